@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { doors } from '../machines/doors.ts';
+import { entryUrls } from '../machines/entry-urls.ts';
 
 /** Source characters that are worth a file: so many an entry loads in vain, some 3 kB of brotli, to spare it another one. */
 const FILE_COST = 12_000;
@@ -33,7 +33,7 @@ interface Graph {
 export function chunksFromGraph(root: string) {
   const names = new Map<string, string>();
   // A journey is opened by its adapter and its screens: one entry.
-  const parts = Object.keys(doors).flatMap((id) => [
+  const parts = Object.keys(entryUrls).flatMap((id) => [
     [`${root}src/adapters/${id}.ts`, id] as const,
     [`${root}src/screens/${id}/index.ts`, id] as const,
   ]);

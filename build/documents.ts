@@ -43,7 +43,8 @@ export function documents(root: string): Plugin {
       if (shell?.type !== 'asset') return;
       const { pages, firstScreens, criticalSheet, documentOf } = await importPrerender(root, define);
       const screens = await firstScreens();
-      const sheet = withoutComments(readFileSync(`${root}src/ui/first-paint.css`, 'utf8')) + criticalSheet();
+      const sheet =
+        withoutComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await openingScript(root, define);
       for (const page of pages) {
         const files = filesOf(page.modules, bundle, root);
@@ -117,7 +118,7 @@ function withoutComments(sheet: string): string {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** The heading of a screen, before the name of the app: what `src/ui/tab-title.ts` makes of it. */
+/** The heading of a screen, before the name of the app: what `src/ui/theme/tab-title.ts` makes of it. */
 function titleOf(html: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;

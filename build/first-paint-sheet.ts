@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const sheet = fileURLToPath(new URL('../src/ui/first-paint.css', import.meta.url));
+const sheet = fileURLToPath(new URL('../src/ui/theme/first-paint.css', import.meta.url));
 
 /** Stitches finds this rule, and fills the sheet that it is in: under the policy it may make none (docs/decisions/004). */
 const ANCHOR = '--sxs{--sxs:0 boot}@media{}';

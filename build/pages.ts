@@ -1,5 +1,5 @@
 /** The pages of the app as files of a host: which document serves which address. */
-import { doors } from '../machines/doors.ts';
+import { entryUrls } from '../machines/entry-urls.ts';
 
 /** A page, and the modules that show it beside the start. `$name` in a path stands for one part of it. */
 export interface Page {
@@ -18,7 +18,7 @@ export const pages: readonly Page[] = [
   { path: '/terms', query: '', modules: ['src/routes/terms.tsx'] },
   { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'] },
   { path: NOT_FOUND, query: '', modules: [] },
-  ...Object.entries(doors).flatMap(([id, paths]) =>
+  ...Object.entries(entryUrls).flatMap(([id, paths]) =>
     paths.map((path) => ({
       path,
       query: path === '/payment/status/$paymentId' ? 'pollingType=repayment' : '',

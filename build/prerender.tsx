@@ -19,7 +19,7 @@ import { stateName } from '../src/journey/state-name';
 import { startLanding } from '../src/routes/landing-journey';
 import { createAppRouter } from '../src/routes/router';
 import { createKept } from '../src/storage/kept';
-import { applyGlobalStyles } from '../src/ui/global-styles';
+import { applyGlobalStyles } from '../src/ui/theme/global-styles';
 import { type Page, pages } from './pages';
 
 const nothingKept = { read: () => null, write: () => true, remove: () => {} };
@@ -111,5 +111,5 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-export { getCssText as criticalSheet } from '../src/ui/stitches.config';
+export { getCssText as criticalSheet } from '../src/ui/theme/stitches.config';
 export { documentOf, pages } from './pages';

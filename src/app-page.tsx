@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, StrictMode } from 'react';
 
-import { safePageAddress } from '../machines/domain/page-address';
+import { safePageAddress } from '../machines/domain/base/page-address';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import type { createAppRouter } from './routes/router';
 import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber, SupportPhone } from './screens/shared/support-link';
-import { LinkGuard } from './ui/link-guard';
+import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;

@@ -18,11 +18,11 @@ import { leaveForHost, leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
-import { createEarly } from './telemetry/early';
-import { applyGlobalStyles } from './ui/global-styles';
-import { followHeading } from './ui/tab-title';
+import { createEventBuffer } from './telemetry/event-buffer';
+import { applyGlobalStyles } from './ui/theme/global-styles';
+import { followHeading } from './ui/theme/tab-title';
 
-/** What the document began with. */
+/** What the inline script of the document has started. */
 const {
   bridge,
   clock,
@@ -38,7 +38,7 @@ const {
   visited,
 } = window.opening;
 
-const steps = createEarly<InspectionEvent>();
+const steps = createEventBuffer<InspectionEvent>();
 watch(steps.add);
 
 const files = createPickedFiles(window);
@@ -57,7 +57,7 @@ const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
 const recoveryMemory = createRecoveryMemory();
 
-/** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
+/** Wraps a transport: check of the merchant, recovery, the service's clock, current credentials. */
 function through(transport: Transport): Transport {
   const recover = recovering(transport);
   return async (request, operation) => {
@@ -125,7 +125,7 @@ session.subscribe((snapshot) => {
 });
 const router = createAppRouter({ app, session, onShown: () => session.start() });
 
-/** Resolves when the token is held again: one refresh serves all who wait. */
+/** Resolves when the token is refreshed; concurrent callers share one refresh. */
 function refreshToken(): Promise<void> {
   return new Promise((resolve) => {
     const following = token.subscribe((snapshot) => {
@@ -141,7 +141,7 @@ applyGlobalStyles();
 token.start();
 check.watch(window);
 
-/** By then the first page is shown, also on a slow phone. */
+/** By then the first page is rendered, even on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
 const root = document.getElementById('root');
@@ -149,8 +149,8 @@ if (root === null) throw new Error('The page has no root element.');
 void show(root);
 
 /**
- * Shows the app: over the first screen that the document holds (decision 018), where it is the one of this page; else in its
- * place. A document may hold another one's where a host serves one file for every path.
+ * Renders the app: hydrates the document's first screen (decision 018) where it belongs to this page, else replaces it. It belongs to
+ * another page where a host serves one file for all paths.
  */
 async function show(target: HTMLElement): Promise<void> {
   await router.load();
@@ -175,7 +175,7 @@ async function show(target: HTMLElement): Promise<void> {
   followHeading(document.body);
 }
 
-/** The page that the router shows, as its document is named. */
+/** Name of the document of the page that the router shows. */
 function pageOf({ state: { matches } }: typeof router): string | undefined {
   const path = matches[matches.length - 1]?.fullPath;
   return path === '/$' ? '/not-found' : path;
@@ -189,7 +189,7 @@ function logCrash(error: unknown): void {
 window.addEventListener('error', ({ error, message }) => logCrash(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => logCrash(reason));
 
-// The merchant's page comes first; without telemetry it goes on all the same.
+// After the first page; the app works without telemetry.
 visited.then(() =>
   setTimeout(() => {
     import('./observe').then(

@@ -2,17 +2,17 @@ import type { InspectionEvent } from 'xstate';
 
 import { createStateChanges } from './journey/state-changes';
 import type { SafeStorage } from './storage/storage';
-import type { Early } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
-import { createInspectionDoor } from './telemetry/inspection/door';
+import type { EventBuffer } from './telemetry/event-buffer';
+import { createInspectionSwitch } from './telemetry/inspection/inspection-switch';
 import { startTelemetry } from './telemetry/start';
 
 const EVENTS = 'analytics-events';
 const SESSION = 'analytics-session';
 
 interface ObservePorts {
-  readonly steps: Early<InspectionEvent>;
-  readonly faults: Early<Fault>;
+  readonly steps: EventBuffer<InspectionEvent>;
+  readonly faults: EventBuffer<Fault>;
   readonly session: SafeStorage;
   readonly local: SafeStorage;
   readonly now: () => number;
@@ -49,7 +49,7 @@ export function observe({ steps, faults, session, local, now, newId }: ObservePo
 
 /** Tells an inspector on the same origin, where one is open. */
 function followedByInspector(local: SafeStorage): (step: InspectionEvent, at: number) => void {
-  const inspection = createInspectionDoor(local.read, () => import('./telemetry/inspection/inspect'));
+  const inspection = createInspectionSwitch(local.read, () => import('./telemetry/inspection/inspect'));
   // An inspector that was there first is told from the first event on; one that comes later, how things stand.
   inspection.openIfAsked('from the start');
   window.addEventListener('storage', () => inspection.openIfAsked('as it stands'));

@@ -2,7 +2,7 @@
  * What a page begins with, in the document itself (decision 018): the bridge is greeted, and the calls that the page makes in any
  * case are sent, while the app's own scripts are still on their way. They find it as `window.opening`.
  */
-import type { Credentials } from '../machines/domain/device';
+import type { Credentials } from '../machines/domain/base/device';
 import {
   createOpeningCalls,
   fillCalls,
@@ -17,10 +17,10 @@ import type { Bridge } from './bridge/port';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
-import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
+import { createEventBuffer } from './telemetry/event-buffer';
 
-export const faults = createEarly<Fault>();
+export const faults = createEventBuffer<Fault>();
 
 export const clock = createServerClock(Date.now, () =>
   faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),

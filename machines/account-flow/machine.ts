@@ -1,4 +1,4 @@
-import { failure } from '../domain/failure';
+import { failure } from '../domain/base/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
 import { creatingAccount } from './creating-account';
@@ -45,7 +45,7 @@ export const accountFlowMachine = accountFlow.createMachine({
           target: 'PROCESS_ERROR',
           actions: { type: 'keepProcessFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
-        { guard: 'isFormDoor', target: 'EDIT_FORM' },
+        { guard: 'isFormEntryUrl', target: 'EDIT_FORM' },
         { guard: 'hasAccounts', target: 'SELECT_ACCOUNT' },
         { target: 'EDIT_FORM' },
       ],
@@ -127,7 +127,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     creatingAccount,
     accountUnanswered: {
       description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
-      entry: 'askFirst',
+      entry: 'checkStatusFirst',
       on: {
         retry: 'creatingAccount',
         back: { target: 'loadingAccounts', actions: 'renewKey' },
@@ -177,7 +177,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     },
     confirmationUnanswered: {
       description: 'Nobody knows yet whether the offer was confirmed; the merchant may ask again.',
-      entry: 'askFirst',
+      entry: 'checkStatusFirst',
       on: {
         retry: 'confirmingOffer',
         back: { target: 'loadingAccounts', actions: 'renewKey' },

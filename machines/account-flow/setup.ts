@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-
-import type { AccountType, BankAccount, NewBankAccount } from '../domain/bank-account';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isOpenLoan, type Loan } from '../domain/loan';
-import type { LoanOffer } from '../domain/loan-offer';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isOpenLoan, type Loan } from '../domain/loan/loan';
+import type { LoanOffer } from '../domain/loan/loan-offer';
+import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { type ConfirmationResult, offerConfirmationMachine } from '../offer-confirmation/machine';
 import type {
   JourneyMeta,
@@ -27,7 +26,7 @@ import {
 } from './steps';
 
 /** URLs that open this journey. */
-export type AccountDoor =
+export type AccountEntryUrl =
   | '/termloan/bank-account'
   | '/termloan/bank-account/new'
   | '/termloan/bank-account/confirm'
@@ -48,7 +47,7 @@ export interface AccountFlowStart {
 }
 
 interface Input {
-  readonly door: AccountDoor;
+  readonly entryUrl: AccountEntryUrl;
   readonly offerId: string | null;
   readonly flowType: FlowType;
   readonly requestSeed: string;
@@ -64,7 +63,7 @@ interface Context extends Input, WriteKeys {
   readonly newAccount: NewBankAccount | null;
   readonly error: AccountFlowError | null;
   /** A write whose answer was lost is asked for before it is sent again. */
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -159,7 +158,7 @@ export const accountFlow = setup({
     hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
-    isFormDoor: ({ context }) => context.door === '/termloan/bank-account/new',
+    isFormEntryUrl: ({ context }) => context.entryUrl === '/termloan/bank-account/new',
     hasAccounts: ({ context }) => context.start.accounts.length > 0,
     hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
     isQrAccountChosen: ({ context }) => context.flowType === 'QR' && chosenAccount(context) !== null,
@@ -228,7 +227,7 @@ export const accountFlow = setup({
     keepMalformed: assign({ error: { account: null, failure: failure('malformed') } }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     reset: assign(() => initialFlow()),
     goToEntry: assign({ redirectTo: '/termloan' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),

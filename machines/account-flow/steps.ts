@@ -1,6 +1,6 @@
-import { type BankAccountError, bankAccountError } from '../domain/bank-account-errors';
-import { type Failure, failure } from '../domain/failure';
-import type { LenderRoute } from '../domain/lender-route';
+import { type Failure, failure } from '../domain/base/failure';
+import type { LenderRoute } from '../domain/lender/lender-route';
+import { type BankAccountError, bankAccountError } from '../domain/payment/bank-account-errors';
 import type { Redirect } from '../shared/journey';
 
 /** Account flow step with its number (spec 3); account creation also names the last two. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../domain/failure';
-import { type CodeFailure, codeFailure } from '../domain/one-time-code';
+import type { Failure } from '../domain/base/failure';
+import { type CodeFailure, codeFailure } from '../domain/identity/one-time-code';
 
 /** Why the code did not sign the agreement, or was not sent. */
 export type AgreementFailure =

@@ -89,7 +89,7 @@ export const agreementMachine = agreementJourney.createMachine({
     },
     creationUnanswered: {
       description: 'Nobody knows yet whether the agreement is drawn up; the merchant may ask again.',
-      on: { retry: { target: 'creatingAgreement', actions: 'askFirst' }, back: leave },
+      on: { retry: { target: 'creatingAgreement', actions: 'checkStatusFirst' }, back: leave },
     },
     agreementReview: {
       id: 'agreementReview',

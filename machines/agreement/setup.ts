@@ -1,9 +1,14 @@
 import { assign, setup } from 'xstate';
-
-import type { Agreement, AgreementOtp, Signature, SignedAgreement } from '../domain/agreement';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isKnownLender } from '../domain/lenders';
-import { coolOffOf, isGoodCode, mayResend, withResendWait, withTriesLeft } from '../domain/one-time-code';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import {
+  coolOffOf,
+  isGoodCode,
+  mayResend,
+  withResendWait,
+  withTriesLeft,
+} from '../domain/identity/one-time-code';
+import { isKnownLender } from '../domain/lender/lenders';
+import type { Agreement, AgreementOtp, Signature, SignedAgreement } from '../domain/loan/agreement';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -19,7 +24,7 @@ import type { Wait } from '../shared/wait';
 import { type AgreementFailure, agreementFailure } from './failures';
 
 /** URLs that open this journey. */
-export type AgreementDoor = '/termloan/agreement' | '/termloan/agreement-otp';
+export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp';
 
 /** What is read before the agreement is shown. */
 export interface AgreementStart {
@@ -34,7 +39,7 @@ export interface AgreementStart {
 }
 
 interface Input {
-  readonly door: AgreementDoor;
+  readonly entryUrl: AgreementEntryUrl;
   readonly requestSeed: string;
 }
 
@@ -48,8 +53,8 @@ interface Context extends Input, WriteKeys {
   readonly code: string;
   readonly failure: AgreementFailure | null;
   /** A code was asked for without a tap since the merchant last asked: once, and no more. */
-  readonly hasSentByItself: boolean;
-  readonly startBy: 'sending' | 'asking';
+  readonly wasAutoResent: boolean;
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -78,7 +83,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isResendOpen: false,
     code: '',
     failure: null,
-    hasSentByItself: false,
+    wasAutoResent: false,
     startBy: 'sending',
     settledWrites: 0,
     redirectTo: '/termloan',
@@ -117,9 +122,9 @@ export const agreementJourney = setup({
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
-    /** The code's own door, of a code that is out; not while a signature is unanswered, or before what changed is read. */
+    /** The code's own entry URL, of a code that is out; not while a signature is unanswered, or before what changed is read. */
     isCodeOut: ({ context }) =>
-      context.door === '/termloan/agreement-otp' &&
+      context.entryUrl === '/termloan/agreement-otp' &&
       context.failure?.kind !== 'changed' &&
       context.agreement?.isOpen === true &&
       context.otp !== null,
@@ -130,7 +135,7 @@ export const agreementJourney = setup({
     hasChanged: (_, result: Answer) => reasonOf(result) === 'changed',
     isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
     /** The next code is sent by itself; where the service has still not had enough, the merchant asks. */
-    isTooSoon: ({ context }, result: Answer) => !context.hasSentByItself && reasonOf(result) === 'tooSoon',
+    isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
     /** The code that is out is typed, another one awaited. */
     isResendTooSoon: ({ context }, result: Answer) => context.otp !== null && reasonOf(result) === 'tooSoon',
     holdsGoodCode: ({ context }) => isGoodCode(context.otp, context.failure),
@@ -182,9 +187,9 @@ export const agreementJourney = setup({
     clearFailure: assign({ failure: null, otp: null }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking', hasSentByItself: false }),
-    noteTap: assign({ hasSentByItself: false }),
-    noteOwnSending: assign({ hasSentByItself: true }),
+    checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
+    noteTap: assign({ wasAutoResent: false }),
+    markAutoResent: assign({ wasAutoResent: true }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

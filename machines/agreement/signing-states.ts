@@ -55,9 +55,9 @@ export const sendingOtp = agreementJourney.createStateConfig({
 export const codeUnanswered = agreementJourney.createStateConfig({
   description: 'Nobody knows yet whether a code was sent; the merchant may ask again.',
   on: {
-    retry: { target: 'sendingOtp', actions: 'askFirst' },
+    retry: { target: 'sendingOtp', actions: 'checkStatusFirst' },
     // The code may well be out: agreeing anew asks for that sending first, under its key.
-    back: { target: 'agreementReview', actions: 'askFirst' },
+    back: { target: 'agreementReview', actions: 'checkStatusFirst' },
   },
 });
 
@@ -67,8 +67,12 @@ export const nextCode = agreementJourney.createStateConfig({
   invoke: {
     id: 'nextSend',
     src: 'wait',
-    input: ({ context }) => ({ ms: coolOff(context), of: `next ${context.settledWrites}`, isToBeSeen: true }),
-    onDone: { target: 'sendingOtp', actions: 'noteOwnSending' },
+    input: ({ context }) => ({
+      ms: coolOff(context),
+      of: `next ${context.settledWrites}`,
+      requiresVisiblePage: true,
+    }),
+    onDone: { target: 'sendingOtp', actions: 'markAutoResent' },
     onError: { target: 'agreementReview', actions: 'clearFailure' },
   },
   on: { back: { target: 'agreementReview', actions: 'clearFailure' } },
@@ -128,7 +132,7 @@ export const signing = agreementJourney.createStateConfig({
 export const signatureUnanswered = agreementJourney.createStateConfig({
   description: 'Nobody knows yet whether the agreement is signed; the merchant may ask again.',
   on: {
-    retry: { target: 'signing', actions: 'askFirst' },
+    retry: { target: 'signing', actions: 'checkStatusFirst' },
     back: { target: 'loadingAgreement', actions: ['forgetCode', 'renewKey'] },
   },
 });

@@ -1,6 +1,6 @@
 import { writeKey } from '../shared/journey';
+import { enterStep, toPreviousStep } from './form-step';
 import { applicationJourney, crashed } from './setup';
-import { backOnTheWay, stands } from './told';
 
 // The bank account: those on file, or one that is typed, checked and added once. It is confirmed only with an offer.
 
@@ -9,11 +9,11 @@ export const bankAccounts = applicationJourney.createStateConfig({
   description: 'The merchant sees the accounts on file, and goes on or adds another.',
   meta: { path: '/termloan/application/bank/yes', requirements: ['spec 2.2 line 50'] },
   route: { guard: 'mayShowAccounts' },
-  entry: stands('bank-yes', 'bank'),
+  entry: enterStep('bank-yes', 'bank'),
   on: {
     'way.continued': { target: 'routingPlace', actions: 'goOn' },
     'account.added': { target: 'bankAccountForm', actions: 'showAccountForm' },
-    back: backOnTheWay,
+    back: toPreviousStep,
   },
 });
 
@@ -23,13 +23,13 @@ export const bankAccountForm = applicationJourney.createStateConfig({
     'The merchant types the account that money can be sent to; a refused one says why beside its field.',
   meta: { path: '/termloan/application/bank/no', requirements: ['spec 2.2 line 50'] },
   route: { guard: { type: 'mayOpen', params: 'bank' } },
-  entry: stands('bank-no', 'bank'),
+  entry: enterStep('bank-no', 'bank'),
   on: {
     'account.submitted': {
       target: 'verifyingAccount',
       actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
     },
-    back: backOnTheWay,
+    back: toPreviousStep,
   },
 });
 
@@ -83,7 +83,7 @@ export const submittingAccount = applicationJourney.createStateConfig({
 
 export const accountUnanswered = applicationJourney.createStateConfig({
   description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingAccount',
     back: { target: 'loadingApplication', actions: 'renewKey' },

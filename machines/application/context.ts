@@ -1,32 +1,32 @@
+import type { Failure } from '../domain/base/failure';
 import {
   type ApplicationFacts,
   type ApplicationStep,
+  type FormStep,
+  formSteps,
   isWholeWay,
   mayOpenStep,
   nextStep,
   reopenedBy,
   type StepOnTheWay,
   stepsOnTheWay,
-  type ToldStep,
-  toldSteps,
-} from '../domain/application-steps';
-import type { BankAccount, NewBankAccount } from '../domain/bank-account';
-import type { BankAccountError } from '../domain/bank-account-errors';
-import type { BusinessDetails } from '../domain/business-details';
-import { isBeforeOffer } from '../domain/entry-rules';
-import type { Failure } from '../domain/failure';
-import type { LoanQuote } from '../domain/loan-eligibility';
-import type { LoanProfile, LoanProfileChange } from '../domain/loan-profile';
-import type { PickProblem, ReadyFile } from '../domain/picked-file';
-import type { ProfileDraft } from '../domain/profile-fields';
-import type { PlaceFailure, ShopPlace } from '../domain/shop-place';
-import type { UserState } from '../domain/user-state';
+} from '../domain/entry/application-steps';
+import { isBeforeOffer } from '../domain/entry/entry-rules';
+import type { ProfileDraft } from '../domain/entry/profile-fields';
+import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { LoanQuote } from '../domain/loan/loan-eligibility';
+import type { LoanProfile, LoanProfileChange } from '../domain/merchant/loan-profile';
+import type { PlaceFailure, ShopPlace } from '../domain/merchant/shop-place';
+import type { UserState } from '../domain/merchant/user-state';
+import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
+import type { BankAccountError } from '../domain/payment/bank-account-errors';
+import type { BusinessDetails } from '../domain/udyam/business-details';
 import type { Redirect, WriteKeys } from '../shared/journey';
 
 /** URLs that open this journey. */
-export type ApplicationDoor =
+export type ApplicationEntryUrl =
   | '/termloan/application'
-  | `/termloan/application/${Exclude<ToldStep, 'loan-information'>}`
+  | `/termloan/application/${Exclude<FormStep, 'loan-information'>}`
   | '/termloan/application/loan-information'
   | '/termloan/application/loan-information/1'
   | '/termloan/application/loan-information/2'
@@ -48,7 +48,7 @@ export interface ApplicationRead extends ApplicationFacts {
   readonly offerCount: number;
   readonly asOf: number;
   /** What was typed before the page was closed, without personal data. */
-  readonly drafts: Readonly<Partial<Record<ToldStep, ProfileDraft>>>;
+  readonly drafts: Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 }
 
 /** The picture of the shop: picked, made ready, on its way, or with the lender. */
@@ -70,7 +70,7 @@ export type Decision = Pick<
 >;
 
 /** Where in this journey one stands; `elsewhere` is a step that another journey takes. */
-export type Place = 'list' | 'decision' | 'elsewhere' | ToldStep | 'loan-examples' | 'bank-yes' | 'bank-no';
+export type Place = 'list' | 'decision' | 'elsewhere' | FormStep | 'loan-examples' | 'bank-yes' | 'bank-no';
 
 /** What was said of a page is no news on another one; a place that was not saved with it is forgotten. */
 export const newPage = {
@@ -82,7 +82,7 @@ export const newPage = {
 } as const;
 
 export interface Input {
-  readonly door: ApplicationDoor;
+  readonly entryUrl: ApplicationEntryUrl;
   /** The merchant comes from a step that is done: straight on to the next one. */
   readonly isNextWanted: boolean;
   readonly requestSeed: string;
@@ -90,8 +90,8 @@ export interface Input {
 
 export interface Context extends Input, WriteKeys {
   readonly read: ApplicationRead | null;
-  /** The door was weighed already. */
-  readonly hasEntered: boolean;
+  /** The entry URL was weighed already. */
+  readonly isEntryUrlHandled: boolean;
   readonly place: Place;
   /** The page that was opened from the list, or by a link: back leads from there to the list. */
   readonly enteredAt: Place;
@@ -108,16 +108,16 @@ export interface Context extends Input, WriteKeys {
   /** Questions to the lender by the page itself. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
-/** The context as it is born from the door. */
+/** The context as it is born from the entry URL. */
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     read: null,
-    hasEntered: false,
+    isEntryUrlHandled: false,
     place: 'list',
     enteredAt: 'list',
     change: null,
@@ -161,8 +161,8 @@ export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean
 }
 
 /** A step that only asks what the merchant knows. */
-export function isTold(step: string): step is ToldStep {
-  return toldSteps.some((told) => told === step);
+export function isTold(step: string): step is FormStep {
+  return formSteps.some((told) => told === step);
 }
 
 /** The page of a step that this journey takes itself. */
@@ -176,7 +176,7 @@ export function onward(read: ApplicationRead): Pick<Context, 'place' | 'redirect
   const way = stepsOnTheWay(read);
   const next = nextStep(way);
   if (next === null) return { place: isWholeWay(way) ? 'decision' : 'list', redirectTo: '/' };
-  return { place: placeOf(next.step, read), redirectTo: next.door };
+  return { place: placeOf(next.step, read), redirectTo: next.entryUrl };
 }
 
 /** After the loan's purpose, what a loan could look like, where the service reckons it; else on along the way. */
@@ -186,11 +186,11 @@ export function onwardFrom(place: Place, read: ApplicationRead): Pick<Context, '
   return onward(read);
 }
 
-/** Where a door leads: a locked step's leads to the list. */
-function doorPlace(context: Context, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
+/** Where an entry URL leads: a locked step's leads to the list. */
+function entryStep(context: Context, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
   const way = stepsOnTheWay(read);
   const at = (place: Place) => ({ place, redirectTo: '/' as const });
-  const [step = '', page] = context.door.split('/').slice(3);
+  const [step = '', page] = context.entryUrl.split('/').slice(3);
   if (step === '') return context.isNextWanted || isWholeWay(way) ? onward(read) : at('list');
   const wanted: ApplicationStep = step === 'bank' || !isTold(step) ? 'bank' : step;
   if (!mayOpenStep(way, wanted)) return at('list');
@@ -198,14 +198,14 @@ function doorPlace(context: Context, read: ApplicationRead): Pick<Context, 'plac
   return at(page === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : wanted);
 }
 
-/** The door counts once. */
+/** The entry URL counts once. */
 export function enteredBy(context: Context, read: ApplicationRead) {
-  const to = doorPlace(context, read);
-  return { ...to, enteredAt: to.place, hasEntered: true };
+  const to = entryStep(context, read);
+  return { ...to, enteredAt: to.place, isEntryUrlHandled: true };
 }
 
 /** Pages in the order in which they follow each other; the bank's are one. */
-const order: readonly Place[] = [...toldSteps.slice(0, 4), 'loan-examples', 'business-info'];
+const order: readonly Place[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
 
 /** The page before this one, on the way from where the merchant came in; the list when there is none. */
 export function placeBefore({ place, enteredAt, read }: Context): Place {

@@ -1,4 +1,4 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { applicationJourney, crashed } from './setup';
 
 // All is told: the lender looks at it. The page asks for five minutes, then the merchant does.

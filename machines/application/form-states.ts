@@ -1,6 +1,6 @@
 import { writeKey } from '../shared/journey';
+import { enterStep, formEvents, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
-import { backOnTheWay, formEvents, stands } from './told';
 
 // What the merchant tells, a page each; every page is saved with the service before the next one opens.
 
@@ -9,7 +9,7 @@ export const basicInformation = applicationJourney.createStateConfig({
   description: 'The merchant tells who they are: father, category, home, e-mail.',
   meta: { path: '/termloan/application/basic-information', requirements: ['spec 2.2 line 45'] },
   route: { guard: { type: 'mayOpen', params: 'basic-information' } },
-  entry: stands('basic-information', 'basic-information'),
+  entry: enterStep('basic-information', 'basic-information'),
   on: formEvents,
 });
 
@@ -18,7 +18,7 @@ export const applicationForm = applicationJourney.createStateConfig({
   description: 'The merchant tells what the shop takes in, what stays, and who helps.',
   meta: { path: '/termloan/application/application-form', requirements: ['spec 2.2 line 47'] },
   route: { guard: { type: 'mayOpen', params: 'application-form' } },
-  entry: stands('application-form', 'application-form'),
+  entry: enterStep('application-form', 'application-form'),
   on: formEvents,
 });
 
@@ -27,7 +27,7 @@ export const loanInformation = applicationJourney.createStateConfig({
   description: 'The merchant tells what the money is for.',
   meta: { path: '/termloan/application/loan-information/1', requirements: ['spec 2.2 line 48'] },
   route: { guard: { type: 'mayOpen', params: 'loan-information' } },
-  entry: stands('loan-information', 'loan-information'),
+  entry: enterStep('loan-information', 'loan-information'),
   on: formEvents,
 });
 
@@ -39,7 +39,7 @@ export const loanExamples = applicationJourney.createStateConfig({
   entry: { type: 'standAt', params: 'loan-examples' },
   on: {
     'way.continued': { target: 'routingPlace', actions: 'goOn' },
-    back: backOnTheWay,
+    back: toPreviousStep,
   },
 });
 
@@ -49,7 +49,7 @@ export const businessInfo = applicationJourney.createStateConfig({
     'The merchant tells how the business is owned and what it does, and sees what is registered of it.',
   meta: { path: '/termloan/application/business-info', requirements: ['spec 2.2 line 49'] },
   route: { guard: { type: 'mayOpen', params: 'business-info' } },
-  entry: stands('business-info', 'business-info'),
+  entry: enterStep('business-info', 'business-info'),
   on: {
     ...formEvents,
     'registration.opened': {
@@ -91,7 +91,7 @@ export const submittingProfile = applicationJourney.createStateConfig({
 
 export const profileUnanswered = applicationJourney.createStateConfig({
   description: 'Nobody knows yet whether it was saved; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingProfile',
     back: { target: 'loadingApplication', actions: 'renewKey' },

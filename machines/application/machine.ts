@@ -59,7 +59,7 @@ export const applicationMachine = applicationJourney.createMachine({
     },
     routingApplication: {
       description:
-        "The service's word decides whether the merchant applies at all; then the door, if it is not locked.",
+        "The service's word decides whether the merchant applies at all; then the entry URL, if it is not locked.",
       always: [
         { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
         { target: 'routingPlace', actions: 'enter' },
@@ -94,7 +94,7 @@ export const applicationMachine = applicationJourney.createMachine({
           {
             guard: { type: 'mayOpenElsewhere', params: ({ event }) => event.step },
             target: 'sentOn',
-            actions: { type: 'goToDoor', params: ({ event }) => event.step },
+            actions: { type: 'goToEntryUrl', params: ({ event }) => event.step },
           },
           {
             guard: { type: 'mayOpen', params: ({ event }) => event.step },

@@ -1,15 +1,14 @@
 import { assign, setup } from 'xstate';
-
-import type { ApplicationStep, ToldStep } from '../domain/application-steps';
-import type { BankAccount, NewBankAccount } from '../domain/bank-account';
-import { bankAccountError } from '../domain/bank-account-errors';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { LoanProfile, LoanProfileChange } from '../domain/loan-profile';
-import type { Picked } from '../domain/picked-file';
-import type { ProfileDraft } from '../domain/profile-fields';
-import type { ReachedStep } from '../domain/resume';
-import type { ShopImage } from '../domain/shop-image';
-import type { PlaceAnswer } from '../domain/shop-place';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { ApplicationStep, FormStep } from '../domain/entry/application-steps';
+import type { ProfileDraft } from '../domain/entry/profile-fields';
+import type { ReachedStep } from '../domain/entry/resume';
+import type { Picked } from '../domain/files/picked-file';
+import type { LoanProfile, LoanProfileChange } from '../domain/merchant/loan-profile';
+import type { ShopImage } from '../domain/merchant/shop-image';
+import type { PlaceAnswer } from '../domain/merchant/shop-place';
+import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
+import { bankAccountError } from '../domain/payment/bank-account-errors';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -69,7 +68,7 @@ export const applicationJourney = setup({
       | { type: 'score.opened' }
       | { type: 'registration.opened' }
       | { type: 'profile.submitted'; change: LoanProfileChange }
-      | { type: 'draft.kept'; step: ToldStep; draft: ProfileDraft }
+      | { type: 'draft.kept'; step: FormStep; draft: ProfileDraft }
       | { type: 'place.asked' }
       | { type: 'settings.opened' }
       | { type: 'photo.picked'; url: string }
@@ -136,9 +135,9 @@ export const applicationJourney = setup({
         ? { read: { ...context.read, ...outcome.data }, failure: null }
         : { failure: outcome.ok ? crashed : outcome.failure },
     ),
-    /** The door counts once: whoever asks again stays where they are. */
+    /** The entry URL counts once: whoever asks again stays where they are. */
     enter: assign(({ context }) =>
-      context.read === null || context.hasEntered ? {} : enteredBy(context, context.read),
+      context.read === null || context.isEntryUrlHandled ? {} : enteredBy(context, context.read),
     ),
     goOn: assign(({ context }) => {
       if (context.read === null) return {};
@@ -155,9 +154,9 @@ export const applicationJourney = setup({
     stepBack: assign(({ context }) => ({ ...newPage, place: placeBefore(context) })),
     /** A URL can lead to a state, too: where one stands is what is shown. */
     standAt: assign(({ context }, place: Place) => (context.place === place ? {} : { ...newPage, place })),
-    goToDoor: assign({
+    goToEntryUrl: assign({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
-        wayOf(context).find((one) => one.step === step)?.door ?? '/termloan',
+        wayOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
     }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     keepChange: assign(({ context }, change: LoanProfileChange) => ({
@@ -176,7 +175,7 @@ export const applicationJourney = setup({
       change: null,
       newAccount: null,
     }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     keepPlace: assign((_, { place, failure: why }: PlaceAnswer) =>
       place === null ? { placeFailure: why } : { shopPlace: place, placeFailure: null },
     ),
@@ -208,7 +207,7 @@ export const applicationJourney = setup({
     /** Keeps what was typed while the page is away, without personal data; an adapter gives it its body. */
     storeDraft: (_, _draft: KeptDraft) => {},
     /** Keeps which steps are asked once more; an adapter gives it its body. */
-    storeReopened: (_, _steps: readonly ToldStep[]) => {},
+    storeReopened: (_, _steps: readonly FormStep[]) => {},
     /** Tells the service the step that was reached; an adapter gives it its body, and a failure of it stops nobody. */
     reportStep: (_, _step: ReachedStep) => {},
   },

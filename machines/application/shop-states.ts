@@ -1,6 +1,6 @@
 import { writeKey } from '../shared/journey';
+import { enterStep, formEvents } from './form-step';
 import { applicationJourney } from './setup';
-import { formEvents, stands } from './told';
 
 // The shop: its address is typed, its place may be shared, and asking the phone for it stays on the same page.
 
@@ -10,7 +10,7 @@ export const shopInformation = applicationJourney.createStateConfig({
     'The merchant tells where the shop is and what it sells, and may share its place and a picture.',
   meta: { path: '/termloan/application/shop-information', requirements: ['spec 2.2 line 46'] },
   route: { guard: { type: 'mayOpen', params: 'shop-information' } },
-  entry: stands('shop-information', 'shop-information'),
+  entry: enterStep('shop-information', 'shop-information'),
   on: {
     ...formEvents,
     'place.asked': { guard: 'isPlaceMissing', target: 'locating' },
@@ -126,7 +126,7 @@ export const submittingPhoto = applicationJourney.createStateConfig({
 
 export const photoUnanswered = applicationJourney.createStateConfig({
   description: 'Nobody knows yet whether the picture arrived; the merchant may ask again, or go on without.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingPhoto',
     back: {

@@ -1,4 +1,4 @@
-import { failure } from '../domain/failure';
+import { failure } from '../domain/base/failure';
 import { autopayJourney, crashed, initialContext, lenderOf } from './setup';
 import {
   checkingActive,

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isLoanOver, type Loan } from '../domain/loan';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isLoanOver, type Loan } from '../domain/loan/loan';
 import {
   isMandateInForce,
   isMandateLost,
   type Mandate,
   type MandateStatus,
   type MandateType,
-} from '../domain/mandate';
-import type { RepaymentTransaction } from '../domain/transactions';
+} from '../domain/mandate/mandate';
+import type { RepaymentTransaction } from '../domain/payment/transactions';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -23,7 +23,7 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
 /** URLs that open this journey. */
-export type AutopayDoor = '/autopay' | '/autopay/status';
+export type AutopayEntryUrl = '/autopay' | '/autopay/status';
 
 /** The page that tells where autopay stands. */
 export const STATUS = '/autopay/status';
@@ -50,7 +50,7 @@ export interface Withdrawal {
 }
 
 interface Input {
-  readonly door: AutopayDoor;
+  readonly entryUrl: AutopayEntryUrl;
   readonly requestSeed: string;
 }
 
@@ -68,7 +68,7 @@ interface Context extends Input, WriteKeys, AutopayStanding {
   /** Questions asked of the bank by the page itself, the first one not counted. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -87,7 +87,7 @@ export function initialContext({ input }: { input: Input }): Context {
     closedWays: [],
     failedWay: null,
     isRenewed: false,
-    awaitsBank: input.door === STATUS,
+    awaitsBank: input.entryUrl === STATUS,
     polls: 0,
     failure: null,
     startBy: 'sending',
@@ -203,7 +203,7 @@ export const autopayJourney = setup({
     }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
   delays: { leaveTimeout: 8_000 },

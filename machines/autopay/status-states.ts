@@ -1,4 +1,4 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { autopayJourney, crashed, STATUS } from './setup';
 
 // Where the mandate stands. A page that was left open is read again when the merchant comes back to it.

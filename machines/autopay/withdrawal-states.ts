@@ -44,7 +44,7 @@ export const submittingWithdrawal = autopayJourney.createStateConfig({
 
 export const withdrawalUnanswered = autopayJourney.createStateConfig({
   description: 'Nobody knows yet whether autopay is stopped; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: { retry: 'submittingWithdrawal', back: { target: 'loadingStanding', actions: 'renewKey' } },
 });
 

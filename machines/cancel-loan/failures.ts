@@ -1,4 +1,4 @@
-import type { Failure } from '../domain/failure';
+import type { Failure } from '../domain/base/failure';
 
 /** Why the loan can't be given back; `other` is none of the service's own reasons. */
 export type CancelRefusal = 'tooLate' | 'ended' | 'notFound' | 'other';

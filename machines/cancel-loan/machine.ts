@@ -125,7 +125,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       description: 'Nobody knows yet whether the loan is cancelled; the merchant may ask again.',
       meta,
       on: {
-        retry: { target: 'submittingCancellation', actions: 'askFirst' },
+        retry: { target: 'submittingCancellation', actions: 'checkStatusFirst' },
         back: { target: 'loadingCancellation', actions: ['clearNotice', 'renewKey'] },
       },
     },

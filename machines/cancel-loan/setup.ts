@@ -1,12 +1,11 @@
 import { assign, setup } from 'xstate';
-
-import type { Cancellation, CancelledLoan } from '../domain/cancellation';
-import { isAsAgreed, quoteLife } from '../domain/cancellation-quote';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { Loan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
-import { repaymentStatusPath } from '../domain/payment-link';
-import type { StartedPayment } from '../domain/started-payment';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Cancellation, CancelledLoan } from '../domain/loan/cancellation';
+import { isAsAgreed, quoteLife } from '../domain/loan/cancellation-quote';
+import type { Loan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import { repaymentStatusPath } from '../domain/payment/payment-link';
+import type { StartedPayment } from '../domain/payment/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -43,7 +42,7 @@ interface Context extends Input, WriteKeys {
   /** What happened to the last try, for the page that comes after it. */
   readonly notice: 'refused' | 'changed' | null;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   readonly isCommitted: boolean;
 }
@@ -145,7 +144,7 @@ export const cancelLoanJourney = setup({
     }),
     noticeChange: assign({ notice: 'changed', failure: null }),
     clearNotice: assign({ notice: null, failure: null, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),

@@ -1,4 +1,4 @@
-import { doors } from '../doors';
+import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
 /** What there is beside the loan, and the page that leads to it. */
@@ -7,7 +7,7 @@ export const besideTheLoan = [
     id: 'supplier',
     title: 'Supplier pay-later',
     purpose: 'What is left of the credit, a new supplier, a payment to one.',
-    doors: doors.supplier,
+    entryUrls: entryUrls.supplier,
     load: () => import('../supplier/machine'),
     chart: 'supplierMachine',
   },
@@ -15,7 +15,7 @@ export const besideTheLoan = [
     id: 'supplier-transaction',
     title: "Supplier's payment",
     purpose: 'One payment to a supplier: where it stands, its confirmation, its invoice.',
-    doors: doors['supplier-transaction'],
+    entryUrls: entryUrls['supplier-transaction'],
     load: () => import('../supplier-transaction/machine'),
     chart: 'supplierTransactionMachine',
   },
@@ -23,7 +23,7 @@ export const besideTheLoan = [
     id: 'leads',
     title: 'Partner lead',
     purpose: 'What a partner lender would be told and why, the consent, the code, the questions, its answer.',
-    doors: doors.leads,
+    entryUrls: entryUrls.leads,
     load: () => import('../leads/machine'),
     chart: 'leadsMachine',
   },
@@ -31,7 +31,7 @@ export const besideTheLoan = [
     id: 'network',
     title: 'Partner network',
     purpose: 'Who the partner lenders are, and the way to ask one of them.',
-    doors: doors.network,
+    entryUrls: entryUrls.network,
     load: () => import('../network/machine'),
     chart: 'networkMachine',
   },
@@ -39,7 +39,7 @@ export const besideTheLoan = [
     id: 'udyam',
     title: 'Udyam registration',
     purpose: 'Register a small business with the government, for free: told, agreed to, sent, followed.',
-    doors: doors.udyam,
+    entryUrls: entryUrls.udyam,
     load: () => import('../udyam/machine'),
     chart: 'udyamMachine',
   },
@@ -47,7 +47,7 @@ export const besideTheLoan = [
     id: 'landing',
     title: 'Landing',
     purpose: 'What the product has for this merchant now, beside the page that anybody sees at /.',
-    doors: [],
+    entryUrls: [],
     load: () => import('../landing/machine'),
     chart: 'landingMachine',
   },

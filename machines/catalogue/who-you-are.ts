@@ -1,4 +1,4 @@
-import { doors } from '../doors';
+import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
 /** The application: what the merchant tells, and who they are. */
@@ -8,7 +8,7 @@ export const whoYouAre = [
     title: 'Application',
     purpose:
       'The way to the offers: its list of steps, what the merchant tells, and what the lender decides.',
-    doors: doors.application,
+    entryUrls: entryUrls.application,
     load: () => import('../application/machine'),
     chart: 'applicationMachine',
   },
@@ -16,7 +16,7 @@ export const whoYouAre = [
     id: 'credit-score',
     title: 'Credit score',
     purpose: 'What the credit bureau says of the merchant, in plain words.',
-    doors: doors['credit-score'],
+    entryUrls: entryUrls['credit-score'],
     load: () => import('../credit-score/machine'),
     chart: 'creditScoreMachine',
   },
@@ -24,7 +24,7 @@ export const whoYouAre = [
     id: 'register-business',
     title: 'Business registration',
     purpose: 'How the business is registered, and the way to have it registered for free.',
-    doors: doors['register-business'],
+    entryUrls: entryUrls['register-business'],
     load: () => import('../register-business/machine'),
     chart: 'registerBusinessMachine',
   },
@@ -32,7 +32,7 @@ export const whoYouAre = [
     id: 'identity',
     title: 'Identity',
     purpose: 'Who the merchant is: the earlier check, the PAN, the central registry, Aadhaar or its photos.',
-    doors: doors.identity,
+    entryUrls: entryUrls.identity,
     load: () => import('../identity/machine'),
     chart: 'identityMachine',
   },
@@ -40,7 +40,7 @@ export const whoYouAre = [
     id: 'selfie',
     title: 'Selfie',
     purpose: 'Why a picture of the face is asked for, the camera, and what became of the picture.',
-    doors: doors.selfie,
+    entryUrls: entryUrls.selfie,
     load: () => import('../selfie/machine'),
     chart: 'selfieMachine',
   },

@@ -144,7 +144,7 @@ export const contactMachine = contactJourney.createMachine({
     },
     consentUnanswered: {
       description: 'Nobody knows yet whether the wish was kept; the merchant may ask again.',
-      on: { retry: { target: 'submittingConsent', actions: 'askFirst' }, back: 'left' },
+      on: { retry: { target: 'submittingConsent', actions: 'checkStatusFirst' }, back: 'left' },
     },
     contactUnavailable: {
       description: 'One of the services did not answer; the merchant may ask again.',

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { LenderContact } from '../domain/lender-contact';
-import type { WhatsappOptin } from '../domain/whatsapp-optin';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { LenderContact } from '../domain/lender/lender-contact';
+import type { WhatsappOptin } from '../domain/merchant/whatsapp-optin';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -45,7 +45,7 @@ interface Context extends Input, WriteKeys {
   /** The number that no dialler took; null when none failed. */
   readonly undialled: string | null;
   readonly phone: string;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -128,7 +128,7 @@ export const contactJourney = setup({
     keepCall: assign({ undialled: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone) }),
     /** The next write is a new request: the last one has its answer. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

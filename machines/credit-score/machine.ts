@@ -1,16 +1,15 @@
 import { assign, setup } from 'xstate';
-
-import type { CreditScore } from '../domain/credit-score';
-import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { CreditScore } from '../domain/merchant/credit-score';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
 /** URLs that open this journey: on the way of an application, and as a page of its own. */
-export type ScoreDoor = '/termloan/application/score' | '/termloan/credit-score';
+export type ScoreEntryUrl = '/termloan/application/score' | '/termloan/credit-score';
 
 interface Input {
-  readonly door: ScoreDoor;
+  readonly entryUrl: ScoreEntryUrl;
 }
 
 interface Context extends Input {
@@ -19,9 +18,9 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-const isOnTheWay = (context: Context) => context.door === '/termloan/application/score';
+const isOnTheWay = (context: Context) => context.entryUrl === '/termloan/application/score';
 
-/** Both pages go on, or back; where to is decided by the door. */
+/** Both pages go on, or back; where to is decided by the entry URL. */
 const ways = {
   leave: { target: 'left', actions: 'goOn' },
   back: { target: 'left', actions: 'goBack' },

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import {
   type HistoryFilter,
   type PaymentEntry,
   paymentStatusPath,
   paymentTypeOfEntry,
-} from '../domain/history';
-import type { LoanDetails } from '../domain/loan-details';
-import type { StartedPayment } from '../domain/started-payment';
-import type { Transactions } from '../domain/transactions';
+} from '../domain/loan/history';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { StartedPayment } from '../domain/payment/started-payment';
+import type { Transactions } from '../domain/payment/transactions';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';

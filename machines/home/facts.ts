@@ -1,8 +1,8 @@
-import type { DebitsTold } from '../domain/autopay-debit';
-import type { Cancellation } from '../domain/cancellation';
-import type { Loan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
-import type { StartedPayment } from '../domain/started-payment';
+import type { Cancellation } from '../domain/loan/cancellation';
+import type { Loan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { DebitsTold } from '../domain/mandate/autopay-debit';
+import type { StartedPayment } from '../domain/payment/started-payment';
 
 /** The loan with its schedule, and the service's time when it was read (ms): due days are counted by it. */
 export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {

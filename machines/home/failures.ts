@@ -1,4 +1,4 @@
-import type { Failure } from '../domain/failure';
+import type { Failure } from '../domain/base/failure';
 
 /** Why the lender opened no payment, or gave no link for one. */
 export type PaymentFailure =

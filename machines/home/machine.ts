@@ -1,4 +1,4 @@
-import { shownPayments } from '../domain/started-payment';
+import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
 import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
 import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
@@ -181,7 +181,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     paymentUnanswered: {
       description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
-      on: { retry: { target: 'submittingPayment', actions: 'askFirst' }, back: readAgain },
+      on: { retry: { target: 'submittingPayment', actions: 'checkStatusFirst' }, back: readAgain },
     },
     loadingPaymentLink,
     paymentLink,

@@ -1,4 +1,4 @@
-import { cancelLoanPath } from '../domain/cancellation-path';
+import { cancelLoanPath } from '../domain/loan/cancellation-path';
 
 /** Where home leads to; each is a page of another journey. */
 export type HomePlace =

@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate';
-
-import { type AutopayDebit, autopayDebit } from '../domain/autopay-debit';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { LastKnownLoan } from '../domain/last-known-loan';
-import type { LoanStatus } from '../domain/loan';
-import { type Payable, payableOf } from '../domain/payable';
-import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
-import { resumePath } from '../domain/resume';
-import { type ShownPayments, type StartedPayment, withStarted } from '../domain/started-payment';
-import type { UserState } from '../domain/user-state';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { resumePath } from '../domain/entry/resume';
+import type { LastKnownLoan } from '../domain/loan/last-known-loan';
+import type { LoanStatus } from '../domain/loan/loan';
+import { type Payable, payableOf } from '../domain/loan/payable';
+import { type AutopayDebit, autopayDebit } from '../domain/mandate/autopay-debit';
+import type { UserState } from '../domain/merchant/user-state';
+import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
+import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -42,7 +41,7 @@ interface Context extends Input, WriteKeys {
   readonly isShareFailed: boolean;
   readonly failure: Failure | null;
   readonly paymentFailure: PaymentFailure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -190,7 +189,7 @@ export const homeJourney = setup({
     keepSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToPlace: assign({
       redirectTo: ({ context }, place: HomePlace) => placePath(place, context.facts?.loan?.id ?? ''),

@@ -1,8 +1,8 @@
-import type { Ekyc } from '../domain/ekyc';
-import { failure } from '../domain/failure';
-import { countingIdentity } from '../domain/identity';
-import type { KycDocument } from '../domain/kyc-document';
-import type { PanStanding } from '../domain/pan-standing';
+import { failure } from '../domain/base/failure';
+import type { Ekyc } from '../domain/identity/ekyc';
+import { countingIdentity } from '../domain/identity/identity';
+import type { KycDocument } from '../domain/identity/kyc-document';
+import type { PanStanding } from '../domain/identity/pan-standing';
 import type { IdentityContext, IdentityFacts } from './context';
 
 // What is known after the service answered.

@@ -1,13 +1,13 @@
-import type { Ekyc } from '../domain/ekyc';
-import { type Failure, failure } from '../domain/failure';
-import type { AadhaarSide, IdentityChecks } from '../domain/identity';
-import type { PanStanding } from '../domain/pan-standing';
-import type { PickProblem, ReadyFile } from '../domain/picked-file';
-import type { UserState } from '../domain/user-state';
+import { type Failure, failure } from '../domain/base/failure';
+import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { Ekyc } from '../domain/identity/ekyc';
+import type { AadhaarSide, IdentityChecks } from '../domain/identity/identity';
+import type { PanStanding } from '../domain/identity/pan-standing';
+import type { UserState } from '../domain/merchant/user-state';
 import type { Redirect, WriteKeys } from '../shared/journey';
 
 /** URLs that open this journey. */
-export type IdentityDoor =
+export type IdentityEntryUrl =
   | '/termloan/application/kyc-status/yes'
   | '/termloan/application/kyc-status/no'
   | '/termloan/application/pan'
@@ -49,7 +49,7 @@ export interface PickedSide {
 }
 
 export interface IdentityInput {
-  readonly door: IdentityDoor;
+  readonly entryUrl: IdentityEntryUrl;
   /** The id in the URL of an Aadhaar check. */
   readonly ekycId: string | null;
   readonly requestSeed: string;
@@ -83,7 +83,7 @@ export interface IdentityContext extends WriteKeys {
   readonly coolOff: number;
   /** Questions asked by the page itself, the first one not counted. */
   readonly polls: number;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   /** A step is done: the way through leads on. */
   readonly isStepDone: boolean;
@@ -92,7 +92,7 @@ export interface IdentityContext extends WriteKeys {
 /** A crash of our own code in a child chart, as a failure. */
 export const crashed: Failure = failure('malformed');
 
-const places: Readonly<Record<IdentityDoor, IdentityPlace>> = {
+const places: Readonly<Record<IdentityEntryUrl, IdentityPlace>> = {
   '/termloan/application/kyc-status/yes': 'kyc-status',
   '/termloan/application/kyc-status/no': 'kyc-status',
   '/termloan/application/pan': 'pan',
@@ -104,7 +104,7 @@ const places: Readonly<Record<IdentityDoor, IdentityPlace>> = {
 
 export function initialContext({ input }: { input: IdentityInput }): IdentityContext {
   return {
-    place: places[input.door],
+    place: places[input.entryUrl],
     askedEkycId: input.ekycId,
     pathParams: {},
     facts: null,

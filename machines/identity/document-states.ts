@@ -110,7 +110,7 @@ export const submittingDocument = identityJourney.createStateConfig({
 
 export const documentUnanswered = identityJourney.createStateConfig({
   description: 'Nobody knows yet whether the picture arrived; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingDocument',
     back: { target: 'loadingIdentity', actions: [...letGo, 'renewKey'] },

@@ -1,4 +1,4 @@
-import { failure } from '../domain/failure';
+import { failure } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { ekycOf } from './context';
 import { identityJourney } from './setup';
@@ -170,7 +170,7 @@ export const submittingMobile = identityJourney.createStateConfig({
 
 export const mobileUnanswered = identityJourney.createStateConfig({
   description: 'Nobody knows yet whether the mobile arrived; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingMobile',
     back: { target: 'loadingIdentity', actions: ['forgetMobile', 'renewKey'] },

@@ -1,7 +1,7 @@
 import { identityJourney } from './setup';
 import { asks, checking } from './waiting';
 
-// Does an earlier check of identity still hold? The service's word decides between yes and no, not the door.
+// Does an earlier check of identity still hold? The service's word decides between yes and no, not the entry URL.
 
 const YES = '/termloan/application/kyc-status/yes';
 const NO = '/termloan/application/kyc-status/no';

@@ -87,7 +87,7 @@ export const submittingPan = identityJourney.createStateConfig({
 
 export const panUnanswered = identityJourney.createStateConfig({
   description: 'Nobody knows yet whether the PAN arrived; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingPan',
     back: { target: 'loadingIdentity', actions: ['forgetPan', 'renewKey'] },

@@ -70,7 +70,7 @@ export const submittingRegistry = identityJourney.createStateConfig({
 
 export const registryUnanswered = identityJourney.createStateConfig({
   description: 'Nobody knows yet whether the registry was asked; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: { retry: 'submittingRegistry', back: { target: 'loadingIdentity', actions: 'renewKey' } },
 });
 
@@ -123,6 +123,6 @@ export const submittingAadhaar = identityJourney.createStateConfig({
 
 export const aadhaarUnanswered = identityJourney.createStateConfig({
   description: 'Nobody knows yet whether an Aadhaar check was opened; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: { retry: 'submittingAadhaar', back: { target: 'loadingIdentity', actions: 'renewKey' } },
 });

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
-
-import type { Ekyc } from '../domain/ekyc';
-import type { Failure, Outcome } from '../domain/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
+import type { ReachedStep } from '../domain/entry/resume';
+import type { Picked } from '../domain/files/picked-file';
+import type { Ekyc } from '../domain/identity/ekyc';
 import {
   type AadhaarSide,
   areSidesGiven,
@@ -10,12 +11,10 @@ import {
   isIdentityOpen,
   isUploadBegun,
   mayUpload,
-} from '../domain/identity';
-import type { IdentityVerificationStatus } from '../domain/kyc';
-import type { KycDocument } from '../domain/kyc-document';
-import type { PanStanding } from '../domain/pan-standing';
-import type { Picked } from '../domain/picked-file';
-import type { ReachedStep } from '../domain/resume';
+} from '../domain/identity/identity';
+import type { IdentityVerificationStatus } from '../domain/identity/kyc';
+import type { KycDocument } from '../domain/identity/kyc-document';
+import type { PanStanding } from '../domain/identity/pan-standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -209,7 +208,7 @@ export const identityJourney = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     finishStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
     /** The page lets the bytes go: a port. */

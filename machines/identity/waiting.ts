@@ -1,4 +1,4 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { crashed } from './context';
 import { identityJourney } from './setup';
 

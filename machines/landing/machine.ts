@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { type LandingFacts, loanNow, offersBeside } from '../domain/landing';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { type LandingFacts, loanNow, offersBeside } from '../domain/entry/landing';
 import type { JourneyOutput, JourneyTag, Redirect } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -33,7 +33,7 @@ const whatWasRead = {
 
 /**
  * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
- * beside it. The page is shown before this chart is here, and without it: the chart has no door, and bars no way.
+ * beside it. The page is shown before this chart is here, and without it: the chart has no entry URL, and bars no way.
  */
 export const landingMachine = setup({
   types: typesOf<{

@@ -1,12 +1,12 @@
-import { type Failure, failure } from '../domain/failure';
-import { isProfileTold, type Lead, type LeadProfile } from '../domain/lead';
-import type { LeadDraft } from '../domain/lead-fields';
-import type { LeadPartner } from '../domain/lead-partners';
-import type { LeadProfileForm } from '../domain/lead-profile-update';
+import { type Failure, failure } from '../domain/base/failure';
+import { isProfileTold, type Lead, type LeadProfile } from '../domain/trade/lead';
+import type { LeadDraft } from '../domain/trade/lead-fields';
+import type { LeadPartner } from '../domain/trade/lead-partners';
+import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
 import type { Redirect, WriteKeys } from '../shared/journey';
 
 /** URLs that open this journey. */
-export type LeadsDoor =
+export type LeadsEntryUrl =
   | '/indialends'
   | '/indialends/otp'
   | '/indialends/profile'
@@ -32,7 +32,7 @@ export interface LeadFacts {
 }
 
 export interface LeadsInput {
-  readonly door: LeadsDoor;
+  readonly entryUrl: LeadsEntryUrl;
   /** Who gets the lead. */
   readonly partner: LeadPartner;
   readonly requestSeed: string;
@@ -44,7 +44,7 @@ export interface LeadKey {
   readonly leadId: string;
 }
 
-export interface LeadsContext extends Omit<LeadsInput, 'door'>, WriteKeys {
+export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
   /** Whoever wants to change the answers sees them, though they were told. */
   readonly wantsProfile: boolean;
   readonly facts: LeadFacts | null;
@@ -56,7 +56,7 @@ export interface LeadsContext extends Omit<LeadsInput, 'door'>, WriteKeys {
   readonly codes: number;
   /** Questions asked of the partner by the page itself, the first one not counted. */
   readonly polls: number;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -65,10 +65,10 @@ export interface LeadsContext extends Omit<LeadsInput, 'door'>, WriteKeys {
 export const crashed: Failure = failure('malformed');
 
 export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
-  const { door, ...rest } = input;
+  const { entryUrl, ...rest } = input;
   return {
     ...rest,
-    wantsProfile: door === '/indialends/profile',
+    wantsProfile: entryUrl === '/indialends/profile',
     facts: null,
     form: null,
     hasAskedForCode: false,

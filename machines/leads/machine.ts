@@ -1,4 +1,4 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { crashed, initialContext } from './context';
 import { leadBlocked, leadCode, leadStart, leadUnanswered, submittingLead } from './opening-states';
 import { leadsJourney } from './setup';

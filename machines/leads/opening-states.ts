@@ -1,7 +1,6 @@
 import { forwardTo } from 'xstate';
-
-import { codeOfLead } from '../domain/lead';
-import { codeFailure, coolOffOf } from '../domain/one-time-code';
+import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
+import { codeOfLead } from '../domain/trade/lead';
 import { writeKey } from '../shared/journey';
 import { crashed, leadKeyOf, leadOf } from './context';
 import { leadsJourney } from './setup';
@@ -56,7 +55,7 @@ export const submittingLead = leadsJourney.createStateConfig({
 export const leadUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the lead was opened; the merchant may ask again.',
   on: {
-    retry: { target: 'submittingLead', actions: 'askFirst' },
+    retry: { target: 'submittingLead', actions: 'checkStatusFirst' },
     back: 'loadingLead',
   },
 });
@@ -88,7 +87,7 @@ export const leadCode = leadsJourney.createStateConfig({
       return {
         args: leadKeyOf(context),
         codeOut: { sent: lead === null ? null : codeOfLead(lead) },
-        endsBy: ['lead_not_found', 'business_not_found'],
+        fatalCodes: ['lead_not_found', 'business_not_found'],
         requestSeed: `${context.requestSeed}-code-${context.codes}`,
       };
     },

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 
-import type { Failure, Outcome } from '../domain/failure';
-import { type Lead, type LeadProfile, mayAskAgain } from '../domain/lead';
-import type { LeadDraft } from '../domain/lead-fields';
-import type { LeadPartner } from '../domain/lead-partners';
-import type { LeadProfileForm } from '../domain/lead-profile-update';
-import { codeFailure } from '../domain/one-time-code';
+import type { Failure, Outcome } from '../domain/base/failure';
+import { codeFailure } from '../domain/identity/one-time-code';
+import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
+import type { LeadDraft } from '../domain/trade/lead-fields';
+import type { LeadPartner } from '../domain/trade/lead-partners';
+import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
 import type { JourneyMeta, JourneyOutput, JourneyTag, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -143,7 +143,7 @@ export const leadsJourney = setup({
       startBy: 'sending',
       form: null,
     }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goToContact: assign({
       redirectTo: ({ context }) => `/termloan/contact/${context.partner}` as const,
     }),

@@ -68,7 +68,7 @@ export const submittingProfile = leadsJourney.createStateConfig({
 export const profileUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the answers were saved; the merchant may ask again.',
   on: {
-    retry: { target: 'submittingProfile', actions: 'askFirst' },
+    retry: { target: 'submittingProfile', actions: 'checkStatusFirst' },
     // What the service holds now is asked, not guessed.
     back: { target: 'loadingLead', actions: 'forgetForm' },
   },
@@ -125,7 +125,7 @@ export const submittingHandover = leadsJourney.createStateConfig({
 export const handoverUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the partner got the lead; the merchant may ask again.',
   on: {
-    retry: { target: 'submittingHandover', actions: 'askFirst' },
+    retry: { target: 'submittingHandover', actions: 'checkStatusFirst' },
     back: 'loadingLead',
   },
 });

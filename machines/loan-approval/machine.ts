@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { apolloMonthlyRule } from '../domain/lender-route';
-import type { LoanOffer } from '../domain/loan-offer';
-import type { Mandate } from '../domain/mandate';
-import type { UserState } from '../domain/user-state';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { apolloMonthlyRule } from '../domain/lender/lender-route';
+import type { LoanOffer } from '../domain/loan/loan-offer';
+import type { Mandate } from '../domain/mandate/mandate';
+import type { UserState } from '../domain/merchant/user-state';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
-export type ApprovalDoor = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
+export type ApprovalEntryUrl = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
 
 /** What is read before either page: where the lender stands, and the confirmed offer. */
 export interface Approval {
@@ -19,7 +19,7 @@ export interface Approval {
 }
 
 interface Input {
-  readonly door: ApprovalDoor;
+  readonly entryUrl: ApprovalEntryUrl;
 }
 
 interface Context extends Input {

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-
-import type { Agreement } from '../domain/agreement';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { KycDocument } from '../domain/kyc-document';
-import type { Loan } from '../domain/loan';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { KycDocument } from '../domain/identity/kyc-document';
+import type { Agreement } from '../domain/loan/agreement';
+import type { Loan } from '../domain/loan/loan';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';

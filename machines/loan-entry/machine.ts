@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate';
-
-import { type EntryRoute, entryRoute, stepOf } from '../domain/entry-route';
-import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry-rules';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { Features } from '../domain/features';
-import type { KycValidity } from '../domain/kyc';
-import type { LoanConfig } from '../domain/loan-config';
-import type { LoanEligibility } from '../domain/loan-eligibility';
-import { APPLICATION, type EntryFacts, isAwaitingLender } from '../domain/resume';
-import { stoppedPath } from '../domain/standing';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Features } from '../domain/base/features';
+import { type EntryRoute, entryRoute, stepOf } from '../domain/entry/entry-route';
+import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry/entry-rules';
+import { APPLICATION, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
+import { stoppedPath } from '../domain/entry/standing';
+import type { KycValidity } from '../domain/identity/kyc';
+import type { LoanConfig } from '../domain/loan/loan-config';
+import type { LoanEligibility } from '../domain/loan/loan-eligibility';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';

@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
-
-import { cancelLoanPath } from '../domain/cancellation-path';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { Loan, LoanStatus } from '../domain/loan';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { cancelLoanPath } from '../domain/loan/cancellation-path';
+import type { Loan, LoanStatus } from '../domain/loan/loan';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';

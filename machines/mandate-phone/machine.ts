@@ -1,6 +1,6 @@
 import { forwardTo } from 'xstate';
 
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { ASYNC, crashed, initialContext, mandatePhoneJourney } from './setup';
 
 /** The phone of the bank account: a code shows who holds it, and the bank says whether it knows it. Its words: `setup.ts`. */
@@ -61,7 +61,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         input: ({ context }) => ({
           args: context.wish,
           codeOut: context.wish === null ? { sent: context.start?.codeOut ?? null } : null,
-          endsBy: [],
+          fatalCodes: [],
           requestSeed: `${context.requestSeed}-${context.codes}`,
         }),
         onDone: [

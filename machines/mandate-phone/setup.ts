@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { OtpSent } from '../domain/otp-sent';
-import type { PhoneVerification } from '../domain/phone-verification';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { OtpSent } from '../domain/identity/otp-sent';
+import type { PhoneVerification } from '../domain/merchant/phone-verification';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -10,7 +10,9 @@ import type { OtpResult } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
-export type MandatePhoneDoor = '/termloan/mandate-phone-verification' | '/termloan/phone-verification-async';
+export type MandatePhoneEntryUrl =
+  | '/termloan/mandate-phone-verification'
+  | '/termloan/phone-verification-async';
 
 /** The page of a bank that answers later. */
 export const ASYNC = '/termloan/phone-verification-async';
@@ -30,7 +32,7 @@ export interface PhoneWish {
 }
 
 interface Input {
-  readonly door: MandatePhoneDoor;
+  readonly entryUrl: MandatePhoneEntryUrl;
   readonly requestSeed: string;
 }
 

@@ -1,4 +1,4 @@
-import { failure } from '../domain/failure';
+import { failure } from '../domain/base/failure';
 import { crashed, initialContext, mandateJourney, wishOf } from './setup';
 import {
   checkingMandate,
@@ -81,7 +81,7 @@ export const mandateMachine = mandateJourney.createMachine({
           guard: { type: 'isWayOpen', params: ({ event }) => event.way },
           actions: { type: 'chooseWay', params: ({ event }) => event.way },
         },
-        'mandate.started': { guard: 'hasRung', target: 'loadingWay', actions: 'openWay' },
+        'mandate.started': { guard: 'hasApprovalMethod', target: 'loadingWay', actions: 'openWay' },
         back: 'left',
       },
     },

@@ -1,16 +1,22 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate';
-import { type Offered, offeredAfter, type Rung, rungAsked, rungOf } from '../domain/mandate-ladder';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
+import {
+  type ApprovalMethod,
+  approvalMethodOf,
+  type Offered,
+  optionsAfter,
+  wireMethods,
+} from '../domain/mandate/mandate-fallback';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import {
   isNamed,
   isNamedBy,
-  isStatusDoor,
-  type MandateDoor,
+  isStatusEntryUrl,
+  type MandateEntryUrl,
   type MandateNamed,
   type MandateWish,
   NOT_NAMED,
@@ -29,7 +35,7 @@ export interface MandateStanding {
 }
 
 interface Input extends MandateNamed {
-  readonly door: MandateDoor;
+  readonly entryUrl: MandateEntryUrl;
   /** The merchant comes back from the bank's page: a hint only, the service knows what happened there. */
   readonly hasReturned: boolean;
 }
@@ -38,10 +44,10 @@ interface Context extends Input, MandateStanding {
   /** Fills the path of the status page. */
   readonly pathParams: Readonly<Record<string, string>>;
   /** The way that the merchant chose; nothing is chosen for them. */
-  readonly rung: Rung | null;
+  readonly approvalMethod: ApprovalMethod | null;
   readonly opens: MandateWish['opens'];
   /** Ways that cannot work any more, or that the lender does not offer. */
-  readonly closedWays: readonly Rung[];
+  readonly closedWays: readonly ApprovalMethod[];
   /** The approval is awaited from a UPI app on this phone, or on another one. */
   readonly awaits: 'upiApp' | 'upiQr' | null;
   /** No UPI app opened on this phone. */
@@ -65,7 +71,7 @@ export function initialContext({ input }: { input: Input }): Context {
     mandate: null,
     isOfLoan: false,
     pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
-    rung: null,
+    approvalMethod: null,
     opens: null,
     closedWays: [],
     awaits: null,
@@ -86,18 +92,24 @@ function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
 }
 
 /** The way on which the present mandate was tried. */
-export function triedRung({ mandate, rung }: Pick<Context, 'mandate' | 'rung'>): Rung {
-  return (mandate && rungOf(mandate)) ?? rung ?? 'upiApp';
+export function triedMethod({
+  mandate,
+  approvalMethod,
+}: Pick<Context, 'mandate' | 'approvalMethod'>): ApprovalMethod {
+  return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
 }
 
 /** What is offered after the present mandate failed (domain.md, mandate ladder). */
-export function offeredNow(context: Pick<Context, 'mandate' | 'rung' | 'closedWays'>): Offered {
-  return offeredAfter(context.mandate?.failureReason ?? null, triedRung(context), context.closedWays);
+export function offeredNow(context: Pick<Context, 'mandate' | 'approvalMethod' | 'closedWays'>): Offered {
+  return optionsAfter(context.mandate?.failureReason ?? null, triedMethod(context), context.closedWays);
 }
 
 /** What the load is asked for. */
-export function wishOf({ door, mandateId, subscriptionId, opens }: Context, isCheck: boolean): MandateWish {
-  return { door, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
+export function wishOf(
+  { entryUrl, mandateId, subscriptionId, opens }: Context,
+  isCheck: boolean,
+): MandateWish {
+  return { entryUrl, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
 }
 
 /** Whom one can talk to: the lender, or the start where none is known. */
@@ -112,7 +124,7 @@ export const mandateJourney = setup({
     input: Input;
     events:
       | SharedEvent
-      | { type: 'way.chosen'; way: Rung }
+      | { type: 'way.chosen'; way: ApprovalMethod }
       | { type: 'way.next' }
       | { type: 'ways.opened' }
       | { type: 'qr.opened' }
@@ -148,7 +160,8 @@ export const mandateJourney = setup({
     isAnotherOne: ({ context }) => context.mandate !== null && !isNamedBy(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
     isActiveToShow: ({ context }) =>
-      stands(context, 'ACTIVE') && (context.isOfLoan || (isStatusDoor(context.door) && !context.hasWaited)),
+      stands(context, 'ACTIVE') &&
+      (context.isOfLoan || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
     isActive: ({ context }) => stands(context, 'ACTIVE'),
     isNextDay: ({ context }) => stands(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
     isPending: ({ context }) => stands(context, 'PENDING'),
@@ -157,16 +170,17 @@ export const mandateJourney = setup({
     isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
     isUpiScanned: ({ context }) =>
       context.mandate?.type === 'UPI' &&
-      (context.awaits === 'upiQr' || (context.door === upiPage.path && context.rung === null)),
+      (context.awaits === 'upiQr' || (context.entryUrl === upiPage.path && context.approvalMethod === null)),
     isEnachStep: ({ context }) =>
-      context.mandate?.type === 'ENACH' && (context.door === '/termloan/enach' || context.rung !== null),
-    hasRung: ({ context }) => context.rung !== null,
-    isWayOpen: ({ context }, way: Rung) => !context.closedWays.includes(way),
+      context.mandate?.type === 'ENACH' &&
+      (context.entryUrl === '/termloan/enach' || context.approvalMethod !== null),
+    hasApprovalMethod: ({ context }) => context.approvalMethod !== null,
+    isWayOpen: ({ context }, way: ApprovalMethod) => !context.closedWays.includes(way),
     isDecided: ({ context }) => !stands(context, 'INITIATED'),
     isOtherWay: ({ context }) =>
-      context.rung === null || rungAsked[context.rung].type !== context.mandate?.type,
-    isByUpiApp: ({ context }) => context.rung === 'upiApp',
-    isByUpiQr: ({ context }) => context.rung === 'upiQr',
+      context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,
+    isByUpiApp: ({ context }) => context.approvalMethod === 'upiApp',
+    isByUpiQr: ({ context }) => context.approvalMethod === 'upiQr',
     isLeft: (_, isLeft: boolean) => isLeft,
     isOfLoan: ({ context }) => context.isOfLoan,
     mayTryAgain: ({ context }) => offeredNow(context).step.startsWith('again'),
@@ -186,44 +200,56 @@ export const mandateJourney = setup({
     ),
     /** Another one was opened: the address does not name it any more. */
     forgetId: assign(NOT_NAMED),
-    chooseWay: assign({ rung: (_, way: Rung) => way, failure: null }),
+    chooseWay: assign({ approvalMethod: (_, way: ApprovalMethod) => way, failure: null }),
     openWay: assign(({ context }) => ({
       // One that is lost would be answered as it is.
-      opens: context.rung === null ? null : { rung: context.rung, isRenewed: isLost(context) },
+      opens:
+        context.approvalMethod === null
+          ? null
+          : { approvalMethod: context.approvalMethod, isRenewed: isLost(context) },
       ...NOT_NAMED,
       failure: null,
     })),
     openAgain: assign(({ context }) => ({
-      rung: triedRung(context),
-      opens: { rung: triedRung(context), isRenewed: true },
+      approvalMethod: triedMethod(context),
+      opens: { approvalMethod: triedMethod(context), isRenewed: true },
       ...NOT_NAMED,
       awaits: null,
       polls: 0,
     })),
     openNext: assign(({ context }) => {
       const { next, closed } = offeredNow(context);
-      const rung = next ?? triedRung(context);
-      const awaits = rung === 'upiQr' ? ('upiQr' as const) : null;
+      const approvalMethod = next ?? triedMethod(context);
+      const awaits = approvalMethod === 'upiQr' ? ('upiQr' as const) : null;
       return {
-        rung,
-        opens: { rung, isRenewed: true },
+        approvalMethod,
+        opens: { approvalMethod, isRenewed: true },
         ...NOT_NAMED,
         awaits,
         closedWays: closed,
         polls: 0,
       };
     }),
-    openFirst: assign({ opens: { rung: 'upiApp', isRenewed: false }, rung: null, ...NOT_NAMED }),
+    openFirst: assign({
+      opens: { approvalMethod: 'upiApp', isRenewed: false },
+      approvalMethod: null,
+      ...NOT_NAMED,
+    }),
     /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
     closeWay: assign(({ context }) => ({
-      closedWays: [...new Set([...context.closedWays, ...(context.rung === null ? [] : [context.rung])])],
-      rung: null,
+      closedWays: [
+        ...new Set([
+          ...context.closedWays,
+          ...(context.approvalMethod === null ? [] : [context.approvalMethod]),
+        ]),
+      ],
+      approvalMethod: null,
       opens: null,
     })),
     awaitApp: assign({ awaits: 'upiApp', hasNoApp: false, polls: 0, failure: null }),
     awaitScan: assign({ awaits: 'upiQr', polls: 0, failure: null }),
     noteNoApp: assign({ hasNoApp: true }),
-    reopenWays: assign({ awaits: null, hasNoApp: false, rung: null, polls: 0, failure: null }),
+    reopenWays: assign({ awaits: null, hasNoApp: false, approvalMethod: null, polls: 0, failure: null }),
     noteWait: assign({ hasWaited: true }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),

@@ -1,9 +1,9 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { crashed, mandateJourney, statusPage, wishOf } from './setup';
 
 // Where the mandate stands, by the service's word.
 
-/** Of a signed loan autopay's own page sets up and stops; before, the ladder goes on. */
+/** Of a signed loan autopay's own page sets up and stops; before, the fallback order goes on. */
 export const toAutopay = {
   guard: 'isOfLoan',
   target: 'left',

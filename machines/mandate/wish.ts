@@ -1,8 +1,8 @@
-import type { Mandate } from '../domain/mandate';
-import type { Rung } from '../domain/mandate-ladder';
+import type { Mandate } from '../domain/mandate/mandate';
+import type { ApprovalMethod } from '../domain/mandate/mandate-fallback';
 
 /** URLs that open this journey. */
-export type MandateDoor =
+export type MandateEntryUrl =
   | '/termloan/mandate-approval'
   | '/termloan/upi-mandate-status'
   | '/termloan/enach'
@@ -19,9 +19,9 @@ export interface MandateNamed {
 
 /** Which mandate is asked for; `opens` has a new one opened on this way. */
 export interface MandateWish extends MandateNamed {
-  readonly door: MandateDoor;
-  readonly opens: { readonly rung: Rung; readonly isRenewed: boolean } | null;
-  /** Where it stands is asked again: nothing is opened, whatever the door. */
+  readonly entryUrl: MandateEntryUrl;
+  readonly opens: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
+  /** Where it stands is asked again: nothing is opened, whatever the entry URL. */
   readonly isCheck: boolean;
 }
 
@@ -43,6 +43,6 @@ export function isNamedBy(
 }
 
 /** Whether only where a mandate stands is asked for. */
-export function isStatusDoor(door: MandateDoor): boolean {
-  return door === '/termloan/mandate/status' || door === '/termloan/mandate/status/$mandateId';
+export function isStatusEntryUrl(entryUrl: MandateEntryUrl): boolean {
+  return entryUrl === '/termloan/mandate/status' || entryUrl === '/termloan/mandate/status/$mandateId';
 }

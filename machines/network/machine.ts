@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { type LeadPartner, USUAL_PARTNER } from '../domain/lead-partners';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { type LeadPartner, USUAL_PARTNER } from '../domain/trade/lead-partners';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
-export type NetworkDoor = '/network/application/apply' | '/network/credit-haat';
+export type NetworkEntryUrl = '/network/application/apply' | '/network/credit-haat';
 
 interface Input {
-  readonly door: NetworkDoor;
+  readonly entryUrl: NetworkEntryUrl;
 }
 
 interface Context extends Input {
@@ -43,9 +43,9 @@ export const networkMachine = setup({
   actors: { loadPartners: createLoad<readonly LeadPartner[]>() },
   guards: {
     isReady: (_, outcome: Read) => outcome.ok,
-    isCreditHaatWanted: ({ context }) => context.door === '/network/credit-haat',
+    isCreditHaatWanted: ({ context }) => context.entryUrl === '/network/credit-haat',
     isCreditHaatOpen: ({ context }) =>
-      context.door === '/network/credit-haat' && context.partners.includes('CREDIT_HAAT'),
+      context.entryUrl === '/network/credit-haat' && context.partners.includes('CREDIT_HAAT'),
     isCreditHaat: (_, partner: LeadPartner) => partner === 'CREDIT_HAAT',
     isOpen: ({ context }, partner: LeadPartner) => context.partners.includes(partner),
     hasPartners: ({ context }) => context.partners.length > 0,

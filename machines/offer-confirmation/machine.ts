@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { type LenderRoute, lenderRoute } from '../domain/lender-route';
-import type { UserState } from '../domain/user-state';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { type LenderRoute, lenderRoute } from '../domain/lender/lender-route';
+import type { UserState } from '../domain/merchant/user-state';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -19,7 +19,7 @@ interface Input {
   readonly isEnachRequired: boolean;
   readonly key: string;
   /** A confirmation whose answer was lost before is asked for first. */
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
 }
 
 /** How the confirmation ended. */

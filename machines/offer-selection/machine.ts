@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { nothingLeftOut, type OfferList } from '../domain/offer-list';
-import type { ReachedStep } from '../domain/resume';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { ReachedStep } from '../domain/entry/resume';
+import { nothingLeftOut, type OfferList } from '../domain/loan/offer-list';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
-export type OfferDoor =
+export type OfferEntryUrl =
   | '/termloan/offer'
   | '/termloan/offer/tnc'
   | '/termloan/select-loan'
@@ -24,7 +24,7 @@ export interface OffersOnTable extends OfferList {
 }
 
 interface Input {
-  readonly door: OfferDoor;
+  readonly entryUrl: OfferEntryUrl;
   readonly status: 'APPROVED' | 'SELECTED';
   /** The id kept in the browser's storage: a hint, honoured only while the offer is on the table. */
   readonly keptOfferId: string | null;
@@ -77,11 +77,11 @@ export const offerSelectionMachine = setup({
     isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.table.isOfferConfirmed,
     hasNoOffers: ({ context }) => context.table.offers.length === 0,
     hasOffers: ({ context }) => context.table.offers.length > 0,
-    isDoor: ({ context }, door: OfferDoor) => context.door === door,
+    isEntryUrl: ({ context }, entryUrl: OfferEntryUrl) => context.entryUrl === entryUrl,
     hasChosenOffer: ({ context }) => isOnTable(context, context.chosenOfferId),
-    isKeyFactsDoor: ({ context }) =>
-      context.door === '/termloan/select-loan/kfs' && isOnTable(context, context.chosenOfferId),
-    isSelectionDoor: ({ context }) => context.door.startsWith('/termloan/select-loan'),
+    isKeyFactsEntryUrl: ({ context }) =>
+      context.entryUrl === '/termloan/select-loan/kfs' && isOnTable(context, context.chosenOfferId),
+    isSelectionEntryUrl: ({ context }) => context.entryUrl.startsWith('/termloan/select-loan'),
     isOnTable: ({ context }, offerId: string) => isOnTable(context, offerId),
   },
   actions: {
@@ -138,13 +138,13 @@ export const offerSelectionMachine = setup({
       },
     },
     routingDoor: {
-      description: 'The door is weighed: key facts open only for an offer that is on the table.',
+      description: 'The entry URL is weighed: key facts open only for an offer that is on the table.',
       always: [
         { guard: 'isOfferConfirmed', target: 'left' },
         { guard: 'hasNoOffers', target: 'noOffers' },
-        { guard: { type: 'isDoor', params: '/termloan/offer/tnc' }, target: 'offerTerms' },
-        { guard: 'isKeyFactsDoor', target: 'keyFacts' },
-        { guard: 'isSelectionDoor', target: 'selectLoan' },
+        { guard: { type: 'isEntryUrl', params: '/termloan/offer/tnc' }, target: 'offerTerms' },
+        { guard: 'isKeyFactsEntryUrl', target: 'keyFacts' },
+        { guard: 'isSelectionEntryUrl', target: 'selectLoan' },
         { target: 'offer' },
       ],
     },

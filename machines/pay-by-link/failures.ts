@@ -1,4 +1,4 @@
-import type { Failure } from '../domain/failure';
+import type { Failure } from '../domain/base/failure';
 
 /** Why a link was not shown, or not paid by; `other` is none of the link's own reasons. */
 export type LinkRefusal = 'paid' | 'nothingDue' | 'expired' | 'notFound' | 'amountChanged' | 'other';

@@ -156,7 +156,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         'Nobody knows yet whether the payment was opened; no money has moved, and the payer may ask again.',
       meta,
       on: {
-        retry: { target: 'submittingPayment', actions: 'askFirst' },
+        retry: { target: 'submittingPayment', actions: 'checkStatusFirst' },
         back: 'left',
       },
     },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment-link';
-import type { PaymentType } from '../domain/payment-words';
-import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
-import { type StartedPayment, withStarted } from '../domain/started-payment';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment/payment-link';
+import type { PaymentType } from '../domain/payment/payment-words';
+import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
+import { type StartedPayment, withStarted } from '../domain/payment/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -45,7 +45,7 @@ interface Context extends Input, WriteKeys {
   readonly link: RepaymentLinkDetails | null;
   readonly startedPayments: LinkFacts['startedPayments'];
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   readonly isCommitted: boolean;
 }
@@ -143,7 +143,7 @@ export const payByLinkJourney = setup({
       },
     }),
     clearFailure: assign({ failure: null, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     /** The next payment is a new request: the last one has its answer. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
   },

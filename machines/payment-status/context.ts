@@ -1,9 +1,9 @@
-import type { Failure } from '../domain/failure';
-import type { Loan } from '../domain/loan';
-import type { PaymentType, PollingType } from '../domain/payment-words';
-import type { InitiatedRepayment, RepaymentStatus } from '../domain/repayment';
-import type { PaymentMethod, StartedPayment } from '../domain/started-payment';
-import type { PaymentSecret } from '../domain/supplier-payment';
+import type { Failure } from '../domain/base/failure';
+import type { Loan } from '../domain/loan/loan';
+import type { PaymentType, PollingType } from '../domain/payment/payment-words';
+import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
+import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
+import type { PaymentSecret } from '../domain/trade/supplier-payment';
 import type { Redirect, WriteKeys } from '../shared/journey';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
@@ -37,7 +37,7 @@ export interface Input {
 }
 
 export interface Context extends WriteKeys, Omit<Input, 'secret'> {
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly payment: RepaymentStatus | null;
   /** When the payment was read, in milliseconds. */
   readonly readAt: number | null;

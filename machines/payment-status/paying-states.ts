@@ -39,14 +39,14 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
         target: 'waysUnavailable',
-        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'askFirst'],
+        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'checkStatusFirst'],
       },
       {
         target: 'waysUnavailable',
         actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'renewKey'],
       },
     ],
-    onError: { target: 'waysUnavailable', actions: 'askFirst' },
+    onError: { target: 'waysUnavailable', actions: 'checkStatusFirst' },
   },
 });
 

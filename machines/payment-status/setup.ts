@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 
-import { failure, type Outcome } from '../domain/failure';
-import { isEndedLoan, type Loan } from '../domain/loan';
-import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment-words';
-import { pollWait } from '../domain/polling';
-import type { InitiatedRepayment, RepaymentStatus } from '../domain/repayment';
-import type { PaymentMethod, StartedPayment } from '../domain/started-payment';
-import { isUpiLeftOut, withMatchingUpi } from '../domain/upi-link';
+import { failure, type Outcome } from '../domain/base/failure';
+import { pollWait } from '../domain/base/polling';
+import { isEndedLoan, type Loan } from '../domain/loan/loan';
+import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment/payment-words';
+import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
+import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
+import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -23,7 +23,7 @@ import {
 } from './context';
 
 /** URL that opens this journey. */
-export type PaymentDoor = '/payment/status/$paymentId';
+export type PaymentEntryUrl = '/payment/status/$paymentId';
 
 /** The one URL of this journey, as its states say it. */
 export const here = { path: '/payment/status/$paymentId' } as const;
@@ -148,7 +148,7 @@ export const paymentStatusJourney = setup({
     }),
     /** The next write is a new request: the last one has its definitive answer. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     take: assign({ way: (_, way: Way) => way, polls: 0, problem: null }),
     /** A UPI app that opened late: whoever was away and is back may have paid in it. */
     noteReturn: assign(({ context }) =>

@@ -1,8 +1,8 @@
-import type { Quote } from '../domain/closing';
-import type { Outcome } from '../domain/failure';
-import type { Loan } from '../domain/loan';
-import type { RepaymentStatus } from '../domain/repayment';
-import type { StartedPayment } from '../domain/started-payment';
+import type { Outcome } from '../domain/base/failure';
+import type { Quote } from '../domain/loan/closing';
+import type { Loan } from '../domain/loan/loan';
+import type { RepaymentStatus } from '../domain/payment/repayment';
+import type { StartedPayment } from '../domain/payment/started-payment';
 
 interface Standing {
   readonly loan: Loan | null;

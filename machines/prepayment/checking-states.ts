@@ -1,4 +1,4 @@
-import { shownPayments } from '../domain/started-payment';
+import { shownPayments } from '../domain/payment/started-payment';
 import { crashed, home, prepaymentJourney } from './setup';
 
 // The page came back: a payment may have been made in another tab, or by somebody else. The loan is read again behind

@@ -1,10 +1,10 @@
-import { endOfPromise, type Quote } from '../domain/closing';
-import type { Failure, Outcome } from '../domain/failure';
-import { type Features, isSettlementOfferOn } from '../domain/features';
-import type { Loan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
-import type { InitiatedRepayment, RepaymentToInitiate } from '../domain/repayment';
-import type { StartedPayment } from '../domain/started-payment';
+import type { Failure, Outcome } from '../domain/base/failure';
+import { type Features, isSettlementOfferOn } from '../domain/base/features';
+import { endOfPromise, type Quote } from '../domain/loan/closing';
+import type { Loan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { InitiatedRepayment, RepaymentToInitiate } from '../domain/payment/repayment';
+import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, WriteKeys } from '../shared/journey';
 import { type Plan, typeOf } from './plan';
 
@@ -40,7 +40,7 @@ export interface Context extends Input, WriteKeys {
   readonly failure: Failure | null;
   /** The payment as the service opened it. */
   readonly payment: InitiatedRepayment | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 

@@ -176,7 +176,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     repaymentUnanswered: {
       description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
       on: {
-        retry: { target: 'submittingRepayment', actions: 'askFirst' },
+        retry: { target: 'submittingRepayment', actions: 'checkStatusFirst' },
         back: { target: 'loadingPrepayment', actions: 'renewKey' },
       },
     },

@@ -1,5 +1,5 @@
-import type { Loan } from '../domain/loan';
-import type { RepaymentStatus } from '../domain/repayment';
+import type { Loan } from '../domain/loan/loan';
+import type { RepaymentStatus } from '../domain/payment/repayment';
 import type { Redirect } from '../shared/journey';
 
 /** What the merchant wants to pay; the amount in paise, from the lender unless it is their own. */

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
-
-import type { Quote } from '../domain/closing';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isOn } from '../domain/features';
-import type { InitiatedRepayment } from '../domain/repayment';
-import { type ShownPayments, type StartedPayment, withStarted } from '../domain/started-payment';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isOn } from '../domain/base/features';
+import type { Quote } from '../domain/loan/closing';
+import type { InitiatedRepayment } from '../domain/payment/repayment';
+import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -159,7 +158,7 @@ export const prepaymentJourney = setup({
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToPayment: assign({
       redirectTo: ({ context }) =>

@@ -88,7 +88,7 @@ export const qrMachine = qrJourney.createMachine({
     },
     destinationUnanswered: {
       description: 'Nobody knows yet whether the destination was set; the merchant may ask again.',
-      entry: 'askFirst',
+      entry: 'checkStatusFirst',
       on: {
         retry: 'submittingDestination',
         back: { target: 'loadingQr', actions: ['closeForm', 'renewKey'] },

@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate';
-
-import type { BankAccount } from '../domain/bank-account';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { MerchantAddress } from '../domain/merchant-address';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { MerchantAddress } from '../domain/merchant/merchant-address';
+import type { BankAccount } from '../domain/payment/bank-account';
 import {
   destinationOf,
   type NewPaymentDestination,
   type PaymentDestination,
-} from '../domain/payment-destination';
+} from '../domain/payment/payment-destination';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -46,7 +45,7 @@ interface Context extends Input, WriteKeys {
   /** The service has just set it. */
   readonly isChanged: boolean;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -125,6 +124,6 @@ export const qrJourney = setup({
     closeForm: assign({ wanted: null, failure: null }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
   },
 });

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-
-import type { BusinessDetails } from '../domain/business-details';
-import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { BusinessDetails } from '../domain/udyam/business-details';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
@@ -14,7 +13,7 @@ export interface BusinessFacts {
 }
 
 interface Input {
-  /** The door's query as it came, without its question mark: the registration gets the same. */
+  /** The entry URL's query as it came, without its question mark: the registration gets the same. */
   readonly query: string;
 }
 

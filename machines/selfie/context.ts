@@ -1,11 +1,11 @@
-import type { CameraProblem, PictureHint } from '../domain/camera';
-import { type Failure, failure } from '../domain/failure';
-import type { PickProblem, ReadyFile } from '../domain/picked-file';
-import type { SelfieReason, SelfieStatus } from '../domain/selfie';
+import { type Failure, failure } from '../domain/base/failure';
+import type { CameraProblem, PictureHint } from '../domain/files/camera';
+import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { SelfieReason, SelfieStatus } from '../domain/identity/selfie';
 import type { Redirect, WriteKeys } from '../shared/journey';
 
 /** URLs that open this journey. */
-export type SelfieDoor =
+export type SelfieEntryUrl =
   | '/termloan/verify-selfie'
   | '/termloan/selfie-status'
   | '/termloan/selfie-check-failed';
@@ -37,7 +37,7 @@ export type PictureProblem = PickProblem | 'gone';
 export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
 
 export interface Input {
-  readonly door: SelfieDoor;
+  readonly entryUrl: SelfieEntryUrl;
   /** What the address says was wrong: a hint only, the service knows. Null for a word that we do not know. */
   readonly toldReason: SelfieReason | null;
   readonly requestSeed: string;
@@ -66,7 +66,7 @@ export interface Context extends Input, WriteKeys {
   /** Questions asked by the page itself, the first one not counted. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -78,7 +78,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     selfie: null,
     isOpen: true,
-    isToTake: input.door === VERIFY,
+    isToTake: input.entryUrl === VERIFY,
     hasConsent: false,
     isLive: false,
     hint: null,

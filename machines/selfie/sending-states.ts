@@ -56,7 +56,7 @@ export const submittingSelfie = selfieJourney.createStateConfig({
 
 export const uploadUnanswered = selfieJourney.createStateConfig({
   description: 'Nobody knows yet whether the picture arrived; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingSelfie',
     back: { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },

@@ -1,11 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-
-import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/camera';
-import type { Failure, Outcome } from '../domain/failure';
-import type { Picked, ReadyFile } from '../domain/picked-file';
-import type { ReachedStep } from '../domain/resume';
-import { isSelfieSpent, type SelfieStatus } from '../domain/selfie';
-import { countingSelfie } from '../domain/selfie-anew';
+import type { Failure, Outcome } from '../domain/base/failure';
+import type { ReachedStep } from '../domain/entry/resume';
+import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/files/camera';
+import type { Picked, ReadyFile } from '../domain/files/picked-file';
+import { isSelfieSpent, type SelfieStatus } from '../domain/identity/selfie';
+import { countingSelfie } from '../domain/identity/selfie-anew';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -78,7 +77,7 @@ export const selfieJourney = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isReasonTold: ({ context }) => context.door === FAILED,
+    isReasonTold: ({ context }) => context.entryUrl === FAILED,
     isVerified: ({ context }) => context.selfie?.status === 'VERIFIED',
     isLookedAt: ({ context }) => context.selfie?.status === 'PENDING',
     isSpent: ({ context }) => context.selfie !== null && isSelfieSpent(context.selfie),
@@ -146,7 +145,7 @@ export const selfieJourney = setup({
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     /** Tells the service where the merchant stands; that it could not be told stops nobody. */
     reportStep: (_, _step: ReachedStep) => {},
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),

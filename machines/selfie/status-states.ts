@@ -1,4 +1,4 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { crashed, FAILED, NEXT_STEP, STATUS } from './context';
 import { selfieJourney } from './setup';
 

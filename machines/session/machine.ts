@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { Merchant } from '../domain/merchant';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Merchant } from '../domain/merchant/merchant';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 

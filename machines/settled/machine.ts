@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isEndedLoan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
-import type { Mandate } from '../domain/mandate';
-import type { Transactions } from '../domain/transactions';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { isEndedLoan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { Mandate } from '../domain/mandate/mandate';
+import type { Transactions } from '../domain/payment/transactions';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';

@@ -1,59 +1,58 @@
 /**
- * What every journey shares, so that one binding can host them all.
- * Events: `back` (the browser's, the screen's and the host's), `retry` and `leave`.
+ * Events that every journey may handle: `back` (from browser, screen or host), `retry`, `leave`.
  */
 export type SharedEvent = { type: 'back' } | { type: 'retry' } | { type: 'leave' };
 
-/** Where a finished journey sends the merchant: a path, or back where they came from (spec 4, redirect action). */
+/** Where a finished journey leads: a path, or the previous page (spec 4, redirect action). */
 export type Redirect = `/${string}` | 'goBack';
 
 /** Output of a journey. */
 export interface JourneyOutput {
   readonly redirectTo: Redirect;
-  /** The merchant can't come back by the back button: something was signed or paid. */
+  /** Something was signed or paid: the URL is replaced, so that back does not return to it. */
   readonly committed?: boolean;
 }
 
-/** Tags the binding and the screens read. */
+/** Tags that the binding and the screens read. */
 export type JourneyTag =
-  /** A server is awaited: no route is taken, buttons are busy. */
+  /** A call is in flight: no route is taken, buttons are busy. */
   | 'pending'
-  /** A write is on its way: the journey is not left before its answer. */
+  /** A write is in flight: the journey is not left before its answer. */
   | 'committing'
-  /** Something was signed or paid: the URL is replaced, back stays. */
+  /** Something was signed or paid: the URL is replaced, back stays on the page. */
   | 'committed';
 
-/** What a state says of itself. */
+/** `meta` of a state or a chart. */
 export interface JourneyMeta {
-  /** The state's URL; a state without one keeps the URL that it finds. */
+  /** URL of the state; a state without one keeps the present URL. */
   readonly path?: `/${string}`;
-  /** Of a final state: the page that it leads to, where only an answer names the whole address. */
+  /** Of a final state: the page that it leads to, where the full URL is only known from an answer. */
   readonly leadsTo?: `/${string}`;
-  /** Of a whole chart: the query of the address that opened it stays with all of its steps. */
+  /** Of a chart: the query of the URL that opened it is kept on all its URLs. */
   readonly keepsQuery?: boolean;
   /**
-   * Lines of the specification that this state, or this transition, serves (`spec 5 row 3`): for testers and analysts; the
-   * merchant's build leaves them out.
+   * Lines of the specification that a state or transition implements (`spec 5 row 3`). For testers and analysts; removed from
+   * the merchant's build.
    */
   readonly requirements?: readonly string[];
 }
 
 /**
- * What a journey's context may hold to fill the `$name`s of its states' paths: what it came to know after it was opened,
- * such as the id of a check that it has begun. Ids only: a URL holds no personal data.
+ * Params for the `$name`s of a journey's paths that became known after it was opened, such as the id of a new check. Ids only: a
+ * URL holds no personal data.
  */
 export interface PathParams {
   readonly pathParams: Readonly<Record<string, string>>;
 }
 
-/** Idempotency keys of a journey: a seed born with it, and a number that grows with every write that is settled. */
+/** Idempotency keys of a journey: a seed for each run, and a number that is increased after every settled write. */
 export interface WriteKeys {
   readonly requestSeed: string;
-  /** Writes that had their definitive answer, or that the merchant gave up. */
+  /** Writes with a definitive answer, or given up by the merchant. */
   readonly settledWrites: number;
 }
 
-/** The key of the write that is due now; the same while its answer is unknown. */
+/** Idempotency key of the next write; it stays the same while the outcome is unknown. */
 export function writeKey({ requestSeed, settledWrites }: WriteKeys): string {
   return `${requestSeed}-${settledWrites}`;
 }

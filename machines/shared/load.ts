@@ -1,11 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { type Failure, failure, isWorthRetrying, type Outcome } from '../domain/failure';
+import { type Failure, failure, isWorthRetrying, type Outcome } from '../domain/base/failure';
 import { notProvided, typesOf } from './port';
 
 /**
- * The call of a load: what the chart asks for, and the signal that ends the call when the state is left.
- * @param load names the load: the same for all of its tries, another one for every other load of this page
+ * The request of a load. `signal` aborts it when the state is left.
+ * @param load id of the load: the same for all its tries, unique on the page
  */
 export type LoadRequest<TData, TInput> = (
   asked: TInput,
@@ -13,14 +13,13 @@ export type LoadRequest<TData, TInput> = (
   load: string,
 ) => Promise<Outcome<TData>>;
 
-/** Tries of one load before a person is asked, the first one included. */
+/** Tries of one load, the first one included, before the merchant decides. */
 const MAX_TRIES = 3;
 
 /**
- * The generic load of spec section 4: request, then ready with data or failed with an error.
- * A lost connection is tried again by itself; every wait has an end. Each journey invokes it under the operationId
- * that it calls, and gives the merchant a retry where it failed.
- * @param request the call; adapters give it, charts leave it out
+ * The generic load of spec section 4: request, then `ready` with data or `failed` with an error. A lost connection is retried; every
+ * wait has a timeout. A journey invokes it under the operationId of the call, and offers a retry when it failed.
+ * @param request provided by the adapter; charts omit it
  * @returns a chart whose output is the `Outcome`
  */
 export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData, TInput> = notProvided) {

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 
-import type { Failure } from '../domain/failure';
+import type { Failure } from '../domain/base/failure';
 import {
   type CodeFailure,
   codeFailure,
   mayResend,
   withResendWait,
   withTriesLeft,
-} from '../domain/one-time-code';
-import type { OtpSent } from '../domain/otp-sent';
+} from '../domain/identity/one-time-code';
+import type { OtpSent } from '../domain/identity/otp-sent';
 import type { JourneyTag, SharedEvent, WriteKeys } from './journey';
 import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
@@ -34,7 +34,7 @@ export interface OtpInput<TArgs> {
   /** A code that is out already: it is typed, not sent again. What is not known of it is null. */
   readonly codeOut: { readonly sent: OtpSent | null } | null;
   /** Failure codes of the check that end the chart as `refused`: this code, and any other, is of no use. */
-  readonly endsBy: readonly string[];
+  readonly fatalCodes: readonly string[];
   /** Seed of this chart's idempotency keys; another one for each time that the chart is invoked. */
   readonly requestSeed: string;
 }
@@ -48,8 +48,8 @@ export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
   readonly code: string;
   readonly failure: CodeFailure | null;
   /** A code was asked for without a tap since the person last asked: once, and no more. */
-  readonly hasSentByItself: boolean;
-  readonly startBy: 'sending' | 'asking';
+  readonly wasAutoResent: boolean;
+  readonly startBy: 'sending' | 'statusCheck';
   readonly result: OtpResult<unknown>;
 }
 
@@ -86,12 +86,12 @@ export function otpSetup<TArgs, TData>() {
       isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
       isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
       /** The next code is sent by itself; where the service has still not had enough, the person asks. */
-      isTooSoon: ({ context }, result: Answer) => !context.hasSentByItself && reasonOf(result) === 'tooSoon',
+      isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
       /** The code that is out is typed, another one awaited. */
       isResendTooSoon: ({ context }, result: Answer) =>
         context.sent !== null && reasonOf(result) === 'tooSoon',
       isOver: ({ context }, result: Answer) =>
-        result.kind === 'refused' && context.endsBy.includes(result.failure.code ?? ''),
+        result.kind === 'refused' && context.fatalCodes.includes(result.failure.code ?? ''),
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
     },
     actions: {
@@ -116,8 +116,8 @@ export function otpSetup<TArgs, TData>() {
       openResend: assign({ isResendOpen: true }),
       /** The next write is a new request: the last one has its answer, or the person gave it up. */
       renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-      askFirst: assign({ startBy: 'asking', hasSentByItself: false }),
-      noteOwnSending: assign({ hasSentByItself: true }),
+      checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
+      markAutoResent: assign({ wasAutoResent: true }),
       endWith: assign({ result: (_, result: Answer): OtpResult<unknown> => endOf(result) }),
     },
   });

@@ -1,4 +1,4 @@
-import { coolOffOf, RESEND_AFTER } from '../domain/one-time-code';
+import { coolOffOf, RESEND_AFTER } from '../domain/identity/one-time-code';
 import { writeKey } from './journey';
 import { type OtpInput, type OtpResult, otpSetup } from './otp-setup';
 
@@ -18,7 +18,7 @@ export function createOtp<TArgs, TData>() {
       isResendOpen: false,
       code: '',
       failure: null,
-      hasSentByItself: false,
+      wasAutoResent: false,
       startBy: 'sending',
       settledWrites: 0,
       result: { kind: 'left' },
@@ -84,9 +84,9 @@ export function createOtp<TArgs, TData>() {
           input: ({ context }) => ({
             ms: coolOffOf(context.failure),
             of: `next ${context.requestSeed} ${context.settledWrites}`,
-            isToBeSeen: true,
+            requiresVisiblePage: true,
           }),
-          onDone: { target: 'sendingCode', actions: 'noteOwnSending' },
+          onDone: { target: 'sendingCode', actions: 'markAutoResent' },
           onError: 'left',
         },
         on: { back: 'left' },
@@ -95,7 +95,7 @@ export function createOtp<TArgs, TData>() {
         description:
           'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
         on: {
-          retry: { target: 'sendingCode', actions: 'askFirst' },
+          retry: { target: 'sendingCode', actions: 'checkStatusFirst' },
           'otp.arrived': { target: 'code', actions: 'renewKey' },
           back: 'left',
         },
@@ -171,7 +171,7 @@ export function createOtp<TArgs, TData>() {
       checkUnanswered: {
         description: 'Nobody knows yet whether the code was taken; the person may ask again.',
         on: {
-          retry: { target: 'checkingCode', actions: 'askFirst' },
+          retry: { target: 'checkingCode', actions: 'checkStatusFirst' },
           back: { target: 'left', actions: 'forgetCode' },
         },
       },

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } from '../domain/failure';
-import type { RequestAnswer } from '../domain/request-answer';
+import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } from '../domain/base/failure';
+import type { RequestAnswer } from '../domain/base/request-answer';
 import { notProvided, typesOf } from './port';
 
 /** How a write ended. `unanswered` is never shown as a failure: nobody knows yet. */
@@ -14,7 +14,7 @@ export type SubmissionResult<TData> =
 export interface SubmissionInput<TArgs> {
   readonly key: string;
   readonly args: TArgs;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
 }
 
 /** The two calls of a write. */
@@ -30,7 +30,7 @@ const MAX_QUESTIONS = 4;
  * A write that is never made twice and never reported wrongly: while its outcome is unknown, the service is asked by the
  * idempotency key. By itself it is sent again, once and under the same key, only when no answer came at all and the service
  * says that it never arrived; after an answer that leaves the outcome open, and where the service can't be asked, only a
- * person's tap (`startBy: 'asking'`) sends it again.
+ * person's tap (`startBy: 'statusCheck'`) sends it again.
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
@@ -61,7 +61,7 @@ export function createSubmission<TData, TArgs>(
       ),
     },
     guards: {
-      startsByAsking: ({ context }) => context.startBy === 'asking',
+      startsByAsking: ({ context }) => context.startBy === 'statusCheck',
       isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
       isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
       wasAccepted: (_, answer: Outcome<RequestAnswer<TData>>) =>

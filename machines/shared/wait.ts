@@ -1,9 +1,9 @@
-/** What a chart waits for; a wait for the same thing goes on where it was. */
+/** Input of a `wait` actor. A wait with the same `of` continues after a reload instead of starting again. */
 export interface Wait {
   /** Milliseconds of the service's clock. */
   readonly ms: number;
-  /** Names the wait within its journey. */
+  /** Id of the wait within its journey. */
   readonly of: string;
-  /** Ends only while the merchant sees the page: what follows is sent without a tap, and a code that nobody awaits is spent. */
-  readonly isToBeSeen?: true;
+  /** Ends only while the page is visible: what follows is sent without a tap, and would use up a one-time code unseen. */
+  readonly requiresVisiblePage?: true;
 }

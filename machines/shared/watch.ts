@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate';
 
 /**
- * A typed effect that goes on while its state lasts: it tells the chart by events, and is ended by leaving the state.
- * @template TOrder what it can be told
+ * A typed callback actor that runs as long as its state: it sends events to the chart, and stops when the state is left.
+ * @template TOrder events that it accepts
  */
 export function watch<TOrder extends EventObject = EventObject>() {
   return fromCallback<TOrder>(() => {

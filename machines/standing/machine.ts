@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-
-import type { BankAccount } from '../domain/bank-account';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { EntryFacts } from '../domain/resume';
-import { decidingLender, mayChooseOffer, type Standing, standingOf } from '../domain/standing';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { EntryFacts } from '../domain/entry/resume';
+import { decidingLender, mayChooseOffer, type Standing, standingOf } from '../domain/entry/standing';
+import type { BankAccount } from '../domain/payment/bank-account';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
@@ -54,7 +53,7 @@ const toHome = {
 
 /**
  * Where a merchant stands when it does not go on (spec 2.2: /blocked, /app-blocked, /nbfc-rejection,
- * /account-not-approved). Whatever door was typed, the page is the one that is true.
+ * /account-not-approved). Whatever entry URL was typed, the page is the one that is true.
  */
 export const standingMachine = setup({
   types: typesOf<{

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { paymentStatusPath } from '../domain/history';
-import { isEndedLoan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { paymentStatusPath } from '../domain/loan/history';
+import { isEndedLoan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure } from '../domain/failure';
-import { pollWait } from '../domain/polling';
+import { type Failure, failure } from '../domain/base/failure';
+import { pollWait } from '../domain/base/polling';
 import {
   type ConfirmedTransaction,
   type DecryptedPayment,
@@ -13,7 +13,7 @@ import {
   type SealedPayment,
   type TransactionToConfirm,
   withPluses,
-} from '../domain/supplier-payment';
+} from '../domain/trade/supplier-payment';
 import { type WriteKeys, writeKey } from '../shared/journey';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -37,7 +37,7 @@ export interface SecretOfOrder {
 
 /** A step, under its keys; a write whose answer was lost is asked for before it is sent again. */
 export type SupplierPaymentInput = SupplierPaymentStep &
-  WriteKeys & { readonly startBy: 'sending' | 'asking' };
+  WriteKeys & { readonly startBy: 'sending' | 'statusCheck' };
 
 /** How a supplier payment ended. `undecided` is no failure: `next` goes on where it was left, under the same keys. */
 export type SupplierPaymentResult =
@@ -53,7 +53,7 @@ export type SupplierPaymentResult =
 
 interface Context extends WriteKeys {
   readonly at: SupplierPaymentStep;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly sealed: SealedPayment | null;
   readonly polls: number;
   readonly failure: Failure | null;
@@ -166,7 +166,7 @@ export const supplierPaymentChart = setup({
     /** The next write is a new request: the last one has its definitive answer. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     /** Nobody knows: whoever goes on asks for it by its key first. */
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     endAs: assign({ end: (_, end: Context['end']) => end }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },

@@ -96,7 +96,7 @@ export const submittingInvoice = supplierTransactionJourney.createStateConfig({
 export const invoiceUnanswered = supplierTransactionJourney.createStateConfig({
   description: 'Nobody knows yet whether the invoice arrived; the merchant may ask again.',
   on: {
-    retry: { target: 'submittingInvoice', actions: 'askFirst' },
+    retry: { target: 'submittingInvoice', actions: 'checkStatusFirst' },
     back: { target: 'left', actions: 'goToTransaction' },
   },
 });

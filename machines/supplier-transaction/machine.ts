@@ -48,8 +48,8 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       ],
     },
     routingPage: {
-      description: 'The door says whether the payment or its invoice was meant.',
-      always: [{ guard: 'isInvoiceDoor', target: 'invoice' }, { target: 'transaction' }],
+      description: 'The entry URL says whether the payment or its invoice was meant.',
+      always: [{ guard: 'isInvoiceEntryUrl', target: 'invoice' }, { target: 'transaction' }],
     },
     transaction: {
       description: 'The merchant reads where the payment stands, and what is missing of it.',

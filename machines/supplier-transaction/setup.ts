@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { UploadedInvoice } from '../domain/invoice';
-import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
-import { type SupplierTransaction, supplierOf } from '../domain/supplier';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { UploadedInvoice } from '../domain/trade/invoice';
+import { type SupplierTransaction, supplierOf } from '../domain/trade/supplier';
 import {
   newestWithoutInvoice,
   type SupplierCredit,
   takesConfirmation,
   takesInvoice,
   transactionOf,
-} from '../domain/supplier-credit';
+} from '../domain/trade/supplier-credit';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -26,7 +26,7 @@ import { type UploadProgressed, uploadProgress } from '../shared/upload-progress
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
-export type SupplierTransactionDoor =
+export type SupplierTransactionEntryUrl =
   | '/supplier/transaction/$transactionId'
   | '/supplier/$supplierId/invoice';
 
@@ -38,8 +38,8 @@ export interface InvoiceToSend {
 }
 
 interface Input {
-  readonly door: SupplierTransactionDoor;
-  /** Of the door, or of the invoice's query; null where the newest without an invoice is meant. */
+  readonly entryUrl: SupplierTransactionEntryUrl;
+  /** Of the entry URL, or of the invoice's query; null where the newest without an invoice is meant. */
   readonly transactionId: string | null;
   readonly supplierId: string | null;
   readonly requestSeed: string;
@@ -54,7 +54,7 @@ interface Context extends Input, WriteKeys {
   readonly pickProblem: PickProblem | 'gone' | null;
   /** How much of the file is sent: 0 to 1. */
   readonly fraction: number;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   /** Where a confirmation goes on whose end is not known; null when none is open. */
   readonly confirmation: SupplierPaymentInput | null;
   readonly confirmations: number;
@@ -88,18 +88,18 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-type Told = Pick<Context, 'door' | 'credit' | 'transactionId' | 'supplierId'>;
+type Told = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
 
 /** The payment that the page is about; null when the merchant has none such. */
 export function transactionTold({
-  door,
+  entryUrl,
   credit,
   transactionId,
   supplierId,
 }: Told): SupplierTransaction | null {
   if (credit === null) return null;
   const named = transactionId === null ? null : transactionOf(credit, transactionId);
-  if (door === '/supplier/transaction/$transactionId') return named;
+  if (entryUrl === '/supplier/transaction/$transactionId') return named;
   if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
   return named?.supplierId === supplierId && named !== null && takesInvoice(named) ? named : null;
 }
@@ -167,9 +167,9 @@ export const supplierTransactionJourney = setup({
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,
     isNoCustomer: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
-    isInvoiceDoor: ({ context }) => context.door === '/supplier/$supplierId/invoice',
-    hasAllInvoices: ({ context: { credit, door, transactionId, supplierId } }) =>
-      door === '/supplier/$supplierId/invoice' &&
+    isInvoiceEntryUrl: ({ context }) => context.entryUrl === '/supplier/$supplierId/invoice',
+    hasAllInvoices: ({ context: { credit, entryUrl, transactionId, supplierId } }) =>
+      entryUrl === '/supplier/$supplierId/invoice' &&
       transactionId === null &&
       credit !== null &&
       supplierOf(credit.book, supplierId ?? '') !== null,
@@ -220,7 +220,7 @@ export const supplierTransactionJourney = setup({
     }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     commit: assign({ isCommitted: true }),
     goToInvoice: assign({
       redirectTo: ({ context }): Redirect => {

@@ -86,7 +86,7 @@ export const submittingSupplier = supplierJourney.createStateConfig({
 export const supplierUnanswered = supplierJourney.createStateConfig({
   description: 'Nobody knows yet whether the supplier was added; the merchant may ask again.',
   on: {
-    retry: { target: 'routingWrite', actions: 'askFirst' },
+    retry: { target: 'routingWrite', actions: 'checkStatusFirst' },
     back: { target: 'loadingCredit', actions: ['giveUpAdding', 'renewKey'] },
   },
 });

@@ -1,16 +1,16 @@
-import { type Failure, failure } from '../domain/failure';
-import type { NewSupplier } from '../domain/supplier';
+import { type Failure, failure } from '../domain/base/failure';
+import type { NewSupplier } from '../domain/trade/supplier';
 import {
   type EarlierPayment,
   earlierPaymentTo,
   payHindrance,
   type SupplierCredit,
-} from '../domain/supplier-credit';
+} from '../domain/trade/supplier-credit';
 import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
-export type SupplierDoor = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
+export type SupplierEntryUrl = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
 
 /** Where in the journey the merchant wants to stand; the service's word decides if they can. */
 export type Place = 'dashboard' | 'add' | 'pay';
@@ -30,7 +30,7 @@ export interface TypedSupplier extends NewSupplier {
 }
 
 export interface SupplierInput {
-  readonly door: SupplierDoor;
+  readonly entryUrl: SupplierEntryUrl;
   readonly supplierId: string | null;
   /** Whom the merchant dealt with last in this browser; a hint for the order of the list. */
   readonly lastSupplierId: string | null;
@@ -43,7 +43,10 @@ export interface SupplierInput {
   readonly requestSeed: string;
 }
 
-export interface SupplierContext extends Omit<SupplierInput, 'door' | 'supplierId'>, WriteKeys, PathParams {
+export interface SupplierContext
+  extends Omit<SupplierInput, 'entryUrl' | 'supplierId'>,
+    WriteKeys,
+    PathParams {
   readonly place: Place;
   readonly facts: SupplierFacts | null;
   /** Held until its writes have a definitive answer, and no longer: it is personal data. */
@@ -52,7 +55,7 @@ export interface SupplierContext extends Omit<SupplierInput, 'door' | 'supplierI
   readonly acceptedId: string | null;
   /** What the service said no to, and why, when it said so. */
   readonly refusal: { readonly code: string | null } | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   /** Paise that the merchant wants to pay; null until it was typed. */
   readonly amount: number | null;
   /** Where the payment goes on; null when none was begun. */
@@ -70,14 +73,14 @@ const places = {
   '/supplier': 'dashboard',
   '/supplier/add': 'add',
   '/supplier/$supplierId/pay': 'pay',
-} as const satisfies Record<SupplierDoor, Place>;
+} as const satisfies Record<SupplierEntryUrl, Place>;
 
 export function initialContext({ input }: { input: SupplierInput }): SupplierContext {
-  const { door, supplierId, ...rest } = input;
+  const { entryUrl, supplierId, ...rest } = input;
   return {
     ...rest,
     pathParams: supplierId === null ? {} : { supplierId },
-    place: places[door],
+    place: places[entryUrl],
     facts: null,
     typed: null,
     acceptedId: null,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
-import type { Failure, Outcome } from '../domain/failure';
-import { isSupplierAddFailed, type SupplierAnswer } from '../domain/supplier';
+import type { Failure, Outcome } from '../domain/base/failure';
+import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -151,7 +151,7 @@ export const supplierJourney = setup({
     ),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToTransaction: assign({
       redirectTo: (_, id: string): Redirect => `/supplier/transaction/${encodeURIComponent(id)}`,

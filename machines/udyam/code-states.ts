@@ -1,7 +1,7 @@
 import { forwardTo } from 'xstate';
 
 import { CODE } from './context';
-import { backOnTheWay, opensPage } from './form-states';
+import { opensPage, toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
 export const verification = udyamJourney.createStateConfig({
@@ -22,7 +22,7 @@ export const verification = udyamJourney.createStateConfig({
     // Whoever is here may have the code: every way to this page asks that first.
     'code.wanted': { target: 'recallingCode', actions: 'askForCode' },
     'page.opened': opensPage,
-    back: backOnTheWay,
+    back: toPreviousStep,
   },
 });
 
@@ -60,7 +60,7 @@ export const code = udyamJourney.createStateConfig({
       return {
         args: { type: codeType },
         codeOut: sent === undefined ? null : { sent },
-        endsBy: ['udyam_already_registered', 'udyam_details_missing'],
+        fatalCodes: ['udyam_already_registered', 'udyam_details_missing'],
         requestSeed: `${requestSeed}-code-${codes}`,
       };
     },

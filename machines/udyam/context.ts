@@ -1,5 +1,5 @@
-import { type Failure, failure } from '../domain/failure';
-import type { OtpSent } from '../domain/otp-sent';
+import { type Failure, failure } from '../domain/base/failure';
+import type { OtpSent } from '../domain/identity/otp-sent';
 import {
   type NicCode,
   type UdyamChange,
@@ -7,8 +7,8 @@ import {
   type UdyamOtpType,
   type UdyamStep,
   udyamOtpTypeOf,
-} from '../domain/udyam';
-import type { UdyamDraft } from '../domain/udyam-fields';
+} from '../domain/udyam/udyam';
+import type { UdyamDraft } from '../domain/udyam/udyam-fields';
 import {
   isVerified,
   mayAskForCode,
@@ -20,11 +20,11 @@ import {
   type UdyamPlace,
   udyamPages,
   udyamWay,
-} from '../domain/udyam-steps';
+} from '../domain/udyam/udyam-steps';
 import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
 
 /** URLs that open this journey (spec 2.3); the codes' own names the kind of code. */
-export type UdyamDoor =
+export type UdyamEntryUrl =
   | '/register-udyam'
   | '/register-udyam/kyc'
   | '/register-udyam/personal-details'
@@ -64,10 +64,10 @@ export interface UdyamSave {
 export type Place = 'index' | 'status' | UdyamPlace;
 
 export interface Input {
-  readonly door: UdyamDoor;
-  /** The last part of a code's URL, as it was typed; null at the other doors. */
+  readonly entryUrl: UdyamEntryUrl;
+  /** The last part of a code's URL, as it was typed; null at the other entry URLs. */
   readonly verificationType: string | null;
-  /** The door's query as it came, without its question mark: whoever leaves takes it along. */
+  /** The entry URL's query as it came, without its question mark: whoever leaves takes it along. */
   readonly query: string;
   readonly requestSeed: string;
 }
@@ -78,8 +78,8 @@ export interface Context extends Input, WriteKeys, PathParams {
   /** The page that was opened out of its turn, and from where: back leads there. */
   readonly enteredAt: Place;
   readonly openedFrom: 'index' | 'confirmation';
-  /** The door was weighed already. */
-  readonly hasEntered: boolean;
+  /** The entry URL was weighed already. */
+  readonly isEntryUrlHandled: boolean;
   /** Which code it is about. */
   readonly codeType: UdyamOtpType;
   /** The merchant asked for the code: it is sent without another tap. */
@@ -97,7 +97,7 @@ export interface Context extends Input, WriteKeys, PathParams {
   /** Questions to the register by the page itself. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
+  readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -107,7 +107,7 @@ export const crashed: Failure = failure('malformed');
 const registerBusiness = '/termloan/register-business';
 
 export function initialContext({ input }: { input: Input }): Context {
-  const isAboutAll = input.door === '/register-udyam' || input.door === STATUS;
+  const isAboutAll = input.entryUrl === '/register-udyam' || input.entryUrl === STATUS;
   return {
     ...input,
     pathParams: { verificationType: input.verificationType ?? 'aadhaar' },
@@ -115,7 +115,7 @@ export function initialContext({ input }: { input: Input }): Context {
     place: isAboutAll ? 'status' : 'index',
     enteredAt: 'index',
     openedFrom: 'index',
-    hasEntered: false,
+    isEntryUrlHandled: false,
     codeType: udyamOtpTypeOf(input.verificationType ?? '') ?? 'AADHAAR',
     isCodeWanted: false,
     codesOut: {},
@@ -162,9 +162,9 @@ export function at(place: Place) {
   } as const;
 }
 
-/** Where a door leads; a locked one leads to the list. */
-function doorPlace(context: Context, { details }: UdyamRead): Pick<Context, 'place'> & Partial<Context> {
-  const step = context.door.split('/')[2] ?? '';
+/** Where an entry URL leads; a locked one leads to the list. */
+function entryStep(context: Context, { details }: UdyamRead): Pick<Context, 'place'> & Partial<Context> {
+  const step = context.entryUrl.split('/')[2] ?? '';
   const open = (place: UdyamPlace) => at(mayOpenPlace(place, details) ? place : 'index');
   if (step === 'otp') {
     const type = udyamOtpTypeOf(context.verificationType ?? '');
@@ -180,11 +180,11 @@ function doorPlace(context: Context, { details }: UdyamRead): Pick<Context, 'pla
   return page === undefined ? at('index') : open(page);
 }
 
-/** The door counts once; after that, the service's word says where the way goes on. */
+/** The entry URL counts once; after that, the service's word says where the way goes on. */
 export function enteredBy(context: Context, read: UdyamRead): Partial<Context> {
-  if (context.hasEntered) return { place: nextPlace(read.details), isCodeWanted: false };
-  const to = doorPlace(context, read);
-  return { ...to, enteredAt: to.place, hasEntered: true };
+  if (context.isEntryUrlHandled) return { place: nextPlace(read.details), isCodeWanted: false };
+  const to = entryStep(context, read);
+  return { ...to, enteredAt: to.place, isEntryUrlHandled: true };
 }
 
 /** On along the way, from a page that was saved or a code that was right. */

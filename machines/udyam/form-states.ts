@@ -1,5 +1,5 @@
-import type { UdyamChange } from '../domain/udyam';
-import type { UdyamPlace } from '../domain/udyam-steps';
+import type { UdyamChange } from '../domain/udyam/udyam';
+import type { UdyamPlace } from '../domain/udyam/udyam-steps';
 import { writeKey } from '../shared/journey';
 import { BUSINESS, crashed } from './context';
 import { type KeptUdyamDraft, udyamJourney } from './setup';
@@ -7,7 +7,7 @@ import { type KeptUdyamDraft, udyamJourney } from './setup';
 // What the merchant tells, a page each; every page is saved with the service before the next one opens.
 
 /** Back is the page before, down to the one that was opened from the list or the last look; there it is that. */
-export const backOnTheWay = { target: 'routingPlace', actions: 'stepBack' } as const;
+export const toPreviousStep = { target: 'routingPlace', actions: 'stepBack' } as const;
 
 /** Another page of the way, out of its turn. */
 export const opensPage = {
@@ -33,7 +33,7 @@ const formEvents = {
   'draft.kept': {
     actions: { type: 'storeDraft', params: ({ event }: { readonly event: KeptUdyamDraft }) => event },
   },
-  back: backOnTheWay,
+  back: toPreviousStep,
 } as const;
 
 export const kyc = udyamJourney.createStateConfig({
@@ -133,7 +133,7 @@ export const submittingDetails = udyamJourney.createStateConfig({
 
 export const detailsUnanswered = udyamJourney.createStateConfig({
   description: 'Nobody knows yet whether it was saved; the merchant may ask again.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingDetails',
     back: { target: 'loadingUdyam', actions: 'renewKey' },

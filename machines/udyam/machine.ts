@@ -53,7 +53,7 @@ export const udyamMachine = udyamJourney.createMachine({
       on: { retry: { target: 'loadingUdyam', actions: 'clearFailure' }, back: 'left' },
     },
     routingUdyam: {
-      description: "The register's word comes before any door; then the door, if it is not locked.",
+      description: "The register's word comes before any entry URL; then the entry URL, if it is not locked.",
       always: [
         {
           guard: { type: 'stands', params: 'REGISTERED' },

@@ -1,9 +1,15 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { NicCode, UdyamChange, UdyamDetails, UdyamOtpType, VerifiedUdyamOtp } from '../domain/udyam';
-import type { UdyamDraft } from '../domain/udyam-fields';
-import type { UdyamStatus } from '../domain/udyam-status';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type {
+  NicCode,
+  UdyamChange,
+  UdyamDetails,
+  UdyamOtpType,
+  VerifiedUdyamOtp,
+} from '../domain/udyam/udyam';
+import type { UdyamDraft } from '../domain/udyam/udyam-fields';
+import type { UdyamStatus } from '../domain/udyam/udyam-status';
 import {
   isClosed,
   isVerified,
@@ -13,7 +19,7 @@ import {
   type UdyamPage,
   type UdyamPlace,
   udyamPages,
-} from '../domain/udyam-steps';
+} from '../domain/udyam/udyam-steps';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -57,7 +63,7 @@ const staleCodes: ReadonlySet<string | null> = new Set([
   'otp_not_verified',
 ]);
 
-function stands({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
+function enterStep({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
   return read?.details.status === status;
 }
 
@@ -106,9 +112,10 @@ export const udyamJourney = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
-    stands: ({ context }, status: UdyamStatus) => stands(context, status),
+    stands: ({ context }, status: UdyamStatus) => enterStep(context, status),
     /** The merchant came for the registration as a whole, or has just sent it: not for one of its pages. */
-    standsShown: ({ context }, status: UdyamStatus) => context.place === 'status' && stands(context, status),
+    standsShown: ({ context }, status: UdyamStatus) =>
+      context.place === 'status' && enterStep(context, status),
     isAt: ({ context }, place: Place) => context.place === place,
     /** The code is wanted now, or it is out already. */
     isTyped: ({ context: { isCodeWanted, codeType, codesOut } }) =>
@@ -165,7 +172,7 @@ export const udyamJourney = setup({
     openCorrection: assign(({ context: { read } }) => {
       const details = read?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
-      return { ...at(page), enteredAt: page, openedFrom: 'index' as const, hasEntered: true };
+      return { ...at(page), enteredAt: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
     }),
     stepBack: assign(({ context }) => at(pageBefore(context))),
     /** A URL can lead to a state, too: where one stands is what is shown. */
@@ -192,12 +199,12 @@ export const udyamJourney = setup({
       startBy: 'sending',
       save: null,
     }),
-    askFirst: assign({ startBy: 'asking' }),
+    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     consent: assign({ hasConsented: true, failure: null }),
     /** What was sent is the merchant's last word; another sending is agreed to anew. */
     forgetConsent: assign({ hasConsented: false }),
     /** What becomes of it is what the merchant is here for now, whichever page they came to: its end is told. */
-    showStatus: assign({ place: 'status', hasEntered: true }),
+    showStatus: assign({ place: 'status', isEntryUrlHandled: true }),
     wantCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
       ...aboutCode(type),

@@ -1,7 +1,7 @@
-import { pollWait } from '../domain/polling';
+import { pollWait } from '../domain/base/polling';
 import { writeKey } from '../shared/journey';
 import { crashed, STATUS } from './context';
-import { backOnTheWay } from './form-states';
+import { toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
 // The last look, the one sending, and what became of it.
@@ -37,7 +37,7 @@ export const confirmation = udyamJourney.createStateConfig({
       // The last look is open only to whom its code can be sent.
       { target: 'recallingCode', actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'] },
     ],
-    back: backOnTheWay,
+    back: toPreviousStep,
   },
 });
 
@@ -86,7 +86,7 @@ export const submittingRegistration = udyamJourney.createStateConfig({
 
 export const registrationUnanswered = udyamJourney.createStateConfig({
   description: 'Nobody knows yet whether it was sent; the merchant may ask again. Never called a failure.',
-  entry: 'askFirst',
+  entry: 'checkStatusFirst',
   on: {
     retry: 'submittingRegistration',
     back: { target: 'loadingUdyam', actions: ['renewKey', 'forgetConsent'] },

@@ -6,11 +6,11 @@ import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { LoanStatus } from '../operations/create-loan';
 import { passTime } from '../operations/pass-time';
-import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book';
+import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
+import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/books/owed';
+import { takeBook } from '../operations/repayment/books/take-book';
 import { schedule } from '../operations/repayment/loan-details';
-import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/owed';
 import { clearedBy } from '../operations/repayment/settle-payment';
-import { takeBook } from '../operations/repayment/take-book';
 import { lenderOf } from '../people/lenders';
 import type { Paper, Section } from './paper';
 

@@ -9,9 +9,9 @@ import { fileUrl } from './keep-file';
 import { loanSums, type Paid } from './loan-sums';
 import { termsOf } from './offer-view';
 import { autoDebit } from './repayment/auto-debit';
-import { latestLoan } from './repayment/find-loan';
-import type { LoanBook } from './repayment/loan-book';
-import { takeBook } from './repayment/take-book';
+import { latestLoan } from './repayment/books/find-loan';
+import type { LoanBook } from './repayment/books/loan-book';
+import { takeBook } from './repayment/books/take-book';
 
 /** The latest loan, as the books and the wire know it; null without one. */
 export async function loanAccount(

@@ -1,6 +1,6 @@
 import { endOfDayInIndia } from '../money/due-dates';
-import { isRunning, type LoanBook } from './repayment/loan-book';
-import { chargeLeft, left, principalLeft, sumOf } from './repayment/owed';
+import { isRunning, type LoanBook } from './repayment/books/loan-book';
+import { chargeLeft, left, principalLeft, sumOf } from './repayment/books/owed';
 
 /** What successful payments came to, paise. */
 export interface Paid {

@@ -1,5 +1,5 @@
+import { withBook } from '../operations/repayment/books/keep-book';
 import { endPayment } from '../operations/repayment/end-payment';
-import { withBook } from '../operations/repayment/keep-book';
 import { debit, debitInVain, waitForBank } from '../operations/repayment/settle-payment';
 import type { OpenedPayment } from './find-payment';
 import { asReason } from './payment-reasons';

@@ -3,9 +3,9 @@ import { findMerchant, flagsOf } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import { payments } from '../books/schema-repayment';
 import { passTime } from '../operations/pass-time';
-import { paymentById } from '../operations/repayment/find-loan';
-import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book';
-import { type Clocked, takeBook } from '../operations/repayment/take-book';
+import { paymentById } from '../operations/repayment/books/find-loan';
+import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
+import { type Clocked, takeBook } from '../operations/repayment/books/take-book';
 
 export interface OpenedPayment {
   payment: PaymentRow;

@@ -1,10 +1,14 @@
 import { accountFlowMachine } from '../../machines/account-flow/machine';
-import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
+import type { AccountEntryUrl, AccountFlowStart } from '../../machines/account-flow/setup';
 import type { FlowType } from '../../machines/account-flow/steps';
-import { type BankAccount, bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isOpenLoan } from '../../machines/domain/loan';
-import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/offer-list';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isOpenLoan } from '../../machines/domain/loan/loan';
+import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';
+import {
+  type BankAccount,
+  bankAccount,
+  type NewBankAccount,
+} from '../../machines/domain/payment/bank-account';
 import { createLoad } from '../../machines/shared/load';
 import {
   createBankDetails,
@@ -28,7 +32,7 @@ interface AccountFlowQuestion {
 }
 
 /** Fills the account flow. */
-export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountDoor> {
+export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountEntryUrl> {
   const { termloan, kept } = app;
   return {
     machine: accountFlowMachine.provide({
@@ -52,8 +56,8 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         storeQrAccount: (_, accountId) => keepQrAccount(kept, accountId),
       },
     }),
-    input: ({ door, search }) => ({
-      door,
+    input: ({ entryUrl, search }) => ({
+      entryUrl,
       offerId: kept.readOfferId(),
       flowType: search.flow === 'qr' ? 'QR' : 'DEFAULT',
       requestSeed: app.newRequestSeed(),

@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 
 import { agreementMachine } from '../../machines/agreement/machine';
-import type { AgreementDoor, AgreementStart } from '../../machines/agreement/setup';
+import type { AgreementEntryUrl, AgreementStart } from '../../machines/agreement/setup';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
 import {
   type Agreement,
   type AgreementOtp,
   agreementOtp,
   type Signature,
   signedAgreement,
-} from '../../machines/domain/agreement';
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
+} from '../../machines/domain/loan/agreement';
 import { createLoad } from '../../machines/shared/load';
 import {
   createAgreement,
@@ -30,7 +30,7 @@ import { write } from './writes';
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
 /** Fills the agreement. */
-export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementDoor> {
+export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementEntryUrl> {
   const { termloan } = app;
   return {
     machine: agreementMachine.provide({
@@ -64,7 +64,7 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         wait: waits(app),
       },
     }),
-    input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
   };
 }
 

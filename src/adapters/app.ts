@@ -35,17 +35,17 @@ export interface App {
   readonly logUnknownState: (processState: string | null) => void;
 }
 
-/** The door that a journey is opened by. */
-export interface Opening<TDoor extends string = string> {
-  readonly door: TDoor;
-  /** What the URL says in the place of the door's `$name`s. */
+/** The entry URL that a journey is opened by. */
+export interface Opening<TEntryUrl extends string = string> {
+  readonly entryUrl: TEntryUrl;
+  /** What the URL says in the place of the entry URL's `$name`s. */
   readonly params: Readonly<Record<string, string>>;
   /** Search params as raw strings. */
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A journey whose ports are filled, and how its input is made from the door. */
-export interface AdaptedJourney<TMachine extends AnyStateMachine, TDoor extends string = string> {
+/** A journey whose ports are filled, and how its input is made from the entry URL. */
+export interface AdaptedJourney<TMachine extends AnyStateMachine, TEntryUrl extends string = string> {
   readonly machine: TMachine;
-  readonly input: (opening: Opening<TDoor>) => InputFrom<TMachine>;
+  readonly input: (opening: Opening<TEntryUrl>) => InputFrom<TMachine>;
 }

@@ -1,15 +1,15 @@
-import { type ToldStep, toldSteps } from '../../machines/domain/application-steps';
-import { keepableDraft, type ProfileDraft } from '../../machines/domain/profile-fields';
+import { type FormStep, formSteps } from '../../machines/domain/entry/application-steps';
+import { keepableDraft, type ProfileDraft } from '../../machines/domain/entry/profile-fields';
 import type { Kept } from '../storage/kept';
 
-type Drafts = Readonly<Partial<Record<ToldStep, ProfileDraft>>>;
+type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
 
 /** What was typed before the page was closed, without personal data; what does not read as it was written is absent. */
 export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
   const kept = readInTab('applicationDrafts');
   if (!isRecord(kept)) return {};
-  const drafts = toldSteps.map((step) => [step, draftIn(kept[step])] as const);
+  const drafts = formSteps.map((step) => [step, draftIn(kept[step])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
@@ -21,9 +21,9 @@ export function keepDraft(store: TabStore, step: string, draft: ProfileDraft | n
 }
 
 /** Steps that are asked once more. */
-export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly ToldStep[] {
+export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly FormStep[] {
   const kept = readInTab('applicationReopened');
-  return Array.isArray(kept) ? toldSteps.filter((step) => kept.includes(step)) : [];
+  return Array.isArray(kept) ? formSteps.filter((step) => kept.includes(step)) : [];
 }
 
 function draftIn(value: unknown): ProfileDraft | null {

@@ -1,17 +1,21 @@
 import { fromCallback, fromPromise } from 'xstate';
 
-import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
+import type { ApplicationEntryUrl, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import { isAadhaarAsked } from '../../machines/domain/application-steps';
-import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
-import type { Ekyc } from '../../machines/domain/ekyc';
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { countingChecks } from '../../machines/domain/lapsed-check';
-import { type LoanProfile, type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
-import { shownQuote } from '../../machines/domain/offer-list';
-import type { Picked } from '../../machines/domain/picked-file';
-import { shopImage } from '../../machines/domain/shop-image';
-import type { PlaceAnswer } from '../../machines/domain/shop-place';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isAadhaarAsked } from '../../machines/domain/entry/application-steps';
+import type { Picked } from '../../machines/domain/files/picked-file';
+import type { Ekyc } from '../../machines/domain/identity/ekyc';
+import { checksStillValid } from '../../machines/domain/identity/lapsed-check';
+import { shownQuote } from '../../machines/domain/loan/offer-list';
+import {
+  type LoanProfile,
+  type LoanProfileChange,
+  loanProfile,
+} from '../../machines/domain/merchant/loan-profile';
+import { shopImage } from '../../machines/domain/merchant/shop-image';
+import type { PlaceAnswer } from '../../machines/domain/merchant/shop-place';
+import { bankAccount, type NewBankAccount } from '../../machines/domain/payment/bank-account';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
 import { getBusinessDetails } from '../api/operations/business-details';
@@ -35,7 +39,7 @@ import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** Fills the way through the application. */
-export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
+export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationEntryUrl> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
@@ -81,8 +85,8 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         reportStep: (_, step) => void tellStep(step),
       },
     }),
-    input: ({ door, search }) => ({
-      door,
+    input: ({ entryUrl, search }) => ({
+      entryUrl,
       isNextWanted: search.next === 'true',
       requestSeed: app.newRequestSeed(),
     }),
@@ -125,7 +129,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
   // Its word is asked for where nothing else tells it; unread, the step's own page has it.
-  const ekyc = isAadhaarAsked(countingChecks(identity.data, validity.data))
+  const ekyc = isAadhaarAsked(checksStillValid(identity.data, validity.data))
     ? await readEkyc(app, identity.data.ekycId, signal)
     : null;
   return {

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
 import { autopayMachine } from '../../machines/autopay/machine';
-import type { AutopayDoor, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
-import { failedDebit } from '../../machines/domain/autopay-debit';
-import type { Outcome } from '../../machines/domain/failure';
-import { type Mandate, mandate } from '../../machines/domain/mandate';
+import type { AutopayEntryUrl, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { failedDebit } from '../../machines/domain/mandate/autopay-debit';
+import { type Mandate, mandate } from '../../machines/domain/mandate/mandate';
 import { createLoad } from '../../machines/shared/load';
 import { getLoan } from '../api/operations/loan';
 import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../api/operations/mandate';
@@ -18,7 +18,7 @@ import { write } from './writes';
 const RETURN_TO = '/autopay/status';
 
 /** Fills autopay: the mandate of the loan, the trip to the bank, and the consent taken back. */
-export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDoor> {
+export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEntryUrl> {
   const { termloan } = app;
   const seed = app.newRequestSeed();
   return {
@@ -40,7 +40,7 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
         pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
-    input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { pageWithReturn } from '../../machines/domain/page-address';
+import { pageWithReturn } from '../../machines/domain/base/page-address';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import type { App } from './app';
 

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
 import type { CancellationStart } from '../../machines/cancel-loan/setup';
-import { cancelledLoan } from '../../machines/domain/cancellation';
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { cancelledLoan } from '../../machines/domain/loan/cancellation';
 import { createLoad } from '../../machines/shared/load';
 import { cancelLoan, getCancellation } from '../api/operations/cancellation';
 import { getLoanDetails } from '../api/operations/loan-details';

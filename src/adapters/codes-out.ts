@@ -1,5 +1,5 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { codeFailure } from '../../machines/domain/one-time-code';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { codeFailure } from '../../machines/domain/identity/one-time-code';
 import type { App } from './app';
 
 /** What a tab may remember of a code that is out: its reference and its times, no code and no phone. */

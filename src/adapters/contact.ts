@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 
 import { contactMachine } from '../../machines/contact/machine';
 import type { ContactFacts } from '../../machines/contact/setup';
-import { failure, type Outcome } from '../../machines/domain/failure';
-import type { LenderContact } from '../../machines/domain/lender-contact';
-import { type WhatsappOptin, whatsappOptin } from '../../machines/domain/whatsapp-optin';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { LenderContact } from '../../machines/domain/lender/lender-contact';
+import { type WhatsappOptin, whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
 import { createLoad } from '../../machines/shared/load';
 import { getLenderContact } from '../api/operations/lender-contact';
 import { getLoan } from '../api/operations/loan';
@@ -15,13 +15,13 @@ import { getWhatsappOptin, setWhatsappOptin } from '../api/operations/whatsapp-o
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
-type ContactDoor = '/termloan/contact/$partnerId';
+type ContactEntryUrl = '/termloan/contact/$partnerId';
 
 /** The bottom navigation's Help: the lender of the merchant's own loan. */
 const MINE = 'mine';
 
 /** Fills the partner contact. The merchant's mobile is read where it is sent, and kept nowhere. */
-export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactDoor> {
+export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEntryUrl> {
   return {
     machine: contactMachine.provide({
       actors: {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
-import type { StartedPayment } from '../../machines/domain/started-payment';
-import type { Transactions } from '../../machines/domain/transactions';
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
+import type { Transactions } from '../../machines/domain/payment/transactions';
 import { type HistoryFacts, historyMachine } from '../../machines/history/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';

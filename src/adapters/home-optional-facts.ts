@@ -1,5 +1,5 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
 import type { OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/facts';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';

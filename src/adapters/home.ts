@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
-import type { Payable } from '../../machines/domain/payable';
-import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
-import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
-import type { UserState } from '../../machines/domain/user-state';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/loan/last-known-loan';
+import type { Payable } from '../../machines/domain/loan/payable';
+import type { UserState } from '../../machines/domain/merchant/user-state';
+import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/payment/repayment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/facts';
 import { homeMachine } from '../../machines/home/machine';
 import { createLoad } from '../../machines/shared/load';

@@ -1,15 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
-
-import { ekyc } from '../../machines/domain/ekyc';
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
-import { fileEnding } from '../../machines/domain/file-rule';
-import type { AadhaarSide } from '../../machines/domain/identity';
-import { identityVerificationStatus } from '../../machines/domain/kyc';
-import { type KycDocument, kycDocument } from '../../machines/domain/kyc-document';
-import { panStanding } from '../../machines/domain/pan-standing';
-import type { Picked } from '../../machines/domain/picked-file';
-import type { IdentityDoor, IdentityFacts, IdentityWish, PanGiven } from '../../machines/identity/context';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
+import { fileEnding } from '../../machines/domain/files/file-rule';
+import type { Picked } from '../../machines/domain/files/picked-file';
+import { ekyc } from '../../machines/domain/identity/ekyc';
+import type { AadhaarSide } from '../../machines/domain/identity/identity';
+import { identityVerificationStatus } from '../../machines/domain/identity/kyc';
+import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
+import { panStanding } from '../../machines/domain/identity/pan-standing';
+import type {
+  IdentityEntryUrl,
+  IdentityFacts,
+  IdentityWish,
+  PanGiven,
+} from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getEkyc, startEkyc, updateEkycMobile } from '../api/operations/ekyc';
@@ -31,7 +35,7 @@ import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
-export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityDoor> {
+export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
   const tellStep = stepTeller(app);
@@ -82,8 +86,8 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         },
       },
     }),
-    input: ({ door, params }) => ({
-      door,
+    input: ({ entryUrl, params }) => ({
+      entryUrl,
       ekycId: params.ekycId ?? null,
       requestSeed: app.newRequestSeed(),
     }),

@@ -1,13 +1,12 @@
 import { fromPromise } from 'xstate';
-
-import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/application-steps';
-import { isBeforeOffer } from '../../machines/domain/entry-rules';
-import type { Outcome } from '../../machines/domain/failure';
-import type { LandingBill, LandingFacts } from '../../machines/domain/landing';
-import { countingChecks } from '../../machines/domain/lapsed-check';
-import type { Loan } from '../../machines/domain/loan';
-import { isInApplication } from '../../machines/domain/resume';
-import type { UserState } from '../../machines/domain/user-state';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/entry/application-steps';
+import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
+import type { LandingBill, LandingFacts } from '../../machines/domain/entry/landing';
+import { isInApplication } from '../../machines/domain/entry/resume';
+import { checksStillValid } from '../../machines/domain/identity/lapsed-check';
+import type { Loan } from '../../machines/domain/loan/loan';
+import type { UserState } from '../../machines/domain/merchant/user-state';
 import { landingMachine } from '../../machines/landing/machine';
 import { createLoad } from '../../machines/shared/load';
 import { listBankDetails } from '../api/operations/bank-details';
@@ -116,7 +115,7 @@ async function loadApplication(
   ]);
   if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
   const { ekycId } = identity.data;
-  const isAsked = isAadhaarAsked(countingChecks(identity.data, kycValidity.data)) && ekycId !== null;
+  const isAsked = isAadhaarAsked(checksStillValid(identity.data, kycValidity.data)) && ekycId !== null;
   const ekyc = isAsked ? await getEkyc(termloan, ekycId, signal) : null;
   return {
     userState,

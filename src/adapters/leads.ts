@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { type Lead, lead, leadProfile } from '../../machines/domain/lead';
-import { keptLeadDraft } from '../../machines/domain/lead-fields';
-import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/lead-partners';
-import { leadProfileUpdate } from '../../machines/domain/lead-profile-update';
-import type { LeadFacts, LeadKey, LeadsDoor } from '../../machines/leads/context';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
+import { keptLeadDraft } from '../../machines/domain/trade/lead-fields';
+import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/trade/lead-partners';
+import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
+import type { LeadFacts, LeadKey, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
 import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -23,7 +23,7 @@ import { write } from './writes';
 const DRAFT = 'leadDraft';
 
 /** Fills the partner lead: the merchant's id is the business's, and is read where the lead is. */
-export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> {
+export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryUrl> {
   const { termloan, kept } = app;
   return {
     machine: leadsMachine.provide({
@@ -57,8 +57,8 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> 
       },
       actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
     }),
-    input: ({ door, search }) => ({
-      door,
+    input: ({ entryUrl, search }) => ({
+      entryUrl,
       partner: readLeadPartner(search.partner),
       requestSeed: app.newRequestSeed(),
     }),

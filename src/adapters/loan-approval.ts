@@ -1,10 +1,14 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
-import type { Mandate } from '../../machines/domain/mandate';
-import { confirmedOffer } from '../../machines/domain/offer-list';
-import type { UserState } from '../../machines/domain/user-state';
-import { type Approval, type ApprovalDoor, loanApprovalMachine } from '../../machines/loan-approval/machine';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { confirmedOffer } from '../../machines/domain/loan/offer-list';
+import type { Mandate } from '../../machines/domain/mandate/mandate';
+import type { UserState } from '../../machines/domain/merchant/user-state';
+import {
+  type Approval,
+  type ApprovalEntryUrl,
+  loanApprovalMachine,
+} from '../../machines/loan-approval/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getAutopayMandate } from '../api/operations/mandate';
@@ -15,7 +19,7 @@ import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { paperOrigin } from './paper-origin';
 
 /** Fills the loan approval. */
-export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
+export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalEntryUrl> {
   const { termloan } = app;
   const seed = app.newRequestSeed();
   return {
@@ -32,7 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, Appr
         pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
-    input: ({ door }) => ({ door }),
+    input: ({ entryUrl }) => ({ entryUrl }),
   };
 }
 

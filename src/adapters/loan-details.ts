@@ -1,5 +1,5 @@
-import type { Outcome } from '../../machines/domain/failure';
-import type { KycDocument } from '../../machines/domain/kyc-document';
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { KycDocument } from '../../machines/domain/identity/kyc-document';
 import { loanDetailsMachine, type Terms } from '../../machines/loan-details/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getAgreementInfo } from '../api/operations/agreement';

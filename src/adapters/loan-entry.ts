@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
-
-import { isBeforeOffer } from '../../machines/domain/entry-rules';
-import type { Outcome } from '../../machines/domain/failure';
-import { confirmedOffer } from '../../machines/domain/offer-list';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
+import { confirmedOffer } from '../../machines/domain/loan/offer-list';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanEligibility } from '../api/operations/eligibility';

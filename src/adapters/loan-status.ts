@@ -1,4 +1,4 @@
-import type { Loan } from '../../machines/domain/loan';
+import type { Loan } from '../../machines/domain/loan/loan';
 import { loanStatusMachine } from '../../machines/loan-status/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoan } from '../api/operations/loan';

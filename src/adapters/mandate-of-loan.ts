@@ -1,5 +1,5 @@
-import type { Failure, Outcome } from '../../machines/domain/failure';
-import { isEndedLoan } from '../../machines/domain/loan';
+import type { Failure, Outcome } from '../../machines/domain/base/failure';
+import { isEndedLoan } from '../../machines/domain/loan/loan';
 import type { MandateStanding } from '../../machines/mandate/setup';
 import { isNamedBy, type MandateWish } from '../../machines/mandate/wish';
 import { getLoan } from '../api/operations/loan';

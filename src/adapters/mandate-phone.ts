@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import type { OtpSent } from '../../machines/domain/otp-sent';
-import { type PhoneVerification, phoneVerification } from '../../machines/domain/phone-verification';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { OtpSent } from '../../machines/domain/identity/otp-sent';
+import { type PhoneVerification, phoneVerification } from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
-import type { MandatePhoneDoor, PhoneStart, PhoneWish } from '../../machines/mandate-phone/setup';
+import type { MandatePhoneEntryUrl, PhoneStart, PhoneWish } from '../../machines/mandate-phone/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from '../api/operations/mandate-phone';
 import { getMerchant } from '../api/operations/merchant';
@@ -17,7 +17,7 @@ import { otp } from './otp';
 const SUBJECT = 'mandate-phone';
 
 /** Fills the mandate phone: where it stands, the code, and the bank that answers later. */
-export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, MandatePhoneDoor> {
+export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, MandatePhoneEntryUrl> {
   const { termloan } = app;
   return {
     machine: mandatePhoneMachine.provide({
@@ -36,7 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
         pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
-    input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
   };
 }
 

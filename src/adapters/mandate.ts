@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
-import { rungAsked } from '../../machines/domain/mandate-ladder';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { wireMethods } from '../../machines/domain/mandate/mandate-fallback';
 import { mandateMachine } from '../../machines/mandate/machine';
 import type { MandateStanding } from '../../machines/mandate/setup';
-import { isStatusDoor, type MandateDoor, type MandateWish } from '../../machines/mandate/wish';
+import { isStatusEntryUrl, type MandateEntryUrl, type MandateWish } from '../../machines/mandate/wish';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
@@ -18,14 +18,14 @@ const RETURN_TO = '/termloan/enach?returned=true';
 type Standing = Outcome<MandateStanding>;
 
 /** Fills the mandate: where it stands, the ways to approve it, and the trips to bank and UPI app. */
-export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDoor> {
+export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEntryUrl> {
   const seed = app.newRequestSeed();
   return {
     machine: mandateMachine.provide({
       actors: {
         loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal, load) => {
           const requestId = `${seed}-${load}`;
-          if (!isStatusDoor(wish.door) || wish.opens !== null)
+          if (!isStatusEntryUrl(wish.entryUrl) || wish.opens !== null)
             return loadOfLender(app, wish, requestId, signal);
           return loadStatus(app, wish, signal, () =>
             loadOfLender(app, { ...wish, isCheck: true }, requestId, signal),
@@ -45,8 +45,8 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
         pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
-    input: ({ door, params, search }) => ({
-      door,
+    input: ({ entryUrl, params, search }) => ({
+      entryUrl,
       mandateId: params.mandateId ?? null,
       subscriptionId: search.subscriptionId ?? null,
       hasReturned: search.returned === 'true',
@@ -61,7 +61,7 @@ async function loadOfLender(
   requestId: string,
   signal: AbortSignal,
 ): Promise<Standing> {
-  const { door, opens, isCheck } = wish;
+  const { entryUrl, opens, isCheck } = wish;
   const state = await getUserState(termloan, signal);
   if (!state.ok) return state;
   const nbfc = state.data.primaryNbfc;
@@ -69,19 +69,20 @@ async function loadOfLender(
     ok: true,
     data: { nbfc, mandate, isOfLoan: false },
   });
-  if (opens !== null || (door === '/termloan/enach' && !isCheck)) {
+  if (opens !== null || (entryUrl === '/termloan/enach' && !isCheck)) {
     const asked =
       opens === null
         ? { type: 'ENACH' as const, isRenewed: false }
-        : { ...rungAsked[opens.rung], isRenewed: opens.isRenewed };
+        : { ...wireMethods[opens.approvalMethod], isRenewed: opens.isRenewed };
     const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...asked }, requestId, signal);
     return opened.ok ? of(opened.data) : opened;
   }
   const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
   if (last.ok) return of(last.data);
   if (last.failure.code !== 'mandate_not_found') return last;
-  if (isStatusDoor(door)) return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
-  const first = { nbfc: nbfc ?? '', ...rungAsked.upiApp, isRenewed: false };
+  if (isStatusEntryUrl(entryUrl))
+    return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
+  const first = { nbfc: nbfc ?? '', ...wireMethods.upiApp, isRenewed: false };
   const opened = await getAutopayMandate(termloan, first, requestId, signal);
   return opened.ok ? of(opened.data) : opened;
 }

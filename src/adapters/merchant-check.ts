@@ -1,5 +1,5 @@
-import type { Outcome } from '../../machines/domain/failure';
-import type { Merchant } from '../../machines/domain/merchant';
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { namesOneOf } from '../api/failure-of';
 import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';

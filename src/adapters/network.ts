@@ -1,11 +1,11 @@
-import { type LeadPartner, partnersOn } from '../../machines/domain/lead-partners';
-import { type NetworkDoor, networkMachine } from '../../machines/network/machine';
+import { type LeadPartner, partnersOn } from '../../machines/domain/trade/lead-partners';
+import { type NetworkEntryUrl, networkMachine } from '../../machines/network/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the partner network: the flags say who is there. */
-export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, NetworkDoor> {
+export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, NetworkEntryUrl> {
   return {
     machine: networkMachine.provide({
       actors: {
@@ -15,6 +15,6 @@ export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, 
         }),
       },
     }),
-    input: ({ door }) => ({ door }),
+    input: ({ entryUrl }) => ({ entryUrl }),
   };
 }

@@ -1,4 +1,4 @@
-import type { UserState } from '../../machines/domain/user-state';
+import type { UserState } from '../../machines/domain/merchant/user-state';
 import { type OfferConfirmation, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { createLoad } from '../../machines/shared/load';
 import { confirmBankDetails, confirmedOffer } from '../api/operations/bank-details';

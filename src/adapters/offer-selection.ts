@@ -1,8 +1,8 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
-import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/offer-list';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
+import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
-  type OfferDoor,
+  type OfferEntryUrl,
   type OffersOnTable,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
@@ -14,7 +14,7 @@ import { paperOrigin } from './paper-origin';
 import { stepTeller } from './reached-step';
 
 /** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
-export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferDoor> {
+export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferEntryUrl> {
   const tellStep = stepTeller(app);
   return {
     machine: offerSelectionMachine.provide({
@@ -28,8 +28,8 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
         reportStep: (_, step) => void tellStep(step),
       },
     }),
-    input: ({ door, search }) => ({
-      door,
+    input: ({ entryUrl, search }) => ({
+      entryUrl,
       status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
       keptOfferId: app.kept.readOfferId(),
     }),

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Outcome } from '../../machines/domain/failure';
-import { type OtpSent, otpSent } from '../../machines/domain/otp-sent';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { type OtpSent, otpSent } from '../../machines/domain/identity/otp-sent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import type { App } from './app';
 
 /** So long a page waits for what only helps it, in milliseconds. */

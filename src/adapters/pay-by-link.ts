@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { amountToSend, readLinkAmount } from '../../machines/domain/payment-link';
-import { paymentTypeOf } from '../../machines/domain/payment-words';
-import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/repayment';
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { amountToSend, readLinkAmount } from '../../machines/domain/payment/payment-link';
+import { paymentTypeOf } from '../../machines/domain/payment/payment-words';
+import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/payment/repayment';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import type { LinkFacts, StartedAsked } from '../../machines/pay-by-link/setup';
 import { createLoad } from '../../machines/shared/load';

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
 
-import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
-import type { Loan } from '../../machines/domain/loan';
-import { pageWithReturn } from '../../machines/domain/page-address';
-import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment-words';
-import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
-import type { PaymentMethod, StartedPayment } from '../../machines/domain/started-payment';
-import type { PaymentSecret } from '../../machines/domain/supplier-payment';
+import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/base/failure';
+import { pageWithReturn } from '../../machines/domain/base/page-address';
+import type { Loan } from '../../machines/domain/loan/loan';
+import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-words';
+import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
+import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
+import type { PaymentSecret } from '../../machines/domain/trade/supplier-payment';
 import type { LoanAfter, ReadPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import type { PaymentDoor } from '../../machines/payment-status/setup';
+import type { PaymentEntryUrl } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
@@ -32,7 +32,7 @@ const SOONEST_EXPIRY = 10_000;
 const WHO_AGAIN = 10_000;
 
 /** Fills the payment status. */
-export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentDoor> {
+export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentEntryUrl> {
   const { termloan, clock, kept } = app;
   return {
     machine: paymentStatusMachine.provide({

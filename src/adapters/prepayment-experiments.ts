@@ -1,4 +1,4 @@
-import { type Features, withAbProfile } from '../../machines/domain/features';
+import { type Features, withAbProfile } from '../../machines/domain/base/features';
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
 

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
-
-import type { Quote } from '../../machines/domain/closing';
-import type { Outcome } from '../../machines/domain/failure';
-import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/features';
-import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
-import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/base/features';
+import type { Quote } from '../../machines/domain/loan/closing';
+import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { createLoad } from '../../machines/shared/load';

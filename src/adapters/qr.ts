@@ -1,6 +1,9 @@
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
-import { type NewPaymentDestination, paymentDestination } from '../../machines/domain/payment-destination';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
+import {
+  type NewPaymentDestination,
+  paymentDestination,
+} from '../../machines/domain/payment/payment-destination';
 import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
 import { createLoad } from '../../machines/shared/load';

@@ -1,5 +1,5 @@
-import { mayTellStep } from '../../machines/domain/reached-step';
-import type { ReachedStep } from '../../machines/domain/resume';
+import { mayTellStep } from '../../machines/domain/entry/reached-step';
+import type { ReachedStep } from '../../machines/domain/entry/resume';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 

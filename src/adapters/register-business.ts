@@ -1,5 +1,5 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
 import { type BusinessFacts, registerBusinessMachine } from '../../machines/register-business/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getBusinessDetails } from '../api/operations/business-details';

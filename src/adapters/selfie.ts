@@ -1,12 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
-
-import type { CameraNews, CameraOrder } from '../../machines/domain/camera';
-import type { Outcome } from '../../machines/domain/failure';
-import { hasLapsed } from '../../machines/domain/lapsed-check';
-import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
-import type { ReachedStep } from '../../machines/domain/resume';
-import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/selfie';
-import type { SelfieDoor, SelfieStanding, SettingsAnswer } from '../../machines/selfie/context';
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { ReachedStep } from '../../machines/domain/entry/resume';
+import type { CameraNews, CameraOrder } from '../../machines/domain/files/camera';
+import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
+import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
+import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/identity/selfie';
+import type { SelfieEntryUrl, SelfieStanding, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
@@ -29,7 +28,7 @@ interface Taken {
 }
 
 /** Fills the selfie: the camera and the picture come when they are needed, and nothing of them stays. */
-export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor> {
+export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
@@ -70,8 +69,8 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
         reportStep: (_, step: ReachedStep) => void tellStep(step),
       },
     }),
-    input: ({ door, search }) => ({
-      door,
+    input: ({ entryUrl, search }) => ({
+      entryUrl,
       toldReason: selfieReasonOf(search.reason ?? null),
       requestSeed: app.newRequestSeed(),
     }),

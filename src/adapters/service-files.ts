@@ -1,5 +1,5 @@
-import { safePageAddress } from '../../machines/domain/page-address';
-import type { FileOf } from '../../machines/domain/service-file';
+import { safePageAddress } from '../../machines/domain/base/page-address';
+import type { FileOf } from '../../machines/domain/files/service-file';
 import { identityHeaders } from '../api/identity';
 import type { App } from './app';
 

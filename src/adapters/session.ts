@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Merchant } from '../../machines/domain/merchant';
+import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { tokenMachine } from '../../machines/session/token';
 import { createLoad } from '../../machines/shared/load';

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isEndedLoan } from '../../machines/domain/loan';
-import type { Mandate } from '../../machines/domain/mandate';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isEndedLoan } from '../../machines/domain/loan/loan';
+import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';

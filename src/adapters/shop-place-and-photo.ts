@@ -1,6 +1,6 @@
-import type { Outcome } from '../../machines/domain/failure';
-import type { ShopImage } from '../../machines/domain/shop-image';
-import type { PlaceAnswer } from '../../machines/domain/shop-place';
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { ShopImage } from '../../machines/domain/merchant/shop-image';
+import type { PlaceAnswer } from '../../machines/domain/merchant/shop-place';
 import { uploadShopImage } from '../api/operations/uploads';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';

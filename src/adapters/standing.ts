@@ -1,4 +1,4 @@
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
 import { type StandingFacts, standingMachine } from '../../machines/standing/machine';
 import { listBankDetails } from '../api/operations/bank-details';

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isForSameShop } from '../../machines/domain/payment-link';
-import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment-words';
-import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/repayment';
-import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isForSameShop } from '../../machines/domain/payment/payment-link';
+import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment/payment-words';
+import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
 import { forgetStarted, readStarted } from '../storage/started-payment';
 import type { App } from './app';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
 import { type SummaryFacts, summaryMachine } from '../../machines/summary/machine';
 import { getLoanDetails } from '../api/operations/loan-details';

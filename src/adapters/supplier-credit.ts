@@ -1,6 +1,6 @@
-import type { Outcome } from '../../machines/domain/failure';
-import { isSpecialMerchantCode } from '../../machines/domain/special-merchant';
-import type { SupplierCredit } from '../../machines/domain/supplier-credit';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { isSpecialMerchantCode } from '../../machines/domain/base/special-merchant';
+import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { getCustomer } from '../api/operations/customer';
 import { getPayLaterMerchant } from '../api/operations/suppliers';
 import type { App } from './app';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { safePageAddress } from '../../machines/domain/page-address';
+import { failure } from '../../machines/domain/base/failure';
+import { safePageAddress } from '../../machines/domain/base/page-address';
 import {
   confirmedTransaction,
   decryptedPayment,
@@ -10,7 +10,7 @@ import {
   paymentSecret,
   type SealedPayment,
   type TransactionToConfirm,
-} from '../../machines/domain/supplier-payment';
+} from '../../machines/domain/trade/supplier-payment';
 import {
   type SupplierPaymentInput,
   type SupplierPaymentResult,

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { fileEnding } from '../../machines/domain/file-rule';
-import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/invoice';
-import type { Picked } from '../../machines/domain/picked-file';
-import type { SupplierCredit } from '../../machines/domain/supplier-credit';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { fileEnding } from '../../machines/domain/files/file-rule';
+import type { Picked } from '../../machines/domain/files/picked-file';
+import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/trade/invoice';
+import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
-import type { InvoiceToSend, SupplierTransactionDoor } from '../../machines/supplier-transaction/setup';
+import type { InvoiceToSend, SupplierTransactionEntryUrl } from '../../machines/supplier-transaction/setup';
 import { uploadInvoice } from '../api/operations/uploads';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
@@ -18,7 +18,9 @@ import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
 import { write } from './writes';
 
 /** Fills one payment to a supplier: its confirmation, and its invoice with the way up. */
-export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachine, SupplierTransactionDoor> {
+export function adapt(
+  app: App,
+): AdaptedJourney<typeof supplierTransactionMachine, SupplierTransactionEntryUrl> {
   const meter = createUploadMeter();
   return {
     machine: supplierTransactionMachine.provide({
@@ -44,8 +46,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachin
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
-    input: ({ door, params, search }) => ({
-      door,
+    input: ({ entryUrl, params, search }) => ({
+      entryUrl,
       transactionId: params.transactionId ?? search.transactionId ?? null,
       supplierId: params.supplierId ?? null,
       requestSeed: app.newRequestSeed(),

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
-import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/supplier';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
+import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
-import type { SupplierDoor, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
+import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -20,7 +20,7 @@ import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
-export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierDoor> {
+export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
   const { account, kept, clock } = app;
   const cache = createCache(kept);
   const readShop = createShopReader(app);
@@ -64,8 +64,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
-    input: ({ door, params }) => ({
-      door,
+    input: ({ entryUrl, params }) => ({
+      entryUrl,
       supplierId: params.supplierId ?? null,
       lastSupplierId: cache.read('supplier')?.id ?? null,
       returnTo: `${pageOrigin()}/payment/status`,

@@ -1,13 +1,13 @@
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isGoodCode } from '../../machines/domain/one-time-code';
-import type { OtpSent } from '../../machines/domain/otp-sent';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isGoodCode } from '../../machines/domain/identity/one-time-code';
+import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import {
   type UdyamOtpType,
   type UdyamRegistration,
   type UdyamStep,
   udyamOtpTypes,
   type VerifiedUdyamOtp,
-} from '../../machines/domain/udyam';
+} from '../../machines/domain/udyam/udyam';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { UdyamCodesOut, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import type { CodeWish } from '../../machines/udyam/setup';

@@ -1,6 +1,6 @@
-import { keepableUdyamDraft } from '../../machines/domain/udyam-draft';
-import type { UdyamDraft } from '../../machines/domain/udyam-fields';
-import { type UdyamPage, udyamPages } from '../../machines/domain/udyam-steps';
+import { keepableUdyamDraft } from '../../machines/domain/udyam/udyam-draft';
+import type { UdyamDraft } from '../../machines/domain/udyam/udyam-fields';
+import { type UdyamPage, udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { Kept } from '../storage/kept';
 
 type Drafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;

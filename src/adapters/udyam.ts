@@ -1,10 +1,15 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import { isOn } from '../../machines/domain/features';
-import { type NicCode, type UdyamDetails, udyamDetails, verifiedUdyamOtp } from '../../machines/domain/udyam';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { isOn } from '../../machines/domain/base/features';
+import {
+  type NicCode,
+  type UdyamDetails,
+  udyamDetails,
+  verifiedUdyamOtp,
+} from '../../machines/domain/udyam/udyam';
 import { createLoad } from '../../machines/shared/load';
-import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/context';
+import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeWish } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -20,7 +25,7 @@ import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
 import { write } from './writes';
 
 /** Fills the registration of the business. */
-export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> {
+export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryUrl> {
   let known: Outcome<readonly NicCode[]> | null = null;
   return {
     machine: udyamMachine.provide({
@@ -54,8 +59,8 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
         storeDraft: (_, { page, draft }) => keepUdyamDraft(app.kept, page, draft),
       },
     }),
-    input: ({ door, params, search }) => ({
-      door,
+    input: ({ entryUrl, params, search }) => ({
+      entryUrl,
       verificationType: params.verificationType ?? null,
       query: new URLSearchParams(search).toString(),
       requestSeed: app.newRequestSeed(),

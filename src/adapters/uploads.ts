@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { UploadProgressed } from '../../machines/shared/upload-progress';
 import type { PickedFiles } from '../bridge/files';
 

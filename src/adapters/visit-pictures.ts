@@ -1,4 +1,4 @@
-import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
+import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
 import type { PickedFiles } from '../bridge/files';
 import type { App } from './app';
 

@@ -15,7 +15,7 @@ export function waits({ clock }: Pick<App, 'clock'>) {
     const end = ends.get(input.of) ?? clock.now() + input.ms;
     ends.set(input.of, end);
     await clock.wait(input.ms === 0 ? 0 : end - clock.now(), signal);
-    if (input.isToBeSeen !== true) return;
+    if (input.requiresVisiblePage !== true) return;
     await whenPageIsShown(window, signal);
   });
 }

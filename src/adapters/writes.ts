@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { createSubmission } from '../../machines/shared/submission';
 import { getAccountRequestStatus, getRequestStatus } from '../api/operations/request-status';
 import type { AccountService } from '../api/service';

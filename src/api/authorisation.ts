@@ -1,4 +1,4 @@
-import type { Credentials } from '../../machines/domain/device';
+import type { Credentials } from '../../machines/domain/base/device';
 
 /**
  * Puts the credentials of now on a request, in place of those it carries. The cookie goes to another origin, too, where it

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../../machines/domain/failure';
+import { type Failure, failure } from '../../machines/domain/base/failure';
 
 /** The code of a write whose key is still being worked on (the contract, `x-request-id`). */
 const IN_PROGRESS = 'request_in_progress';

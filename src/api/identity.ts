@@ -1,4 +1,4 @@
-import type { Device } from '../../machines/domain/device';
+import type { Device } from '../../machines/domain/base/device';
 
 /** Who asks, and for whom the page was opened: the headers that every request carries (spec 7). */
 export interface IdentityHeaders {

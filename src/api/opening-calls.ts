@@ -1,4 +1,4 @@
-import type { Credentials, Device } from '../../machines/domain/device';
+import type { Credentials, Device } from '../../machines/domain/base/device';
 import { authorise } from './authorisation';
 import { identityHeaders } from './identity';
 import type { Transport } from './service';

@@ -1,8 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Device } from '../../machines/domain/device';
-import type { Failure, Outcome } from '../../machines/domain/failure';
-import { readEntity } from '../../machines/domain/wire';
+import type { Device } from '../../machines/domain/base/device';
+import type { Failure, Outcome } from '../../machines/domain/base/failure';
+import { readEntity } from '../../machines/domain/base/wire';
 import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';

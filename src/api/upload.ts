@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { multipartOf, multipartType, newBoundary } from './multipart';
 import { type Answer, type Call, type CallInit, call, type ServicePorts, type Transport } from './service';
 import { type OnProgress, type ProgressMeter, progressMeter } from './upload-progress';

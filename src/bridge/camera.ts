@@ -1,5 +1,5 @@
-import type { CameraNews, CameraProblem } from '../../machines/domain/camera';
-import type { ReadyFile } from '../../machines/domain/picked-file';
+import type { CameraNews, CameraProblem } from '../../machines/domain/files/camera';
+import type { ReadyFile } from '../../machines/domain/files/picked-file';
 import { createFaceFinder } from './face-finder';
 import { lookAt } from './face-look';
 

@@ -1,4 +1,4 @@
-import { type HostWindow, sendToHost } from './doors';
+import { type HostWindow, sendToHost } from './host-channels';
 import {
   type AppMessage,
   hostMessage,
@@ -15,7 +15,7 @@ export type Reply =
   | { readonly kind: 'answered'; readonly payload: unknown }
   | { readonly kind: 'refused' | 'unsupported' | 'unanswered' };
 
-/** The protocol between app and host, one for all platforms: ids, time limits, and a door that trusts nobody. */
+/** The protocol between app and host, one for all platforms: ids, time limits, and a channel that trusts nobody. */
 export interface Channel {
   /** Sends what is not answered; false when the host could not take it. */
   readonly tell: (type: Notice, payload?: unknown) => boolean;

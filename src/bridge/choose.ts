@@ -1,5 +1,5 @@
 import { createBrowserBridge } from './browser';
-import { type HostWindow, isHostThere } from './doors';
+import { type HostWindow, isHostThere } from './host-channels';
 import { createNativeBridge } from './native';
 import type { Bridge } from './port';
 

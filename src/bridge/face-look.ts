@@ -1,4 +1,4 @@
-import type { PictureHint } from '../../machines/domain/camera';
+import type { PictureHint } from '../../machines/domain/files/camera';
 import { changeOf, edgesOf, type Frame, guideOf, lumaOf, shareOf } from './frame-pixels';
 import { SECOND_FACE, skinHint } from './skin-look';
 

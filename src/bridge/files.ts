@@ -1,7 +1,7 @@
-import { fileKind } from '../../machines/domain/file-kind';
-import { fileProblem } from '../../machines/domain/file-rule';
-import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
-import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/picture-size';
+import { fileKind } from '../../machines/domain/files/file-kind';
+import { fileProblem } from '../../machines/domain/files/file-rule';
+import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
+import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/files/picture-size';
 import { scaledPicture } from './scaled-picture';
 
 /** The most that is drawn before it is scaled, in bytes: more than any phone's camera makes. */

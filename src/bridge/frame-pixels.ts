@@ -1,4 +1,4 @@
-import { GUIDE } from '../../machines/domain/camera';
+import { GUIDE } from '../../machines/domain/files/camera';
 
 /** Pixels as a canvas gives them: red, green, blue, alpha, row by row. */
 export interface Frame {

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Channel } from './channel';
-import type { HostWindow } from './doors';
+import type { HostWindow } from './host-channels';
 import { place, type Question, readMessage, upiHint } from './messages';
 import type { Abilities, Answer, HostFailure } from './port';
 import { onResume } from './resume';

@@ -1,6 +1,6 @@
 import { appears } from './appears';
 import { openChannel } from './channel';
-import { type HostWindow, isHostThere } from './doors';
+import { type HostWindow, isHostThere } from './host-channels';
 import { freshToken, hello, readMessage } from './messages';
 import { nativeAbilities } from './native-abilities';
 import type { Bridge, HostInfo } from './port';
@@ -24,7 +24,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     resume: () => page.dispatchEvent(new Event('resume')),
   });
   const toast = (message: string) => info.kind === 'native' && channel.tell('toast', { message });
-  // The page's toasts (src/ui/toast.tsx) are offered as an event: pages without a host carry no code for it.
+  // The page's toasts (src/ui/feedback/toast.tsx) are offered as an event: pages without a host carry no code for it.
   page.addEventListener('host-toast', (event) => {
     if (toast(event.detail)) event.preventDefault();
   });

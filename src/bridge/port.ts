@@ -1,4 +1,4 @@
-import type { Credentials, Device } from '../../machines/domain/device';
+import type { Credentials, Device } from '../../machines/domain/base/device';
 
 /** What carries the app, as the session shows it. */
 export interface HostInfo {

@@ -1,4 +1,4 @@
-import { GUIDE, type PictureHint } from '../../machines/domain/camera';
+import { GUIDE, type PictureHint } from '../../machines/domain/files/camera';
 import { edgesOf, type Frame, guideOf } from './frame-pixels';
 
 /** Share of pixels at an edge that says: something is there. */

@@ -1,4 +1,4 @@
-import { safePageAddress } from '../../machines/domain/page-address';
+import { safePageAddress } from '../../machines/domain/base/page-address';
 import type { Target } from './port';
 
 /** Apps that an address may open. No `javascript:`, `data:`, `intent:` or `file:`, wherever the address came from. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/domain/failure';
+import type { Failure } from '../../machines/domain/base/failure';
 import { bankAccountCopy } from './bank-account';
 import { fallbacks } from './fallbacks';
 import { whyItFailed } from './shared';

@@ -3,7 +3,7 @@ import type {
   ChoiceOf,
   ProfileField,
   ProfileProblem,
-} from '../../machines/domain/profile-fields';
+} from '../../machines/domain/entry/profile-fields';
 
 /** Labels of the fields of an application. */
 export const fieldLabels: Readonly<Record<ProfileField, string>> = {

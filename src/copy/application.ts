@@ -1,6 +1,6 @@
-import type { ApplicationStep, StepStatus, ToldStep } from '../../machines/domain/application-steps';
-import type { Failure } from '../../machines/domain/failure';
-import type { Frequency } from '../../machines/domain/frequency';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { Frequency } from '../../machines/domain/base/frequency';
+import type { ApplicationStep, FormStep, StepStatus } from '../../machines/domain/entry/application-steps';
 import { whyItFailed } from './shared';
 
 /** Words of the list of an application's steps. */
@@ -116,7 +116,7 @@ export const applicationStepCopy = {
 } as const;
 
 /** Headings of the steps that the merchant tells. */
-export const stepHeadings: Readonly<Record<ToldStep, string>> = {
+export const stepHeadings: Readonly<Record<FormStep, string>> = {
   'basic-information': 'Tell us about you',
   'shop-information': 'Tell us about your shop',
   'application-form': 'How does your shop do?',

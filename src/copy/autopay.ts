@@ -1,5 +1,5 @@
-import type { Failure } from '../../machines/domain/failure';
-import type { Mandate, MandateStatus, MandateType } from '../../machines/domain/mandate';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { Mandate, MandateStatus, MandateType } from '../../machines/domain/mandate/mandate';
 import { whyMandateFailed } from './enach-reasons';
 import { whyItFailed } from './shared';
 

@@ -1,6 +1,6 @@
-import type { BankAccount, BankAccountType } from '../../machines/domain/bank-account';
-import type { BankAccountCode, BankAccountError } from '../../machines/domain/bank-account-errors';
-import type { FieldProblem } from '../../machines/domain/fields';
+import type { FieldProblem } from '../../machines/domain/fields/fields';
+import type { BankAccount, BankAccountType } from '../../machines/domain/payment/bank-account';
+import type { BankAccountCode, BankAccountError } from '../../machines/domain/payment/bank-account-errors';
 
 /** Words of a bank account and of the form that asks for one. */
 export const bankAccountCopy = {

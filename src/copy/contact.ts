@@ -1,5 +1,5 @@
-import { formatDate } from '../../machines/domain/dates';
-import type { Failure } from '../../machines/domain/failure';
+import { formatDate } from '../../machines/domain/base/dates';
+import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
 /** Words of the page that says whom one can talk to. */

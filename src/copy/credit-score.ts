@@ -1,4 +1,4 @@
-import type { CreditScore } from '../../machines/domain/credit-score';
+import type { CreditScore } from '../../machines/domain/merchant/credit-score';
 
 /** Words of the credit score. */
 export const creditScoreCopy = {

@@ -1,4 +1,4 @@
-/** Why a bank did not approve the autopay, in plain words. What one can do next is the ladder's to say, where a reason does not. */
+/** Why a bank did not approve the autopay, in plain words. What one can do next is the fallback order's to say, where a reason does not. */
 const reasons = {
   already_declined: 'This request was already declined. Start a new one.',
   authentication_failed: 'The bank could not confirm that it is you.',

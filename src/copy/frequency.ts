@@ -1,4 +1,4 @@
-import type { Frequency } from '../../machines/domain/frequency';
+import type { Frequency } from '../../machines/domain/base/frequency';
 
 /** Name of a row that holds one instalment. */
 export const eachPeriod: Readonly<Record<Frequency, string>> = {

@@ -1,7 +1,7 @@
-import { formatDate, formatMonth } from '../../machines/domain/dates';
-import type { HistoryEntry, HistoryFilter } from '../../machines/domain/history';
-import { formatMoney } from '../../machines/domain/money';
-import type { PaymentStatus } from '../../machines/domain/payment-words';
+import { formatDate, formatMonth } from '../../machines/domain/base/dates';
+import { formatMoney } from '../../machines/domain/base/money';
+import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
+import type { PaymentStatus } from '../../machines/domain/payment/payment-words';
 
 /** Words of the history: what was paid, what was charged. */
 export const historyCopy = {

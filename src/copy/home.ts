@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../machines/domain/payment-words';
+import type { PaymentType } from '../../machines/domain/payment/payment-words';
 
 /** Words of home, and of the pages that a payment or a link leads to. */
 export const homeCopy = {

@@ -1,5 +1,5 @@
-import type { Failure } from '../../machines/domain/failure';
-import type { AadhaarSide } from '../../machines/domain/identity';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { AadhaarSide } from '../../machines/domain/identity/identity';
 import { whyItFailed } from './shared';
 
 /** Words of the photos of the Aadhaar card. */

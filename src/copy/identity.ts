@@ -1,5 +1,5 @@
-import { formatDate, formatDayAndTime } from '../../machines/domain/dates';
-import { ekycReasonOf } from '../../machines/domain/identity';
+import { formatDate, formatDayAndTime } from '../../machines/domain/base/dates';
+import { ekycReasonOf } from '../../machines/domain/identity/identity';
 import { fallbacks } from './fallbacks';
 
 /** Words of the identity check as a whole: what is awaited, and what could not be read. */

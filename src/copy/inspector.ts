@@ -49,7 +49,7 @@ export const inspectorCopy = {
       event: 'Event',
       guard: 'Guard',
       actor: 'Call',
-      door: 'URL',
+      entryUrl: 'URL',
       rule: 'Rule',
     },
   },
@@ -97,7 +97,7 @@ export const inspectorCopy = {
   details: {
     label: 'Details',
     close: 'Close the details',
-    doors: 'Doors',
+    entryUrls: 'EntryUrls',
     url: 'URL',
     runs: 'While here',
     does: { read: 'reads', write: 'writes, once', chart: 'runs the chart', call: 'calls' },

@@ -1,5 +1,5 @@
-import type { KycDocument } from '../../machines/domain/kyc-document';
-import { type SelfieReason, selfieReasonOf } from '../../machines/domain/selfie';
+import type { KycDocument } from '../../machines/domain/identity/kyc-document';
+import { type SelfieReason, selfieReasonOf } from '../../machines/domain/identity/selfie';
 
 /** The documents that the preview shows, in this order (spec 2.4). */
 export const previewed = [

@@ -1,7 +1,7 @@
-import { formatDate } from '../../machines/domain/dates';
-import type { CreditNow, LoanNow } from '../../machines/domain/landing';
-import { lenderName } from '../../machines/domain/lenders';
-import { formatMoney } from '../../machines/domain/money';
+import { formatDate } from '../../machines/domain/base/dates';
+import { formatMoney } from '../../machines/domain/base/money';
+import type { CreditNow, LoanNow } from '../../machines/domain/entry/landing';
+import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';
 

@@ -1,4 +1,4 @@
-import type { LeadField, LeadFieldProblem } from '../../machines/domain/lead-fields';
+import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 
 /** Words of a lead. */
 export const leadsCopy = {

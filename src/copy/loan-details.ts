@@ -1,4 +1,4 @@
-import { formatDate } from '../../machines/domain/dates';
+import { formatDate } from '../../machines/domain/base/dates';
 
 /** Words of the agreement view and of the documents. */
 export const loanDetailsCopy = {

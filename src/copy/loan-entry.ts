@@ -1,5 +1,5 @@
-import type { Failure } from '../../machines/domain/failure';
-import { formatMoney } from '../../machines/domain/money';
+import type { Failure } from '../../machines/domain/base/failure';
+import { formatMoney } from '../../machines/domain/base/money';
 import { fallbacks } from './fallbacks';
 import { loadFailureHeading } from './load-failure';
 import { days } from './money';

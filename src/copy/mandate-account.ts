@@ -1,4 +1,4 @@
-import type { Mandate } from '../../machines/domain/mandate';
+import type { Mandate } from '../../machines/domain/mandate/mandate';
 
 /** Bank and last four digits; null when neither is known. */
 export function accountOf({

@@ -1,5 +1,5 @@
-import type { Mandate } from '../../machines/domain/mandate';
-import type { Offered, Rung } from '../../machines/domain/mandate-ladder';
+import type { Mandate } from '../../machines/domain/mandate/mandate';
+import type { ApprovalMethod, Offered } from '../../machines/domain/mandate/mandate-fallback';
 import { whyMandateFailed } from './enach-reasons';
 
 /** Words of the mandate: its terms, the ways to approve it, e-NACH, and what comes of it. */
@@ -139,8 +139,8 @@ interface WayWords {
   readonly action: string;
 }
 
-/** The ways of the ladder in plain words. */
-export const wayWords: Readonly<Record<Rung, WayWords>> = {
+/** The ways of the fallback order in plain words. */
+export const wayWords: Readonly<Record<ApprovalMethod, WayWords>> = {
   upiApp: {
     title: 'UPI app',
     detail: 'PhonePe, Google Pay, Paytm … takes a minute',

@@ -1,6 +1,6 @@
-import type { Frequency } from '../../machines/domain/frequency';
-import { formatMoney, formatRate } from '../../machines/domain/money';
-import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/terms';
+import type { Frequency } from '../../machines/domain/base/frequency';
+import { formatMoney, formatRate } from '../../machines/domain/base/money';
+import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/base/terms';
 
 /** Names of the figures of a loan, the same on every screen. */
 export const moneyCopy = {

@@ -1,5 +1,5 @@
-import { formatDate } from '../../machines/domain/dates';
-import type { LeftOut } from '../../machines/domain/offer-list';
+import { formatDate } from '../../machines/domain/base/dates';
+import type { LeftOut } from '../../machines/domain/loan/offer-list';
 import { fallbacks } from './fallbacks';
 
 /** Words of the offers. */

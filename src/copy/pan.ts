@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/domain/failure';
+import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
 /** Words of the PAN: the form, and where the PAN stands. */

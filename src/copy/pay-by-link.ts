@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../machines/domain/payment-words';
+import type { PaymentType } from '../../machines/domain/payment/payment-words';
 
 const purposes: Readonly<Record<PaymentType, string>> = {
   instalment: 'One instalment',

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../machines/domain/money';
-import { mayBePaid } from '../../machines/domain/payment-words';
-import type { RepaymentStatus } from '../../machines/domain/repayment';
+import { formatMoney } from '../../machines/domain/base/money';
+import { mayBePaid } from '../../machines/domain/payment/payment-words';
+import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
 import { paymentMessages } from './payment-status';
 
 function unseenWords(amount: string): string {

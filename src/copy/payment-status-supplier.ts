@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/domain/failure';
+import type { Failure } from '../../machines/domain/base/failure';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
 

@@ -1,5 +1,5 @@
-import type { PaymentType } from '../../machines/domain/payment-words';
-import type { PaymentMethod } from '../../machines/domain/started-payment';
+import type { PaymentType } from '../../machines/domain/payment/payment-words';
+import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
 /** Spec 2.4, letter for letter: what the payment screen says, and beside it. */

@@ -1,4 +1,4 @@
-import type { PickProblem } from '../../machines/domain/picked-file';
+import type { PickProblem } from '../../machines/domain/files/picked-file';
 
 /** Words about pictures and documents that the merchant hands in. */
 export const picturesCopy = {

@@ -1,4 +1,4 @@
-import { clearingOrder } from './clearing-order';
+import { allocationOrder } from './allocation-order';
 
 /** "instalment 5", "instalments 5 to 8". */
 function instalments(first: number, last: number): string {
@@ -90,7 +90,7 @@ export const prepaymentCopy = {
   },
   order: {
     heading: 'What it pays',
-    rule: clearingOrder,
+    rule: allocationOrder,
     instalments,
     parts: (interest: string, principal: string) => `Interest ${interest}, loan amount ${principal}`,
     due: (date: string) => `Due ${date}`,

@@ -1,6 +1,6 @@
-import type { BankAccount } from '../../machines/domain/bank-account';
-import type { Failure } from '../../machines/domain/failure';
-import type { FieldProblem } from '../../machines/domain/fields';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { FieldProblem } from '../../machines/domain/fields/fields';
+import type { BankAccount } from '../../machines/domain/payment/bank-account';
 import { whyItFailed } from './shared';
 
 /** Words of the printed QR. */

@@ -1,5 +1,5 @@
-import type { CameraProblem, PictureHint } from '../../machines/domain/camera';
-import type { SelfieReason } from '../../machines/domain/selfie';
+import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
+import type { SelfieReason } from '../../machines/domain/identity/selfie';
 
 interface Saying {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../machines/domain/failure';
+import type { Failure } from '../../machines/domain/base/failure';
 
 /** Words that many screens share. */
 export const sharedCopy = {

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../../machines/domain/standing';
+import type { RejectionReason } from '../../machines/domain/entry/standing';
 
 /** Words of the pages where a merchant does not go on: what happened, who decided, what one can do. */
 export const standingCopy = {

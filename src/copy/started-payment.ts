@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../machines/domain/started-payment';
+import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 
 /** Words of a payment that was started on this phone and of which the service has not heard: it may be paid. */
 export const startedCopy = {

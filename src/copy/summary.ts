@@ -1,7 +1,7 @@
-import { formatDate, formatMonth } from '../../machines/domain/dates';
-import type { InstalmentStatus } from '../../machines/domain/instalment';
-import { formatMoney } from '../../machines/domain/money';
-import { clearingOrder } from './clearing-order';
+import { formatDate, formatMonth } from '../../machines/domain/base/dates';
+import { formatMoney } from '../../machines/domain/base/money';
+import type { InstalmentStatus } from '../../machines/domain/loan/instalment';
+import { allocationOrder } from './allocation-order';
 
 /** Words of the account view and its schedule. */
 export const summaryCopy = {
@@ -54,7 +54,7 @@ export const summaryCopy = {
     left: 'Left',
     lateCharge: 'Late charge',
     lateChargePaid: 'Late charge paid',
-    order: clearingOrder,
+    order: allocationOrder,
   },
   notSent: {
     heading: 'No instalments yet',

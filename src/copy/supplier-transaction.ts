@@ -1,6 +1,6 @@
-import type { Failure } from '../../machines/domain/failure';
-import type { PickProblem } from '../../machines/domain/picked-file';
-import type { SupplierTransaction } from '../../machines/domain/supplier';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { PickProblem } from '../../machines/domain/files/picked-file';
+import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
 import { picturesCopy } from './pictures';
 import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
 

@@ -1,5 +1,5 @@
-import type { SupplierTransaction } from '../../machines/domain/supplier';
-import type { MissingPart } from '../../machines/domain/supplier-credit';
+import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
+import type { MissingPart } from '../../machines/domain/trade/supplier-credit';
 
 /** Words about suppliers and payments to them, on every page that names them. */
 export const supplierWords = {

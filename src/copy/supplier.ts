@@ -1,5 +1,5 @@
-import type { Failure } from '../../machines/domain/failure';
-import type { EarlierPayment } from '../../machines/domain/supplier-credit';
+import type { Failure } from '../../machines/domain/base/failure';
+import type { EarlierPayment } from '../../machines/domain/trade/supplier-credit';
 import { paymentUnsuccessful } from './supplier-messages';
 
 /** Words of the supplier credit, of a new supplier, and of a payment to one. */

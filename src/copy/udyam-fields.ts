@@ -1,5 +1,10 @@
-import type { Failure } from '../../machines/domain/failure';
-import type { UdyamChoice, UdyamField, UdyamProblem, udyamChoices } from '../../machines/domain/udyam-fields';
+import type { Failure } from '../../machines/domain/base/failure';
+import type {
+  UdyamChoice,
+  UdyamField,
+  UdyamProblem,
+  udyamChoices,
+} from '../../machines/domain/udyam/udyam-fields';
 import { whyItFailed } from './shared';
 
 /** Labels of the fields of the registration. */

@@ -1,4 +1,4 @@
-import type { UdyamStatus } from '../../machines/domain/udyam-status';
+import type { UdyamStatus } from '../../machines/domain/udyam/udyam-status';
 
 /** Where the registration stands, in plain words. */
 export const udyamWords: Readonly<Record<UdyamStatus, string>> = {

@@ -1,5 +1,5 @@
-import type { UdyamOtpType } from '../../machines/domain/udyam';
-import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam-steps';
+import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
+import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam/udyam-steps';
 
 /** Words of the registration. */
 export const udyamCopy = {

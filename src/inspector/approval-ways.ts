@@ -1,10 +1,10 @@
 import { type AnyStateMachine, initialTransition, transition } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
-import { loanOffer } from '../../machines/domain/loan-offer';
-import { mandate } from '../../machines/domain/mandate';
-import { userState } from '../../machines/domain/user-state';
-import { readEntity } from '../../machines/domain/wire';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { readEntity } from '../../machines/domain/base/wire';
+import { loanOffer } from '../../machines/domain/loan/loan-offer';
+import { mandate } from '../../machines/domain/mandate/mandate';
+import { userState } from '../../machines/domain/merchant/user-state';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
@@ -48,7 +48,7 @@ const MOST_STEPS = 12;
 
 function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
   const answers = answersOf(lender, isEnachRequired, loan);
-  let [snapshot] = initialTransition(chart, { door: '/termloan/loan-approval-status' });
+  let [snapshot] = initialTransition(chart, { entryUrl: '/termloan/loan-approval-status' });
   for (let step = 0; step < MOST_STEPS && snapshot.status === 'active'; step += 1) {
     const now = snapshot;
     const event = answers.find((answer) => now.can(answer));

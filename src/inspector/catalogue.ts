@@ -10,13 +10,13 @@ export interface Journey {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
-  readonly doors: readonly string[];
+  readonly entryUrls: readonly string[];
   readonly chart: Chart;
   readonly machine: AnyStateMachine;
 }
 
 /** A place that a path of the app belongs to. */
-export interface DoorPlace {
+export interface EntryStep {
   readonly journey: Journey;
   /** Path of the state with that URL. */
   readonly state: string | null;
@@ -27,7 +27,7 @@ const shared = [
     id: 'load',
     title: 'Load',
     purpose: 'Every read: ask, ask again where that may help, give the answer or the failure.',
-    doors: [],
+    entryUrls: [],
     load: () => import('../../machines/shared/load'),
     make: 'createLoad',
   },
@@ -35,7 +35,7 @@ const shared = [
     id: 'submission',
     title: 'Submission',
     purpose: 'Every write: send once, and ask what became of it before it is sent again.',
-    doors: [],
+    entryUrls: [],
     load: () => import('../../machines/shared/submission'),
     make: 'createSubmission',
   },
@@ -56,24 +56,24 @@ export async function loadJourneys(): Promise<readonly Journey[]> {
 }
 
 function journeyOf(
-  entry: Pick<CatalogueEntry, 'id' | 'title' | 'purpose' | 'doors'>,
+  entry: Pick<CatalogueEntry, 'id' | 'title' | 'purpose' | 'entryUrls'>,
   chart: unknown,
 ): Journey {
   if (!isMachine(chart)) throw new Error(`The catalogue names no chart for ${entry.id}.`);
-  const { id, title, purpose, doors } = entry;
-  return { id, title, purpose, doors, chart: readChart(chart), machine: chart };
+  const { id, title, purpose, entryUrls } = entry;
+  return { id, title, purpose, entryUrls, chart: readChart(chart), machine: chart };
 }
 
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 }
 
-/** Whose door or state has this path; null for a path of no journey. */
-export function placeOfPath(journeys: readonly Journey[], path: string): DoorPlace | null {
+/** Whose entry URL or state has this path; null for a path of no journey. */
+export function placeOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
   for (const journey of journeys) {
     const state = journey.chart.states.find(({ url }) => url === path);
     if (state !== undefined) return { journey, state: pathText(state) };
-    if (journey.doors.includes(path)) return { journey, state: null };
+    if (journey.entryUrls.includes(path)) return { journey, state: null };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { applyGlobalStyles } from '../ui/global-styles';
+import { applyGlobalStyles } from '../ui/theme/global-styles';
 import { App } from './app';
 import { loadJourneys } from './catalogue';
 import { startSession } from './live/session';

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { pageOfRoute } from '../../machines/account-flow/steps';
-import { lenderRoute } from '../../machines/domain/lender-route';
-import { allowList, lenderName } from '../../machines/domain/lenders';
+import { lenderRoute } from '../../machines/domain/lender/lender-route';
+import { allowList, lenderName } from '../../machines/domain/lender/lenders';
 import { inspectorCopy } from '../copy/inspector';
 import { approvalWays, type Onward } from './approval-ways';
 import type { Journey } from './catalogue';

@@ -8,7 +8,7 @@ import { lenderRows } from './rules';
 
 /** Something that a search found, with the address that shows it. */
 export interface Found {
-  readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'door' | 'rule';
+  readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'entryUrl' | 'rule';
   readonly text: string;
   /** Where it stands: the journey, and the state. */
   readonly where: string;
@@ -43,7 +43,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
     ),
   };
   const named = journeys.flatMap((journey) => {
-    const { id, title, purpose, doors, chart } = journey;
+    const { id, title, purpose, entryUrls, chart } = journey;
     const entry = (
       kind: Found['kind'],
       text: string,
@@ -88,7 +88,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
     });
     return [
       entry('journey', title, purpose, null, `${id} ${purpose}`),
-      ...doors.map((door) => entry('door', door, title, stateAt(journey, door))),
+      ...entryUrls.map((entryUrl) => entry('entryUrl', entryUrl, title, stateAt(journey, entryUrl))),
       ...states,
       ...edges,
     ];
@@ -96,8 +96,8 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
   return [rules, ...named];
 }
 
-function stateAt({ chart }: Journey, door: string): string | null {
-  const state = chart.states.find(({ url }) => url === door);
+function stateAt({ chart }: Journey, entryUrl: string): string | null {
+  const state = chart.states.find(({ url }) => url === entryUrl);
   return state === undefined ? null : pathText(state);
 }
 
@@ -153,4 +153,4 @@ function scoreOf(entry: Entry, words: readonly string[], typed: string): number 
   return (text === typed ? BY_NAME : 0) + first + inName * 10 + RANK[entry.kind];
 }
 
-const RANK = { rule: 7, journey: 6, state: 5, door: 4, event: 3, guard: 2, actor: 1 } as const;
+const RANK = { rule: 7, journey: 6, state: 5, entryUrl: 4, event: 3, guard: 2, actor: 1 } as const;

@@ -19,7 +19,7 @@ interface BindingPorts {
   /** Rejected with `MissingCode` where the journey's code does not come. */
   readonly load: (journey: JourneyId) => Promise<JourneyParts>;
   readonly address: Address;
-  /** Calls back once this journey may ask for anything. Returns the way to stop waiting. */
+  /** Calls back once this journey may make calls: at once, or when the session knows the merchant. Returns a function that cancels the wait. */
   readonly whenReady: (journey: JourneyId, start: () => void) => () => void;
 }
 
@@ -27,13 +27,13 @@ interface BindingPorts {
 export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
-  /** A journey that waits for who is here: it is shown as it will begin, and nothing reaches it. */
+  /** A journey whose start waits for the session: its first screen is shown, it takes no events. */
   let preview: RunningJourney | null = null;
   let missing: JourneyId | null = null;
   let stopRunning = () => {};
-  /** URL that the running journey showed last; waiting states keep it. */
+  /** URL that the running journey wrote last; a state without a URL of its own keeps it. */
   let shownPath: string | null = null;
-  /** Every URL that this visit came to: back to one of them is a step of it, whatever its chart names there by now. */
+  /** All URLs of this visit: back to one of them stays within the journey, even where its chart no longer has a state for that URL. */
   const visitPaths = new Set<string>();
   let lastIndex = address.index();
   let isSteering = false;
@@ -55,7 +55,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     show(null);
   }
 
-  /** Starts a journey once it may ask for anything. What it begins with, such as what is kept for a merchant, is read then. */
+  /** Starts a journey once it may make calls. Its input, such as what is stored for a merchant, is read at that moment. */
   function start(id: JourneyId, prepare: (isPreview: boolean) => RunningJourney): void {
     let isStarted = false;
     const stopWaiting = whenReady(id, () => {
@@ -66,7 +66,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
         following.unsubscribe();
         next.actor.stop();
       };
-      // It runs before it starts: a journey that waits for nothing shows its URL, or ends, while it is being started.
+      // Set as running before `start()`: a journey without a pending first state writes its URL, or ends, within that call.
       show(next);
       next.actor.start();
     });
@@ -76,7 +76,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     for (const listener of listeners) listener();
   }
 
-  /** State -> URL. A journey that shows its first URL replaces the door it was opened by, and so does a commit. */
+  /** State -> URL. The first URL of a journey replaces the entry URL in the history, and so does a committed state. */
   function project(journey: RunningJourney): void {
     if (journey !== running || isSteering) return;
     const output = outputOf(journey);
@@ -91,7 +91,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     write(journey, path, replace);
   }
 
-  /** The URL of one of the journey's own pages; a chart may say that the query goes along. */
+  /** Writes the URL of one of the journey's own pages; `meta.keepsQuery` of the chart keeps the query. */
   function write({ actor }: RunningJourney, path: string, replace: boolean): void {
     visitPaths.add(path);
     const keepsQuery = actor.logic.root.meta?.keepsQuery === true;
@@ -110,7 +110,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     else address.go(to, { replace });
   }
 
-  /** URL -> state, for a journey that runs. What it refuses, the URL takes back. */
+  /** URL -> state, for a running journey. Where the chart refuses the step, the URL is set back. */
   function steer(journey: RunningJourney, path: string, stepsBack: number): void {
     isSteering = true;
     isGoingBack = stepsBack > 0;
@@ -122,8 +122,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /**
-   * One step back is the journey's own back, and nothing more; after a commit, back stays on the receipt, whatever steps
-   * the chart would open. What awaits an answer is not steered, unless it hears a back. True when the journey moved.
+   * One step back in the history sends `back` and nothing else. In a committed state, back stays on the receipt. A pending state
+   * takes no route, and `back` only where the state itself handles it. True when the journey moved.
    */
   function visit(journey: RunningJourney, path: string, stepsBack: number): boolean {
     const goesBack = stepsBack > 0 && give(journey, { type: 'back' });
@@ -134,10 +134,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     return (to !== null && give(journey, { type: 'xstate.route', to })) || goesBack;
   }
 
-  /** Sends what the journey can take now; false for anything else. */
+  /** Sends an event if the journey accepts it now; false when it was not sent. */
   function give(journey: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
     const snapshot = journey.actor.getSnapshot();
-    // XState would take a route at the root of the chart, and abort the call; a back, only where a wait itself hears it.
+    // `xstate.route` is handled at the root of the chart, so it would leave a pending state and abort its call.
     if (snapshot.hasTag('pending') && event.type !== 'back') return false;
     if (isCommitting(journey) || !snapshot.can(event)) return false;
     journey.actor.send(event);
@@ -145,8 +145,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /**
-   * Writes the URL of where the journey stands. After a back that left the URL's page where it was, it is pushed: the
-   * history is as it was before. A state without a URL that a move led to keeps the one that the browser shows.
+   * Writes the URL of the present state. After a back that the journey did not follow, the URL is pushed, so that the history is
+   * as before. A state without a URL that was entered by this step keeps the URL that the browser shows.
    */
   function takeBack(journey: RunningJourney, isBack: boolean, hasMoved = false): void {
     const path = pathOf(journey) ?? (hasMoved ? address.path() : shownPath);
@@ -156,7 +156,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     write(journey, path, !(isBack && isAsBefore));
   }
 
-  /** A write is on its way: the journey is left only after its answer. */
+  /** A write is in flight: the journey is not left before its answer. */
   function mustStay(): boolean {
     return running !== null && outputOf(running) === null && isCommitting(running);
   }
@@ -175,7 +175,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     async open({ journey, ...opening }) {
       const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
-        const path = fillPath(opening.door, opening.params);
+        const path = fillPath(opening.entryUrl, opening.params);
         const isOwnStep = stepsBack > 0 && visitPaths.has(path);
         if (running.id === journey && (isOwnStep || isSameVisit(paramsOf(running), opening.params))) {
           steer(running, path, stepsBack);

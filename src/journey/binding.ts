@@ -8,32 +8,32 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
-  /** Leaves for what was before the app: the host's page. @param otherwise where there is no host */
+  /** Returns to the host's page. @param otherwise called where there is no host */
   readonly leave: (otherwise: () => void) => void;
-  /** @param how `keepsQuery`: the present address's query goes along */
+  /** @param how `keepsQuery`: the query of the present URL is kept */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
-  /** Opens the door of the present URL again. */
+  /** Opens the entry URL of the present URL again. */
   readonly reopen: () => void;
 }
 
-/** A door as its route opens it. */
-export interface Door extends Opening {
+/** An entry URL as its route opens it. */
+export interface EntryUrl extends Opening {
   readonly journey: JourneyId;
 }
 
-/** The one place that knows both URL and state. */
+/** Connects URLs and states; nothing else knows both. */
 export interface Binding {
   /** Loads a journey ahead of need, without starting it. */
   readonly preload: (journey: JourneyId) => Promise<void>;
-  /** The merchant came to a door: starts its journey, or steers the one that runs. */
-  readonly open: (door: Door) => Promise<void>;
-  /** The merchant came to a page without a journey. */
+  /** An entry URL was opened: starts its journey, or sends the running one to that URL. */
+  readonly open: (entryUrl: EntryUrl) => Promise<void>;
+  /** A page without a journey was opened. */
   readonly close: () => void;
-  /** Another merchant is here: what runs is stopped at once, also while a write of it is on its way. */
+  /** Another merchant is signed in: the running journey is stopped at once, even while its write is in flight. */
   readonly stop: () => void;
   /** One event for the browser's, the screen's and the host's back. */
   readonly back: () => void;
-  /** The journey on the screen; one that waits for who is here is not started. */
+  /** The journey on the screen; not started while the session is not known. */
   readonly running: () => RunningJourney | null;
   /** The journey whose code did not come; null where none is missing. */
   readonly missing: () => JourneyId | null;

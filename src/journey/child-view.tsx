@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
-import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
+import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
 
 interface ChildViewProps<TMachine extends AnyStateMachine> {
@@ -35,7 +35,12 @@ function Shown<TMachine extends AnyStateMachine>({
   const View = shown;
   const send = (event: EventFromLogic<TMachine>) => child.send(event);
   return (
-    <div ref={root} data-chart={child.id} data-state={stateName(snapshot)} data-deaf={deafness(snapshot)}>
+    <div
+      ref={root}
+      data-chart={child.id}
+      data-state={stateName(snapshot)}
+      data-back-disabled={backDisabled(snapshot)}
+    >
       <View snapshot={snapshot} send={send} back={back} />
     </div>
   );

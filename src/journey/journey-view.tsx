@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
-import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
+import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
 
 interface JourneyViewProps<TMachine extends AnyStateMachine> {
@@ -27,7 +27,12 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   const send = (event: EventFromLogic<TMachine>) => actor.send(event);
   const View = shown;
   return (
-    <div ref={root} data-journey={id} data-state={stateName(snapshot)} data-deaf={deafness(snapshot)}>
+    <div
+      ref={root}
+      data-journey={id}
+      data-state={stateName(snapshot)}
+      data-back-disabled={backDisabled(snapshot)}
+    >
       <View snapshot={snapshot} send={send} back={back} />
     </div>
   );

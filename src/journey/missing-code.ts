@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Milliseconds until code that did not arrive is asked for again. */
 const ASK_AGAIN = 3_000;
 
-/** Code of a page was asked for, and did not come: the network failed, or a newer version of the app took its place. */
+/** A lazily imported chunk could not be loaded: no network, or a newer deployment has removed the file. */
 export class MissingCode extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause));
@@ -11,7 +11,7 @@ export class MissingCode extends Error {
   }
 }
 
-/** What was loaded; null where its code did not come. @throws what else went wrong */
+/** The loaded value; null for `MissingCode`. @throws every other error */
 export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
   return loading.catch((problem) => {
     if (problem instanceof MissingCode) return null;
@@ -20,10 +20,10 @@ export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
 }
 
 /**
- * Asks for missing code until it is here: every three seconds, and as soon as the phone is online again.
- * @param isMissing whether to ask at all
- * @param ask asks for it
- * @param askOnline asks for it when the phone is online again
+ * Retries a missing chunk every three seconds, and as soon as the phone is online again.
+ * @param isMissing whether to retry at all
+ * @param ask one retry
+ * @param askOnline the retry when the phone is online again
  */
 export function useAskAgain(isMissing: boolean, ask: () => void, askOnline = ask): void {
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useAskAgain(isMissing: boolean, ask: () => void, askOnline = ask
 }
 
 /**
- * Asks for missing code as somebody who waits for it. Some browsers keep a failed import until the page is loaded anew, and
- * a newer version has other files: where the code does not come although the page itself is answered, the page is reloaded.
+ * Retries a missing chunk after a tap. Some browsers cache a failed import until the page is reloaded, and a newer deployment has
+ * other files: where the chunk fails again although the document is served, the page is reloaded.
  * @param load rejected when the code does not come
  * @returns rejected when it is still missing
  */

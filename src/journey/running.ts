@@ -5,35 +5,35 @@ import type { JourneyOutput } from '../../machines/shared/journey';
 import { observed } from './observer';
 import type { Screens } from './screen';
 
-/** A journey as it is loaded: chart with filled ports, its input, its screens. */
+/** A loaded journey: its chart with actors provided, its input, its screens. */
 export interface JourneyParts {
   readonly machine: AnyStateMachine;
   readonly input: (opening: Opening) => unknown;
   readonly screens: Screens<AnyStateMachine>;
 }
 
-/** How a journey is opened: its door as the catalogue spells it, and what the URL filled in. */
+/** How a journey is opened: its entry URL as in the catalogue, and the values of its params. */
 export interface Opening {
   /** `/termloan/cancel-loan/$loanId` */
-  readonly door: string;
-  /** What stands in the place of `$loanId`, decoded. */
+  readonly entryUrl: string;
+  /** Values of `$loanId` and the like, decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A journey that was started by one of its doors. */
+/** A journey opened by one of its entry URLs. */
 export interface RunningJourney {
   readonly id: JourneyId;
   readonly actor: Actor<AnyStateMachine>;
   readonly screens: Screens<AnyStateMachine>;
   readonly params: Opening['params'];
-  /** The same for a journey that waits and for the same one as it then runs. */
+  /** Identifies the visit; the same before and after the start. */
   readonly visit: number;
 }
 
 /**
- * Makes the actor of a journey; it does not run before `actor.start()`.
- * @param isPreview it never will: nobody is told of it
+ * Creates the actor of a journey, without starting it.
+ * @param isPreview never started, and not reported to observers
  */
 export function prepareJourney(
   id: JourneyId,
@@ -47,18 +47,18 @@ export function prepareJourney(
   return { id, actor, screens: parts.screens, params: opening.params, visit };
 }
 
-/** The URL of a door: `/pay/$linkId` with its params filled in. */
-export function fillPath(door: string, params: Opening['params']): string {
-  return door.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+/** The URL of an entry URL: `/pay/$linkId` with its params filled in. */
+export function fillPath(entryUrl: string, params: Opening['params']): string {
+  return entryUrl.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** What fills a journey's paths: the URL that it was opened by, and what it came to know since (`context.pathParams`). */
+/** Params of a journey's paths: of the URL that opened it, and those in `context.pathParams`. */
 export function paramsOf({ actor, params }: RunningJourney): Opening['params'] {
   const { context } = actor.getSnapshot();
   return hasPathParams(context) ? { ...params, ...context.pathParams } : params;
 }
 
-/** URL of the state that a journey is in; null when the state keeps the URL that it finds. */
+/** URL of the present state; null for a state without one. */
 export function pathOf(journey: RunningJourney): string | null {
   for (const meta of Object.values(journey.actor.getSnapshot().getMeta())) {
     if (hasPath(meta)) return fillPath(meta.path, paramsOf(journey));
@@ -66,7 +66,7 @@ export function pathOf(journey: RunningJourney): string | null {
   return null;
 }
 
-/** Id of the state whose URL this is, as `xstate.route` wants it; null when none of the journey's can be routed to. */
+/** Target of `xstate.route` for this URL; null when no state of the journey has it. */
 export function routeTo(journey: RunningJourney, path: string): string | null {
   const params = paramsOf(journey);
   for (const { meta, config } of Object.values(journey.actor.logic.root.states)) {
@@ -76,7 +76,7 @@ export function routeTo(journey: RunningJourney, path: string): string | null {
   return null;
 }
 
-/** A write is on its way, the journey's own or one of a chart that it invokes: neither is cut off. */
+/** A write is in flight, in the journey or in a chart that it invokes. */
 export function isCommitting({ actor }: Pick<RunningJourney, 'actor'>): boolean {
   const snapshot = actor.getSnapshot();
   if (snapshot.hasTag('committing')) return true;
@@ -92,7 +92,7 @@ export function outputOf({ actor }: RunningJourney): JourneyOutput | null {
   return status === 'done' && isOutput(output) ? output : null;
 }
 
-/** Of a chart: a promise has no tags. (XState's own question would be bytes in every door.) */
+/** Whether a child's snapshot is of a chart: a promise has no tags. */
 function hasTags(of: unknown): of is { hasTag: (tag: string) => boolean } {
   return typeof of === 'object' && of !== null && 'hasTag' in of;
 }
@@ -109,7 +109,7 @@ function isOutput(output: unknown): output is JourneyOutput {
   return typeof output === 'object' && output !== null && 'redirectTo' in output;
 }
 
-/** Another payment, link or loan is another visit of the same journey; a door that names none is a step of this one. */
+/** Another payment, link or loan is another visit; a URL without params stays in the present one. */
 export function isSameVisit(known: Opening['params'], named: Opening['params']): boolean {
   return Object.entries(named).every(([name, value]) => known[name] === value);
 }

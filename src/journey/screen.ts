@@ -30,9 +30,9 @@ export type Screens<TMachine extends AnyStateMachine> = Readonly<
 >;
 
 /** Of a state that sends a write, and asks for its answer where that was lost: then the screen that says so stays. */
-export function sendingOrAsking<TScreen>(sending: TScreen, asking: TScreen) {
+export function sendingOrChecking<TScreen>(sending: TScreen, asking: TScreen) {
   return {
-    choose: ({ context }: { readonly context: { readonly startBy: 'sending' | 'asking' } }) =>
-      context.startBy === 'asking' ? asking : sending,
+    choose: ({ context }: { readonly context: { readonly startBy: 'sending' | 'statusCheck' } }) =>
+      context.startBy === 'statusCheck' ? asking : sending,
   };
 }

@@ -4,18 +4,17 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Screen, Screens } from './screen';
 import { stateName } from './state-name';
 
-/** The document's first heading was announced by the browser, as the page was opened. */
+/** The browser itself announces the first heading of a document. */
 let isFirst = true;
 
 /**
- * A new screen is announced by its heading, as a new page would be: that of another state, of another journey, and what
- * comes in the place of a skeleton. Whoever is already somewhere on the screen stays there; whose place on it goes, is told
- * where they are again.
+ * Moves the focus to the heading of a new screen, so that a screen reader announces it as it would a new page; also where content
+ * replaces a skeleton. A focus within the new screen stays; when the focused element is removed, the heading takes the focus again.
  */
 export function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen starts scrolled to its top.
   useEffect(() => {
-    // No value of it: newer browsers answer with a promise, which is no way to tidy up after an effect.
+    // Not returned: newer browsers give a promise, which React would take for the effect's cleanup.
     window.scrollTo(0, 0);
   }, [shown]);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
       isFirst = false;
     };
     announce();
-    // Parts that arrive later come to the screen without a step of the journey.
+    // Content may be added to a screen without a state change.
     const changes = new MutationObserver(announce);
     changes.observe(current, { childList: true, subtree: true });
     current.addEventListener('focusin', hold);
@@ -46,14 +45,14 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
 }
 
 /**
- * The mark (`data-deaf`) of a screen whose chart hears no way back now, so that none is drawn (src/ui/first-paint.css): never
- * while something is being sent (docs/decisions/005).
+ * Value of `data-back-disabled`: set where the chart does not handle `back` now, such as during a write (docs/decisions/005).
+ * src/ui/theme/first-paint.css then hides the back button.
  */
-export function deafness(snapshot: AnyMachineSnapshot): '' | undefined {
+export function backDisabled(snapshot: AnyMachineSnapshot): '' | undefined {
   return snapshot.can({ type: 'back' }) ? undefined : '';
 }
 
-/** The screen of the state that a chart is in. @throws when the map has none: it is total by its type */
+/** The screen of the present state. @throws when the map has none, which its type excludes */
 export function screenOf<TMachine extends AnyStateMachine>(
   screens: Screens<TMachine>,
   snapshot: SnapshotFrom<TMachine>,

@@ -1,25 +1,25 @@
 import type { InspectionEvent } from 'xstate';
 
-/** A chart that went from one state to another. */
+/** One state change of a chart. */
 export interface StateChange {
   readonly journey: string;
   /** Null when the chart starts. */
   readonly from: string | null;
   readonly to: string;
-  /** The type of the event; never what it carried. */
+  /** Type of the event, without its payload. */
   readonly event: string;
-  /** Code of the lender, where the chart knows it. */
+  /** Code of the lender; null where the context has none. */
   readonly lender: string | null;
 }
 
-/** Charts that journeys make their calls with: their states are the call's, not the merchant's. */
+/** Charts invoked for calls; their states describe a request, not the merchant. */
 export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission']);
 
-/** Reads state changes off what XState tells an inspector: one for each step, so that decisions show too. */
+/** Derives state changes from XState's inspection events: one for each microstep, so that transient states are included. */
 export function createStateChanges(emit: (change: StateChange, at: number) => void) {
   const stood = new WeakMap<object, string>();
   return (step: InspectionEvent, at: number): void => {
-    // A start without decisions has no step: then the snapshot that follows is the first word.
+    // An initial state without eventless transitions has no microstep; its first event is the snapshot.
     if (!('snapshot' in step) || !isOfChart(step.snapshot)) return;
     const { machine, value, context } = step.snapshot;
     if (sharedCharts.has(machine.id)) return;
@@ -50,7 +50,7 @@ function lenderIn(context: unknown): string | null {
 }
 
 function find(where: unknown, key: string, depth: number): string | null {
-  // A list holds the lenders of all offers: none of them is the merchant's yet.
+  // Arrays are skipped: a list of offers names lenders that are not the merchant's.
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return null;
   for (const [name, value] of Object.entries(where)) {
     if (name === key && typeof value === 'string') return value;

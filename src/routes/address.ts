@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { App } from '../adapters/app';
 import type { Address } from '../journey/binding';
 
-/** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
+/** Search params of the shell; kept on every navigation. */
 const KEPT_PARAMS = ['navigation'] as const;
 
 /** The browser's address and history as the binding needs them. @param reopen runs the present route again */
@@ -32,7 +32,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** The path with its own search params, and those that stay with the merchant. */
+/** The path with its own search params and `KEPT_PARAMS`. */
 function withKeptSearch(to: string, search: string): string {
   const [path, own] = to.split('?');
   const params = new URLSearchParams(own);

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 
 import { navigationCopy } from '../copy/navigation';
-import { BottomBar } from '../ui/bottom-bar';
+import { BottomBar } from '../ui/page/bottom-bar';
 
 const places = [
   { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },

@@ -11,7 +11,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
   );
 }
 
-/** What an error says of itself; an answer of the router or of fetch has a status and its text. */
+/** Text of an error; a response of the router or of fetch has a status and a status text. */
 export function detailOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error) return `${error.status} ${error.statusText}`.trim();

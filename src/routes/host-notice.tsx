@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { sessionCopy } from '../copy/session';
-import { Toast } from '../ui/toast';
+import { Toast } from '../ui/feedback/toast';
 
-/** A quiet word when the host app was expected and did not answer: the page goes on as a plain one. */
+/** Notice that the expected host app did not answer; the page continues as in a browser. */
 export function HostNotice() {
   const [message, setMessage] = useState<string | null>(sessionCopy.hostMissing);
   return <Toast message={message} onDone={() => setMessage(null)} />;

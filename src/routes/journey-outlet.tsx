@@ -10,7 +10,7 @@ import { askHard, useAskAgain } from '../journey/missing-code';
 import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
-import { NavigationSlot } from '../ui/navigation-slot';
+import { NavigationSlot } from '../ui/page/navigation-slot';
 import { lazyExtra, MissingPage } from './lazy-page';
 import { type RouterContext, useRouterContext } from './router-context';
 import { useShown } from './use-shown';
@@ -18,7 +18,7 @@ import { useShown } from './use-shown';
 const BottomNavigation = lazyExtra(async () => (await import('./bottom-navigation')).BottomNavigation);
 const HostNotice = lazyExtra(async () => (await import('./host-notice')).HostNotice);
 
-/** Shows the running journey to whoever has its address: no merchant is waited for. */
+/** Shows the running journey of a public URL, without waiting for the session. */
 export function PublicOutlet(): ReactNode {
   useShown();
   const { binding, session } = useRouterContext();
@@ -28,7 +28,7 @@ export function PublicOutlet(): ReactNode {
   return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
 }
 
-/** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
+/** Shows the running journey; while there is no session, the session's own screen. */
 export function JourneyOutlet(): ReactNode {
   useShown();
   const { binding, session } = useRouterContext();
@@ -40,7 +40,7 @@ export function JourneyOutlet(): ReactNode {
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
-  // A journey that waits for an answer shows what it will show, while it is asked who is here.
+  // While the session loads, a journey whose first state is pending shows that state's screen.
   const isWaiting = isAsked && running?.actor.getSnapshot().hasTag('pending') === true;
   if (!isReady && !isWaiting) return <SessionView session={session} />;
   return (
@@ -51,7 +51,7 @@ export function JourneyOutlet(): ReactNode {
   );
 }
 
-/** No journey runs: its code is on its way, or did not come. It opens once the code is here. */
+/** No journey runs: its chunk is being loaded, or could not be. It opens once the chunk is there. */
 function Unopened() {
   const { binding } = useRouterContext();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
-import type { OpenJourneyId } from '../../machines/doors';
+import type { OpenJourneyId } from '../../machines/entry-urls';
 import type { AdaptedJourney, App } from '../adapters/app';
 import { MissingCode } from '../journey/missing-code';
 import type { JourneyParts } from '../journey/running';
@@ -9,12 +9,12 @@ import type { Screens } from '../journey/screen';
 
 type Load = (app: App) => Promise<JourneyParts>;
 
-/** Brings chart, adapter and screens together once both chunks are here; rejected with `MissingCode` where one is not. */
+/** Combines chart, adapter and screens once both chunks are loaded; rejected with `MissingCode` where one can't be. */
 function parts<TMachine extends AnyStateMachine>(
   adapter: Promise<{ adapt: (app: App) => AdaptedJourney<TMachine, never> }>,
   screens: Promise<{ screens: Screens<TMachine> }>,
 ): Load {
-  // Loaded ahead of need, a chunk may fail unseen: who needs it asks again, and is told.
+  // A failed preload is not reported; opening the journey loads the chunk again, and reports it.
   adapter.catch(() => {});
   screens.catch(() => {});
   return async (app) => {
@@ -22,12 +22,12 @@ function parts<TMachine extends AnyStateMachine>(
       throw new MissingCode(problem);
     });
     // SAFETY: adapter and screens are of one machine (TMachine); the host runs any machine and only hands its
-    // snapshot to its own screens, and its own door to its own adapter.
+    // snapshot to its own screens, and its own entry URL to its own adapter.
     return { ...adapt(app), screens: shown } as unknown as JourneyParts;
   };
 }
 
-/** Each journey comes with its own chunk: chart and adapter, and its screens. */
+/** Lazy imports of each journey: its chart with the adapter, and its screens. */
 export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   'loan-entry': () => parts(import('../adapters/loan-entry'), import('../screens/loan-entry/index')),
   'offer-selection': () =>
@@ -66,5 +66,5 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   udyam: () => parts(import('../adapters/udyam'), import('../screens/udyam/index')),
 };
 
-/** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
+/** Journeys that anybody with the URL may open: they don't wait for a session. */
 export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'payment-status']);

@@ -6,7 +6,7 @@ import { adapt } from '../adapters/landing';
 import { landingNow } from '../screens/landing/landing-now';
 import type { LandingNow } from '../screens/plain/landing-page';
 
-/** The landing page's journey as it runs: what it says now, and what a tap on the primary action does. */
+/** The running journey of the landing page: its content, and the primary action. */
 export interface RunningLanding {
   readonly state: string;
   readonly now: LandingNow | null;
@@ -15,8 +15,8 @@ export interface RunningLanding {
 }
 
 /**
- * Starts the landing page's journey, beside the page that is shown already. Returns the way to stop it. Who goes back before
- * the next page is there finds this one as it was: the journey, which had ended, begins anew.
+ * Starts the landing page's journey; the page itself is already shown. Returns a function that stops it. The journey ends when the
+ * merchant leaves, and starts again when they come back before the next page is loaded.
  */
 export function startLanding(
   app: App,
@@ -32,7 +32,7 @@ export function startLanding(
   function start() {
     const started = createActor(machine, {
       ...app.observed(),
-      input: input({ door: '/', params: {}, search: {} }),
+      input: input({ entryUrl: '/', params: {}, search: {} }),
     });
     started.subscribe((snapshot) => {
       if (snapshot.status === 'done') return history.push(snapshot.output.redirectTo);

@@ -8,8 +8,8 @@ import { PlainScreen } from './plain-screen';
 import { useRouterContext } from './router-context';
 
 /**
- * The landing page. It waits for nothing; once the merchant is known, its journey is loaded and says what there is for them.
- * Without it, as for a stranger or without a network, the page is whole, and opens the loan entry.
+ * The landing page, complete without any call. Once the merchant is known, its journey is loaded and adds what is theirs. Without
+ * it (nobody signed in, no network) the page opens the loan entry.
  */
 export function Landing(): ReactNode {
   const { history } = useRouter();

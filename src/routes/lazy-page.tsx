@@ -3,10 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { plainCopy } from '../copy/plain';
 import { lazyPart } from '../screens/shared/lazy-part';
-import { MissingScreen } from '../screens/shared/missing-screen';
+import { MissingScreen } from '../screens/shared/pages/missing-screen';
 import { PendingScreen } from './pending-screen';
 
-/** A page whose code comes when it is opened: the spinner while it is on its way, and words where it does not come. */
+/** A lazily imported page: a spinner while its chunk loads, a message where it can't be loaded. */
 export function lazyPage(bring: () => Promise<ComponentType>) {
   const usePage = lazyPart(bring);
   function LazyPage(): ReactNode {
@@ -14,11 +14,11 @@ export function lazyPage(bring: () => Promise<ComponentType>) {
     if (Page !== null) return <Page />;
     return isMissing ? <MissingPage onRetry={ask} /> : <PendingScreen />;
   }
-  // The router waits for it. What does not come is said by the page itself.
+  // The router awaits it. A failure is shown by the page itself.
   return Object.assign(LazyPage, { preload: () => usePage.load().catch(() => {}) });
 }
 
-/** What a page can do without, such as its bar of links: nothing until its code is here. */
+/** A lazily imported part that a page can do without: nothing is shown until its chunk is loaded. */
 export function lazyExtra(bring: () => Promise<ComponentType>): () => ReactNode {
   const useExtra = lazyPart(bring);
   return function LazyExtra() {
@@ -27,7 +27,7 @@ export function lazyExtra(bring: () => Promise<ComponentType>): () => ReactNode 
   };
 }
 
-/** A page whose code did not come, outside of any journey. */
+/** Shown where the chunk of a page without a journey could not be loaded. */
 export function MissingPage({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();

@@ -1,16 +1,16 @@
 import type { JourneyId } from '../../machines/catalogue';
-import { doors, type OpenJourneyId } from '../../machines/doors';
+import { entryUrls, type OpenJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
 import type { RunningJourney } from '../journey/running';
 import { urlsAhead } from '../journey/urls-ahead';
 
-/** So many journeys are loaded ahead of one screen at most: bytes are dear, and the merchant goes on to one of them. */
+/** Most journeys that are preloaded from one screen: the merchant opens one of them, and data costs money. */
 const MOST = 3;
 
 /**
- * Loads the journeys that can come next by the chart, once a screen waits for nothing and the page is idle: what is loaded
- * earlier takes the network from what the merchant waits for.
- * @param load brings the code of a journey; that it may not come is told to whoever opens it
+ * Preloads the journeys that can come next by the chart, once no call is pending and the page is idle: earlier, it would compete
+ * with what the merchant waits for.
+ * @param load loads the code of a journey; a failure is reported when the journey is opened
  */
 export function loadAhead(
   binding: Pick<Binding, 'running' | 'subscribe'>,
@@ -47,12 +47,12 @@ function journeysAhead(snapshot: Parameters<typeof urlsAhead>[0], own: JourneyId
 function journeyAt(url: string): OpenJourneyId | undefined {
   const [path = ''] = url.split('?');
   // SAFETY: the keys of a constant, which are its type's.
-  return (Object.keys(doors) as OpenJourneyId[]).find((id) =>
-    doors[id].some((door) => new RegExp(`^${door.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
+  return (Object.keys(entryUrls) as OpenJourneyId[]).find((id) =>
+    entryUrls[id].some((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
   );
 }
 
-/** Calls back when the browser has nothing better to do; never where bytes are dear or slow (Save-Data, 2G). */
+/** Calls back when the browser is idle; never with Save-Data or on 2G. */
 export function whenPageIsIdle(task: () => void, page: Window = window): void {
   const connection = connectionOf(page.navigator);
   if (connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')) return;
@@ -60,7 +60,7 @@ export function whenPageIsIdle(task: () => void, page: Window = window): void {
   else setTimeout(task, 1_500);
 }
 
-/** Not in every browser, and in no type of TypeScript's. */
+/** The Network Information API: not in all browsers, and not in TypeScript's types. */
 function connectionOf(
   of: Navigator,
 ): { readonly saveData?: boolean; readonly effectiveType?: string } | null {

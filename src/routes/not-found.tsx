@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { NotFoundPage } from '../screens/plain/not-found-page';
 import { PlainScreen } from './plain-screen';
 
-/** An unknown path: the page that says so. */
+/** Page of an unknown path. */
 export function NotFound() {
   const { history } = useRouter();
   return (

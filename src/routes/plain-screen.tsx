@@ -4,12 +4,12 @@ import { useFocusOnHeading } from '../journey/shown-screen';
 import { useShown } from './use-shown';
 
 interface PlainScreenProps {
-  /** What the page is called among the journeys. */
+  /** Value of `data-journey`. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A page that no journey runs: whoever comes to it from another screen is told of it by its heading, as of any other. */
+/** A page without a journey; its heading takes the focus, as that of any other screen. */
 export function PlainScreen({ name, children }: PlainScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, name);

@@ -2,7 +2,7 @@ import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstac
 import type { Actor, SnapshotFrom } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
-import type { OpenJourneyId } from '../../machines/doors';
+import type { OpenJourneyId } from '../../machines/entry-urls';
 import type { sessionMachine } from '../../machines/session/machine';
 import type { App } from '../adapters/app';
 import { createBinding } from '../journey/bind';
@@ -16,15 +16,15 @@ import { routeTree } from './routes';
 interface RouterPorts {
   readonly app: App;
   readonly session: Actor<typeof sessionMachine>;
-  /** The first page is on the screen, as it was rendered: from now on it may change. */
+  /** The first page is rendered, and may change from now on. */
   readonly onShown?: () => void;
-  /** The browser's, unless a page is rendered without one. */
+  /** The browser's history when not given. */
   readonly history?: RouterHistory;
-  /** Calls back once the browser has nothing better to do. */
+  /** Calls back when the browser is idle. */
   readonly whenIdle?: (task: () => void) => void;
 }
 
-/** Makes the router over the URL map, with the binding that hosts the journeys. */
+/** Creates the router of the URL map, and the binding that runs the journeys. */
 export function createAppRouter({
   app,
   session,
@@ -55,10 +55,10 @@ export function createAppRouter({
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    // The binding scrolls and focuses when a screen changes.
+    // `useFocusOnHeading` scrolls and focuses when a screen changes.
     scrollRestoration: false,
   });
-  // React finds the same boundaries in the browser as in the document that the build has rendered.
+  // Makes the router render the same boundaries as in the prerendered document.
   router.ssr = { manifest: undefined };
   startAfresh(session, binding.stop, () => {
     binding.close();
@@ -74,7 +74,7 @@ declare module '@tanstack/react-router' {
 }
 
 async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> {
-  if (!isOpen(journey)) throw new Error(`${journey} has no door.`);
+  if (!isOpen(journey)) throw new Error(`${journey} has no entry URL.`);
   return journeys[journey]()(app);
 }
 
@@ -83,8 +83,8 @@ function isOpen(journey: JourneyId): journey is OpenJourneyId {
 }
 
 /**
- * A session that ended and is ready again belongs to nobody's old answers: the journey asks anew. Of a merchant whose place
- * another one took nothing goes on meanwhile.
+ * Reopens the page when a session that had ended is ready again, so that the journey reads everything anew. Stops it at once when
+ * another merchant has signed in.
  */
 function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: () => void): void {
   let hasEnded = false;
@@ -97,7 +97,7 @@ function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: 
   });
 }
 
-/** A journey waits for the merchant; a public one only for the host, which may hold credentials. */
+/** A journey starts when the merchant is known; a public one as soon as the host is connected, which may hold credentials. */
 function mayRun(session: SnapshotFrom<typeof sessionMachine>, journey: JourneyId): boolean {
   return session.matches('ready') || (publicJourneys.has(journey) && !session.matches('connecting'));
 }

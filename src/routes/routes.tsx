@@ -1,16 +1,16 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
-import { type Door, doors, type OpenJourneyId } from '../../machines/doors';
+import { type EntryUrl, entryUrls, type OpenJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
-import { door } from './door';
+import { journeyRoute } from './journey-route';
 import { lazyPage } from './lazy-page';
 import { NotFound } from './not-found';
 import { rootRoute } from './root';
 
 const getParentRoute = () => rootRoute;
 
-/** A page that no journey runs. */
+/** A page without a journey. */
 function page<TPath extends `/${string}`>(path: TPath, bring: () => Promise<ComponentType>) {
   return createRoute({
     getParentRoute,
@@ -24,7 +24,7 @@ function closeJourney(binding: Binding, isPreload: boolean): void {
   if (!isPreload) binding.close();
 }
 
-/** Every address that no other page has. */
+/** All unknown paths. */
 const unknown = createRoute({
   getParentRoute,
   path: '/$',
@@ -32,7 +32,7 @@ const unknown = createRoute({
   component: NotFound,
 });
 
-/** The step has two pages; any other number (0, 3, 01) is the page that it can mean, and the first one else (spec 2.2: default 1). */
+/** The step has pages 1 and 2; other numbers are clamped, and 1 is the default (spec 2.2). */
 const loanInformation = createRoute({
   getParentRoute,
   path: '/termloan/application/loan-information/$n',
@@ -45,7 +45,7 @@ const loanInformation = createRoute({
   },
 });
 
-/** A section of a partner's form that nobody knows: its first page (docs/decisions/014). */
+/** An unknown section of a partner's form leads to its first page (docs/decisions/014). */
 const unknownSection = createRoute({
   getParentRoute,
   path: '/indialends/$section',
@@ -55,12 +55,12 @@ const unknownSection = createRoute({
 });
 
 // SAFETY: the keys of a constant, which are its type's.
-const journeyRoutes = (Object.keys(doors) as OpenJourneyId[]).flatMap((journey) => {
-  const paths: readonly Door[] = doors[journey];
-  return paths.map((path) => createRoute({ getParentRoute, path, ...door(journey, path) }));
+const journeyRoutes = (Object.keys(entryUrls) as OpenJourneyId[]).flatMap((journey) => {
+  const paths: readonly EntryUrl[] = entryUrls[journey];
+  return paths.map((path) => createRoute({ getParentRoute, path, ...journeyRoute(journey, path) }));
 });
 
-/** The URL map: every path that is a page, and nothing below another. */
+/** The URL map: one flat list of all pages. */
 export const routeTree = rootRoute.addChildren([
   page('/', async () => (await import('./landing')).Landing),
   page('/terms', async () => (await import('./terms')).Terms),

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useRouterContext } from './router-context';
 
 /**
- * Says that this page is on the screen. What runs is started by it: a first screen that stands in the document already
- * would not be the same any more when React takes it over.
+ * Reports that this page is rendered; only then the journey starts. Started earlier, it could change the first screen before React
+ * has hydrated the document.
  */
 export function useShown(): void {
   const { onShown } = useRouterContext();

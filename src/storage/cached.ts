@@ -1,24 +1,24 @@
 import type { Kept } from './kept';
 
 /**
- * What is cached of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. Names stay out
- * too: a shop's is often its owner's.
+ * What is cached of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. No names either: a shop is often
+ * named after its owner.
  */
 export interface Cached {
   readonly id: string;
   readonly status: string | null;
 }
 
-/** Where a journey stood: the way back is asked of the service, with these ids. */
+/** Step and ids of an unfinished journey; everything else is read from the service. */
 export interface Draft {
   readonly journey: string;
-  /** Another version of the journey's steps does not read it. */
+  /** Version of the journey's steps; another version ignores the draft. */
   readonly version: number;
   readonly step: string;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** The typed keys of what is cached for the merchant; nothing else of a value is written than its key says. */
+/** Typed keys of the merchant's cache; only the listed fields of a value are written. */
 export interface Cache {
   readonly read: (name: 'supplier' | 'merchant' | 'selfie') => Cached | null;
   readonly keep: (name: 'supplier' | 'selfie', value: Cached) => void;
@@ -26,7 +26,7 @@ export interface Cache {
   readonly keepDraft: (draft: Draft) => void;
 }
 
-/** Makes the keys. What does not read as it was written, from another release or by another hand, is as good as absent. */
+/** Creates the cache. Values that don't match their schema (another release, tampering) are treated as absent. */
 export function createCache({ read, write }: Pick<Kept, 'read' | 'write'>): Cache {
   return {
     read: (name) => cached(read(name)),

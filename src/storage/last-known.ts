@@ -1,17 +1,17 @@
-import { type LastKnownLoan, readLastKnown } from '../../machines/domain/last-known-loan';
+import { type LastKnownLoan, readLastKnown } from '../../machines/domain/loan/last-known-loan';
 import type { Kept } from './kept';
 
 const NAME = 'lastKnownLoan';
 
-/** The figures of the loan as they were last read: the merchant's own, and forgotten with their session. */
+/** Figures of the loan as last read; removed when the session ends. */
 export interface LastKnown {
-  /** Null when nothing is kept, or nothing newer than a day: then it is dropped, too. @param now milliseconds */
+  /** Null without figures, or when they are older than a day (then removed). @param now milliseconds */
   readonly read: (now: number) => LastKnownLoan | null;
-  /** Null when there is no loan that runs: old figures of another one are never shown. */
+  /** @param loan null without a running loan: figures of an earlier one are never shown */
   readonly keep: (loan: LastKnownLoan | null) => void;
 }
 
-/** Makes the typed key over what is kept for the merchant. */
+/** Creates the typed key over the merchant's record. */
 export function createLastKnown({ read, write }: Pick<Kept, 'read' | 'write'>): LastKnown {
   return {
     read(now) {

@@ -1,19 +1,19 @@
 import type { SafeStorage } from './storage';
 
-/** What is kept for one merchant: on a shared phone the next one neither reads nor finds it. */
+/** A record of one merchant, which another one on the same phone can't read. */
 export interface Owned {
-  /** Names the merchant; what another one left is gone. */
+  /** Sets the merchant; another one's record is removed. */
   readonly belongTo: (merchantId: string) => void;
   readonly read: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
   readonly forget: () => void;
-  /** Whose the record is that stands there, whoever is here now; null when there is none. */
+  /** Owner of the stored record, which may be another merchant; null without a record. */
   readonly lastOwner: () => string | null;
 }
 
 const KEY = 'kept';
 
-/** Makes one record in a storage, marked with the id of the merchant that it is of. */
+/** Creates a record in a storage area, marked with the merchant's id. */
 export function createOwned(area: SafeStorage): Owned {
   let owner: string | null = null;
 
@@ -22,7 +22,7 @@ export function createOwned(area: SafeStorage): Owned {
       const kept: unknown = JSON.parse(area.read(KEY) ?? '');
       return isRecord(kept) ? kept : null;
     } catch {
-      // Garbage is as good as nothing.
+      // Unreadable content is treated as no record.
       return null;
     }
   }
@@ -32,7 +32,7 @@ export function createOwned(area: SafeStorage): Owned {
     return kept !== null && kept.of === owner ? kept : { of: owner };
   }
 
-  /** Another tab may have made the record another merchant's: what is of this one is not written over it. */
+  /** Another tab may have stored another merchant's record, which must not be overwritten. */
   function isAnothers(): boolean {
     const of = written()?.of;
     return owner !== null && typeof of === 'string' && of !== owner;

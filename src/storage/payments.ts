@@ -1,36 +1,36 @@
+import { ENCRYPTED_PAYMENT, ENCRYPTED_PAYMENT_DECIDED, ENCRYPTED_PAYMENT_OF } from './encrypted-payment';
 import type { Kept } from './kept';
-import { SEALED, SEALED_OF, SEALED_SETTLED } from './sealed';
 
-/** What the hosted pay-later page came back with: sealed, and of no use to anybody but the service. */
+/** The hosted pay-later page's result, encrypted for the service. */
 interface Sealed {
   readonly checksum: string;
   readonly mCode: string;
   readonly encdata: string;
 }
 
-/** What a tab remembers of its payments, also for strangers who pay by a link: amounts by payment, no personal data. */
+/** A tab's memory of its payments, also for payers without a session: amounts by payment, no personal data. */
 interface PaymentMemory {
-  /** Paise that the payer was told; null when this tab told nothing yet. */
+  /** Amount shown to the payer, in paise; null before any was shown. */
   readonly readToldAmount: (paymentId: string) => number | null;
-  /** Keeps what the payer was told first; a later amount does not replace it. */
+  /** Stores the first amount that was shown; later ones do not replace it. */
   readonly keepToldAmount: (paymentId: string, amount: number) => void;
-  /** The sealed answer of the hosted page, which leaves the address once it is read; only for its own merchant. */
+  /** The encrypted result, which is removed from the URL once it is read; only for its own merchant. */
   readonly readSealed: (paymentId: string) => Sealed | null;
   readonly keepSealed: (paymentId: string, sealed: Sealed) => void;
-  /** The service decided the payment: what was sealed is kept for a reload only. */
+  /** The service has decided the payment: the encrypted result is kept for a reload only. */
   readonly settleSealed: () => void;
 }
 
 const memories = new WeakMap<Pick<Kept, 'tab'>, PaymentMemory>();
 
-/** The tab's memory of its payments: one, however often the page of a payment is opened. */
+/** The tab's memory of its payments; one instance for each `kept`. */
 export function paymentMemoryOf(kept: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
   const memory = memories.get(kept) ?? createPaymentMemory(kept);
   memories.set(kept, memory);
   return memory;
 }
 
-/** Makes it over the tab's storage. Where that refuses, the page's own memory serves. */
+/** Creates it over the tab's storage, with an in-memory fallback. */
 function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
   const told = new Map<string, number>();
   let latest: { readonly of: string; readonly text: string } | null = null;
@@ -51,18 +51,19 @@ function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): Payme
     },
     readSealed(paymentId) {
       const { now } = owner();
-      const of = latest?.of ?? tab.read(SEALED_OF) ?? '';
-      // Before it is known who is here, the service decides: it opens a payment only for its own merchant.
+      const of = latest?.of ?? tab.read(ENCRYPTED_PAYMENT_OF) ?? '';
+      // Before the session is known, the service decides: it decrypts a payment only for its own merchant.
       if (now !== null && of !== '' && of !== now) return null;
-      return sealedOf(latest?.text ?? tab.read(SEALED), paymentId);
+      return sealedOf(latest?.text ?? tab.read(ENCRYPTED_PAYMENT), paymentId);
     },
     keepSealed(paymentId, { checksum, mCode, encdata }) {
       const { now, last } = owner();
       const [of, text] = [now ?? last ?? '', JSON.stringify([paymentId, checksum, mCode, encdata])];
-      latest = tab.write(SEALED, text) && tab.write(SEALED_OF, of) ? null : { of, text };
-      tab.remove(SEALED_SETTLED);
+      latest =
+        tab.write(ENCRYPTED_PAYMENT, text) && tab.write(ENCRYPTED_PAYMENT_OF, of) ? null : { of, text };
+      tab.remove(ENCRYPTED_PAYMENT_DECIDED);
     },
-    settleSealed: () => void tab.write(SEALED_SETTLED, 'yes'),
+    settleSealed: () => void tab.write(ENCRYPTED_PAYMENT_DECIDED, 'yes'),
   };
 }
 

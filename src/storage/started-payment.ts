@@ -1,29 +1,32 @@
-import { readStartedPayments, type StartedPayment, withStarted } from '../../machines/domain/started-payment';
+import {
+  readStartedPayments,
+  type StartedPayment,
+  withStarted,
+} from '../../machines/domain/payment/started-payment';
 import type { Kept } from './kept';
 
 const STARTED = 'started';
 
 type Memory = Pick<Kept, 'browser'>;
 
-/** What a browser that refuses to store is remembered by, until the page goes. */
+/** In-memory fallback for browsers that refuse to store. */
 const unstored = new WeakMap<Memory['browser'], unknown>();
 
 /**
- * The payments that were started on this phone within a day and that nobody has decided, newest first. They belong to no
- * merchant: who pays by a link has no session, and a page may open before it is known who is here. A borrower is told of
- * those of their own loan only, anybody else of the one whose address they have.
+ * Undecided payments started on this phone within a day, newest first. Not stored by merchant: paying by a link needs no session. A
+ * borrower is shown only those of their own loan, anybody else only the one whose URL they have.
  * @param now milliseconds, by the service's clock
  */
 export function readStarted({ browser }: Memory, now: number): readonly StartedPayment[] {
   return readStartedPayments(unstored.get(browser) ?? parse(browser.read(STARTED)), now);
 }
 
-/** Remembers a payment that is about to be made. */
+/** Stores a payment that is about to be made. */
 export function keepStarted(memory: Memory, started: StartedPayment): void {
   write(memory, withStarted(readStarted(memory, started.startedAt), started));
 }
 
-/** The service decided it: nobody has to be warned of it any more. @param now milliseconds, by the service's clock */
+/** The service has decided it: no warning is needed any more. @param now milliseconds, by the service's clock */
 export function forgetStarted(memory: Memory, id: string, now: number): void {
   const list = readStarted(memory, now);
   if (list.some((one) => one.id === id))

@@ -1,4 +1,4 @@
-/** Storage that forgives: full, forbidden or broken, it behaves as if it were empty, and nothing is thrown. */
+/** Storage that never throws: full, forbidden or broken, it behaves as if it were empty. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Keeps a value; false when it could not. */
@@ -6,10 +6,10 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
 }
 
-/** Keys are versioned, so that a later release never misreads an older one's value. */
+/** Part of each key, so that a release does not misread values of an older one. */
 const VERSION = 'v1';
 
-/** Makes storage safe. @param area gives the browser's storage; the very access may throw */
+/** Wraps a storage area. @param area returns it; the access itself may throw */
 export function createSafeStorage(area: () => Storage): SafeStorage {
   return {
     read(key) {
@@ -31,7 +31,7 @@ export function createSafeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(`${VERSION}:${key}`);
       } catch {
-        // What cannot be reached is as good as gone.
+        // Not reachable: nothing to remove.
       }
     },
   };

@@ -1,4 +1,4 @@
-import { RECENT } from '../../machines/domain/supplier-credit';
+import { RECENT } from '../../machines/domain/trade/supplier-credit';
 import type { Kept } from './kept';
 
 const NAME = 'supplierOrders';
@@ -6,7 +6,7 @@ const NAME = 'supplierOrders';
 type Orders = Readonly<Record<string, string>>;
 
 /**
- * Orders of the last half hour whose end this browser does not know, by supplier: ids only.
+ * Ids of orders of the last half hour with an unknown outcome, by supplier.
  * @param now milliseconds, by the service's clock
  */
 export function readOrders({ read }: Pick<Kept, 'read'>, now: number): Orders {
@@ -17,7 +17,7 @@ export function readOrders({ read }: Pick<Kept, 'read'>, now: number): Orders {
   );
 }
 
-/** Keeps the order that a payment to a supplier was begun as; the one before is given up. */
+/** Stores the order of a started supplier payment; it replaces the one before. */
 export function keepOrder(
   { read, write }: Pick<Kept, 'read' | 'write'>,
   supplierId: string,
@@ -28,7 +28,7 @@ export function keepOrder(
   write(NAME, [...others, [supplierId, orderId, now]]);
 }
 
-/** Nothing was paid as this supplier's order: the next payment is one of its own. */
+/** Nothing was paid for this order: the next payment creates a new one. */
 export function forgetOrder({ read, write }: Pick<Kept, 'read' | 'write'>, supplierId: string): void {
   write(
     NAME,

@@ -1,4 +1,4 @@
-import { cleanMessage } from './clean';
+import { cleanMessage } from './mask-personal';
 
 /**
  * What failed: a call with its request id, a crash, a word of the service that this app does not know; or a warning for

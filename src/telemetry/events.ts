@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/analytics';
-import { clean } from './clean';
+import { clean } from './mask-personal';
 
 /** One event as the analytics service takes it, but for its time, which is still the phone's. */
 export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];

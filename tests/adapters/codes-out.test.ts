@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { otpSent } from '../../machines/domain/otp-sent';
+import { failure } from '../../machines/domain/base/failure';
+import { otpSent } from '../../machines/domain/identity/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { codeOut, judgeCode, rememberCode } from '../../src/adapters/codes-out';
 import { otp } from '../../src/adapters/otp';
@@ -111,7 +111,7 @@ describe('a code that is out', () => {
       { subject: 'phone', schema: otpSent, send: lost, check: lost },
     );
     const actor = createActor(chart, {
-      input: { args: null, codeOut: null, endsBy: [], requestSeed: 'seed' },
+      input: { args: null, codeOut: null, fatalCodes: [], requestSeed: 'seed' },
     }).start();
     await waitFor(actor, ({ value }) => value === 'code');
     expect(codeOut(memory, 'phone')).toEqual(sent);

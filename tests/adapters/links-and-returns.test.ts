@@ -3,7 +3,7 @@ import { type Actor, type AnyStateMachine, createActor, waitFor } from 'xstate';
 
 import { adapt as cancelLoan } from '../../src/adapters/cancel-loan';
 import { adapt as payByLink } from '../../src/adapters/pay-by-link';
-import { openSandbox, type Schemas } from '../sandbox/actor';
+import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { type Desk, deskOf } from '../support/lender';
 
 // A busy machine takes its time.
@@ -27,14 +27,14 @@ async function output(actor: Actor<AnyStateMachine>): Promise<unknown> {
 
 function openLink({ app }: Desk, linkId: string, amount: string) {
   const { machine, input } = payByLink(app);
-  const opening = { door: '/pay/$linkId', params: { linkId }, search: { amount, paymentType: 'custom' } };
+  const opening = { entryUrl: '/pay/$linkId', params: { linkId }, search: { amount, paymentType: 'custom' } };
   return createActor(machine, { input: input(opening) }).start();
 }
 
 async function openCancellation({ app, merchant }: Desk) {
   const loanId = (await merchant.loan())?.loan_id ?? '';
   const { machine, input } = cancelLoan(app);
-  const opening = { door: '/termloan/cancel-loan/$loanId', params: { loanId }, search: {} };
+  const opening = { entryUrl: '/termloan/cancel-loan/$loanId', params: { loanId }, search: {} };
   return createActor(machine, { input: input(opening) }).start();
 }
 

@@ -9,8 +9,8 @@ import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
-import { openSandbox, type Schemas } from '../sandbox/actor';
-import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/journey';
+import { openSandbox, type Schemas } from '../sandbox/support/actor';
+import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { callsOf, type Desk, deskOf, happened } from '../support/lender';
 
 // A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
@@ -41,14 +41,14 @@ async function leadsTo(actor: Actor<AnyStateMachine>): Promise<unknown> {
 
 function enter({ app }: Desk) {
   const { machine, input } = loanEntry(app);
-  return createActor(machine, { input: input({ door: '/termloan', params: {}, search }) }).start();
+  return createActor(machine, { input: input({ entryUrl: '/termloan', params: {}, search }) }).start();
 }
 
 /** Chooses the first offer, and reads its key facts. */
 async function chooseOffer({ app }: Desk): Promise<unknown> {
   const { machine, input } = offerSelection(app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/select-loan', params: {}, search }),
+    input: input({ entryUrl: '/termloan/select-loan', params: {}, search }),
   }).start();
   await reaches(actor, 'selectLoan');
   const offerId = actor.getSnapshot().context.table.offers[0]?.id ?? '';
@@ -62,7 +62,7 @@ async function chooseOffer({ app }: Desk): Promise<unknown> {
 function giveAccount({ app }: Desk) {
   const { machine, input } = accountFlow(app);
   return createActor(machine, {
-    input: input({ door: '/termloan/bank-account', params: {}, search }),
+    input: input({ entryUrl: '/termloan/bank-account', params: {}, search }),
   }).start();
 }
 
@@ -93,16 +93,19 @@ async function confirm(desk: Desk): Promise<unknown> {
   return leadsTo(actor);
 }
 
-function approval({ app }: Desk, door: '/termloan/loan-approval-status' | '/termloan/approved-loan-details') {
+function approval(
+  { app }: Desk,
+  entryUrl: '/termloan/loan-approval-status' | '/termloan/approved-loan-details',
+) {
   const { machine, input } = loanApproval(app);
-  return createActor(machine, { input: input({ door, params: {}, search }) }).start();
+  return createActor(machine, { input: input({ entryUrl, params: {}, search }) }).start();
 }
 
 /** Approves the mandate on the bank's page and comes back. */
 async function approveMandate({ app }: Desk): Promise<unknown> {
   const { machine, input } = mandate(app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/enach', params: {}, search }),
+    input: input({ entryUrl: '/termloan/enach', params: {}, search }),
   }).start();
   await reaches(actor, 'enach');
   actor.send({ type: 'mandate.started' });
@@ -113,7 +116,7 @@ async function approveMandate({ app }: Desk): Promise<unknown> {
 async function askForCode({ app }: Desk) {
   const { machine, input } = agreement(app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/agreement', params: {}, search }),
+    input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
   }).start();
   await reaches(actor, 'agreementReview');
   actor.send({ type: 'agreement.accepted' });
@@ -131,7 +134,7 @@ async function sign(desk: Desk): Promise<unknown> {
 async function awaitMoney({ app, merchant }: Desk) {
   const { machine, input } = loanStatus(app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/loan-status', params: {}, search }),
+    input: input({ entryUrl: '/termloan/loan-status', params: {}, search }),
   }).start();
   await reaches(actor, 'disbursalPending');
   await merchant.advance(10);
@@ -248,7 +251,7 @@ it('a mandate whose answer is lost is asked for again under the same request id,
   await desk.merchant.fault('getAutopayMandate', { kind: 'drop-after' });
   const { machine, input } = mandate(desk.app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/enach', params: {}, search }),
+    input: input({ entryUrl: '/termloan/enach', params: {}, search }),
   }).start();
   await reaches(actor, 'enach');
   const calls = await callsOf(desk, 'getAutopayMandate');
@@ -256,7 +259,7 @@ it('a mandate whose answer is lost is asked for again under the same request id,
   expect(await happened(desk, 'mandate.created')).toBe(1);
   // What is asked for later is a question of its own.
   const again = createActor(machine, {
-    input: input({ door: '/termloan/enach', params: {}, search }),
+    input: input({ entryUrl: '/termloan/enach', params: {}, search }),
   }).start();
   await reaches(again, 'enach');
   const ids = (await callsOf(desk, 'getAutopayMandate')).map(({ request_id }) => request_id);
@@ -390,7 +393,7 @@ describe('a refusal', () => {
     await sign(desk);
     const { machine, input } = agreement(desk.app);
     const again = createActor(machine, {
-      input: input({ door: '/termloan/agreement', params: {}, search }),
+      input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
     }).start();
     expect(await leadsTo(again)).toEqual(to('/termloan/loan-status', false));
   });
@@ -409,7 +412,7 @@ describe('a mandate', () => {
       },
     });
     const actor = createActor(machine, {
-      input: input({ door: '/termloan/enach', params: {}, search }),
+      input: input({ entryUrl: '/termloan/enach', params: {}, search }),
     }).start();
     await reaches(actor, 'enach');
     actor.send({ type: 'mandate.started' });
@@ -508,7 +511,7 @@ describe('what the app reads around the loan', () => {
     await desk.merchant.flags({ features: { PROCESSING_FEE_DISABLE: true } });
     const { machine, input } = offerSelection(desk.app);
     const actor = createActor(machine, {
-      input: input({ door: '/termloan/offer', params: {}, search }),
+      input: input({ entryUrl: '/termloan/offer', params: {}, search }),
     }).start();
     await reaches(actor, 'offer');
     expect(actor.getSnapshot().context.table.isProcessingFeeWaived).toBe(true);
@@ -524,7 +527,7 @@ describe('what the app reads around the loan', () => {
     const desk = await deskOf(sandbox, 'due-tomorrow');
     const { machine, input } = home(desk.app);
     const actor = createActor(machine, {
-      input: input({ door: '/termloan/home', params: {}, search }),
+      input: input({ entryUrl: '/termloan/home', params: {}, search }),
     }).start();
     await reaches(actor, 'home');
     const readAt = actor.getSnapshot().context.facts?.readAt ?? 0;

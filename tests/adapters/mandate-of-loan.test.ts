@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { isNamedBy } from '../../machines/mandate/wish';
 import { loadStatus } from '../../src/adapters/mandate-of-loan';
-import { openSandbox } from '../sandbox/actor';
+import { openSandbox } from '../sandbox/support/actor';
 import { type Desk, deskOf } from '../support/lender';
 
 const sandbox = openSandbox();
@@ -21,7 +21,7 @@ async function namedBeside({ merchant }: Desk, subscription: string | null): Pro
 
 async function standing({ app }: Desk, subscriptionId: string) {
   const wish = {
-    door: '/termloan/mandate/status/$mandateId',
+    entryUrl: '/termloan/mandate/status/$mandateId',
     mandateId: null,
     subscriptionId,
     opens: null,

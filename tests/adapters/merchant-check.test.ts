@@ -1,8 +1,8 @@
 /** Who is here may change while the pages live: in another tab, behind the page, or by a token that a host has made fresh. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import type { Merchant } from '../../machines/domain/merchant';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { createMerchantCheck } from '../../src/adapters/merchant-check';
 import { createKept } from '../../src/storage/kept';
 import type { SafeStorage } from '../../src/storage/storage';

@@ -10,7 +10,7 @@ import { getUserState } from '../../src/api/operations/user-state';
 import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
-import { Actor, openSandbox } from '../sandbox/actor';
+import { Actor, openSandbox } from '../sandbox/support/actor';
 import { dataOf, failureOf } from '../support/outcome';
 
 const sandbox = openSandbox();

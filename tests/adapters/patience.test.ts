@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { inTime } from '../../src/adapters/patience';
 
 const { signal } = new AbortController();

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 
 import { adapt } from '../../src/adapters/payment-status';
 import { paymentMemoryOf } from '../../src/storage/payments';
-import { openSandbox, type Schemas } from '../sandbox/actor';
+import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { deskOf } from '../support/lender';
 
 // A busy machine takes its time.
@@ -33,7 +33,7 @@ it('an answer about another payment is believed in nothing: no receipt, and no a
   });
   const { machine, input } = adapt(app);
   const opening = {
-    door: '/payment/status/$paymentId',
+    entryUrl: '/payment/status/$paymentId',
     params: { paymentId: own },
     search: { pollingType: 'repayment' },
   } as const;

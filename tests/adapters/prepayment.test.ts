@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../machines/domain/features';
+import { isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../machines/domain/base/features';
 import { adapt } from '../../src/adapters/prepayment';
-import { openSandbox } from '../sandbox/actor';
+import { openSandbox } from '../sandbox/support/actor';
 import { type Desk, deskOf } from '../support/lender';
 
 // A busy machine takes its time.
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 async function factsOf({ app }: Desk) {
   const { machine, input } = adapt(app);
   const actor = createActor(machine, {
-    input: input({ door: '/termloan/prepayment', params: {}, search: {} }),
+    input: input({ entryUrl: '/termloan/prepayment', params: {}, search: {} }),
   }).start();
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choice'), { timeout: 20_000 });
   actor.stop();

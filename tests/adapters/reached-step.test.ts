@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { ReachedStep } from '../../machines/domain/resume';
+import type { ReachedStep } from '../../machines/domain/entry/resume';
 import { stepTeller } from '../../src/adapters/reached-step';
 import { getUserState } from '../../src/api/operations/user-state';
-import { openSandbox } from '../sandbox/actor';
+import { openSandbox } from '../sandbox/support/actor';
 import { callsOf, type Desk, deskOf } from '../support/lender';
 
 const sandbox = openSandbox();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Credentials } from '../../machines/domain/device';
+import type { Credentials } from '../../machines/domain/base/device';
 import type { App } from '../../src/adapters/app';
 import { serviceFiles } from '../../src/adapters/service-files';
 

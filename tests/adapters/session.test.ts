@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { adaptSession, adaptToken, forgetSession } from '../../src/adapters/session';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
-import { openSandbox } from '../sandbox/actor';
+import { openSandbox } from '../sandbox/support/actor';
 import { deskOf } from '../support/lender';
 
 const sandbox = openSandbox();

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import {
   askAboutStarted,
   askAboutStartedMeanwhile,
@@ -12,8 +12,8 @@ import { getRepaymentStatus } from '../../src/api/operations/repayment';
 import { keepStarted, readStarted } from '../../src/storage/started-payment';
 import { linkWith } from '../paths/support/fixtures-link';
 import { paymentWith } from '../paths/support/fixtures-payment';
-import { openSandbox, type Schemas } from '../sandbox/actor';
-import { decide } from '../sandbox/repaying';
+import { decide } from '../sandbox/repayment/repaying';
+import { openSandbox, type Schemas } from '../sandbox/support/actor';
 import { deskOf } from '../support/lender';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import type { UdyamOtpType } from '../../machines/domain/udyam';
+import { failure } from '../../machines/domain/base/failure';
+import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamSave } from '../../machines/udyam/context';
 import { judgeCode, rememberCode } from '../../src/adapters/codes-out';
 import { forgetOldCodes, recallCodes, subjectOf } from '../../src/adapters/udyam-codes';

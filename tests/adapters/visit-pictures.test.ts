@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Picked } from '../../machines/domain/picked-file';
+import type { Picked } from '../../machines/domain/files/picked-file';
 import { picturesOf } from '../../src/adapters/visit-pictures';
 import type { PickedFiles } from '../../src/bridge/files';
 

@@ -7,7 +7,7 @@ import { waits } from '../../src/adapters/waits';
 const clock = { now: () => 0, observe: () => {}, wait: () => Promise.resolve() };
 
 /** Starts a wait that the clock ends at once; says when it is over. */
-function begin(input: { readonly isToBeSeen?: true }) {
+function begin(input: { readonly requiresVisiblePage?: true }) {
   const actor = createActor(waits({ clock }), { input: { ms: 1_000, of: 'a code', ...input } });
   const done = vi.fn();
   actor.subscribe({ complete: done });
@@ -26,7 +26,7 @@ it('a wait ends by its time, whether or not somebody looks', async () => {
 it('a code that is sent without a tap waits until the page is seen', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const listens = vi.spyOn(window, 'addEventListener');
-  const { actor, done } = begin({ isToBeSeen: true });
+  const { actor, done } = begin({ requiresVisiblePage: true });
   await vi.waitFor(() => expect(listens).toHaveBeenCalled());
   expect(done).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);

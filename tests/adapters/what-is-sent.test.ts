@@ -7,7 +7,7 @@ import { adapt as adaptContact } from '../../src/adapters/contact';
 import { adapt as adaptHome } from '../../src/adapters/home';
 import { payerOf } from '../../src/adapters/payer';
 import { listLoanOffers } from '../../src/api/operations/offers';
-import { openSandbox } from '../sandbox/actor';
+import { openSandbox } from '../sandbox/support/actor';
 import { type Desk, deskOf } from '../support/lender';
 import { dataOf } from '../support/outcome';
 
@@ -47,8 +47,8 @@ async function accountFlowOf({ app }: Desk) {
   const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', AbortSignal.timeout(40_000)));
   app.kept.keepOfferId(offers[0]?.id ?? 'no offer');
   const { machine, input } = adaptAccounts(app);
-  const door = '/termloan/bank-account';
-  const actor = createActor(machine, { input: input({ door, params: {}, search: {} }) }).start();
+  const entryUrl = '/termloan/bank-account';
+  const actor = createActor(machine, { input: input({ entryUrl, params: {}, search: {} }) }).start();
   type Snapshot = SnapshotFrom<typeof machine>;
   const at = (state: 'SELECT_ACCOUNT' | 'CONFIRM_FORM' | 'EDIT_FORM') =>
     waitFor(actor, (snapshot: Snapshot) => snapshot.matches(state), patience);
@@ -110,8 +110,8 @@ describe('the configuration of the loan', () => {
     const { lender, sent } = listening();
     const { app } = await deskOf(lender, persona);
     const { machine, input } = adaptContact(app);
-    const door = '/termloan/contact/$partnerId';
-    const opening = { door, params: { partnerId: 'USFB' }, search: {} } as const;
+    const entryUrl = '/termloan/contact/$partnerId';
+    const opening = { entryUrl, params: { partnerId: 'USFB' }, search: {} } as const;
     const actor = createActor(machine, { input: input(opening) }).start();
     await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'), patience);
     actor.stop();
@@ -128,7 +128,7 @@ describe('who pays', () => {
     const pay = async () => {
       const { machine, input } = adaptHome(app);
       const actor = createActor(machine, {
-        input: input({ door: '/termloan/home', params: {}, search: {} }),
+        input: input({ entryUrl: '/termloan/home', params: {}, search: {} }),
       }).start();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'payment.requested' }), patience);
       actor.send({ type: 'payment.requested' });

@@ -1,7 +1,7 @@
 /** One sample call for each operation of the contract: what every table of the client's tests is driven by. */
 
-import type { Outcome } from '../../machines/domain/failure';
-import { supplierAnswer } from '../../machines/domain/supplier';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { supplierAnswer } from '../../machines/domain/trade/supplier';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
 import type { operations as MerchantOperations } from '../../openapi/generated/merchant';
 import type { operations as TermloanOperations } from '../../openapi/generated/termloan';

@@ -12,9 +12,9 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import { write } from '../../src/adapters/writes';
 import { call } from '../../src/api/service';
 import { type ContractOperation, contractOperations } from '../contract/documents';
-import { Actor, identity, openSandbox } from '../sandbox/actor';
 import { allAnswers } from '../sandbox/answers/all';
 import type { Answers } from '../sandbox/answers/scenario';
+import { Actor, identity, openSandbox } from '../sandbox/support/actor';
 import { type Desk, deskAt } from '../support/lender';
 
 // Some writes come late in a journey, and the lender has a database; a busy machine takes its time.
@@ -83,7 +83,7 @@ async function upTo(
 function submit(
   { id, document }: ContractOperation,
   { desk, request }: AtTheWrite,
-  startBy: 'sending' | 'asking',
+  startBy: 'sending' | 'statusCheck',
 ): Promise<SubmissionResult<unknown>> {
   const { app } = desk;
   const service = document === 'account' ? app.account : app.termloan;
@@ -146,7 +146,7 @@ describe.each(writes)('$id, done but answered 500', (operation) => {
     await at.desk.merchant.fault(operation.id, { kind: 'status-after', status: 500 });
     const tap = () => {
       isTapped = true;
-      return submit(operation, at, 'asking');
+      return submit(operation, at, 'statusCheck');
     };
     return { ...at, tap };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Credentials } from '../../machines/domain/device';
+import type { Credentials } from '../../machines/domain/base/device';
 import {
   createOpeningCalls,
   fillCalls,

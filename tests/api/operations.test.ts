@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-
-import { signedAgreement } from '../../machines/domain/agreement';
-import type { Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
+import { signedAgreement } from '../../machines/domain/loan/agreement';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { writeErrors } from '../../openapi/generated/write-errors';
 import {
@@ -27,8 +26,8 @@ import { getPanDetails } from '../../src/api/operations/pan-details';
 import { getRequestStatus } from '../../src/api/operations/request-status';
 import { getUserState, setUserState } from '../../src/api/operations/user-state';
 import { createService } from '../../src/api/service';
-import { openSandbox } from '../sandbox/actor';
-import { GOOD_ACCOUNT } from '../sandbox/journey';
+import { openSandbox } from '../sandbox/support/actor';
+import { GOOD_ACCOUNT } from '../sandbox/support/journey';
 import { type Desk, deskOf } from '../support/lender';
 import { dataOf, failureOf } from '../support/outcome';
 

@@ -64,7 +64,7 @@ function making(service: Service, operation = 'createBankDetails') {
       },
     ),
   ).provide({ delays: { askDelay: 0 } });
-  const submit = (startBy: 'sending' | 'asking' = 'sending') =>
+  const submit = (startBy: 'sending' | 'statusCheck' = 'sending') =>
     toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startBy } }).start());
   return { submit, counts };
 }
@@ -102,7 +102,7 @@ describe('an unknown outcome', () => {
   it('is sent again by a tap, once, and under the same key', async () => {
     const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
     await submit();
-    expect(await submit('asking')).toMatchObject({ kind: 'accepted' });
+    expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
     expect(counts.write).toBe(3);
   });
 
@@ -131,7 +131,7 @@ describe('an unknown outcome', () => {
     const { submit, counts } = making({ write: [down(502), done], question: [noSuchCall] });
     expect(await submit()).toMatchObject({ kind: 'unanswered' });
     expect(counts).toEqual({ write: 1, question: 1 });
-    expect(await submit('asking')).toMatchObject({ kind: 'accepted' });
+    expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
   });
 });
 

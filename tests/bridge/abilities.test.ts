@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
-import type { AndroidHost, AppleHost } from '../../src/bridge/doors';
+import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
 import type { Abilities, Answer, HostFailure } from '../../src/bridge/port';
 import { hostCopy } from '../../src/copy/host';
@@ -189,7 +189,7 @@ it.each([
   expect([host.told.length, host.assign.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('messages through any other door are not heard', async () => {
+it('messages through any other channel are not heard', async () => {
   const host = hosted(() => null);
   const heard = vi.fn();
   host.bridge.onBack(heard);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { CameraNews } from '../../machines/domain/camera';
+import type { CameraNews } from '../../machines/domain/files/camera';
 import { openCamera } from '../../src/bridge/camera';
 
 const [WIDTH, HEIGHT] = [120, 160];

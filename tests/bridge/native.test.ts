@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
 import { chooseBridge } from '../../src/bridge/choose';
-import type { AndroidHost, AppleHost } from '../../src/bridge/doors';
+import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
 import { fakePage } from './fake-page';
 

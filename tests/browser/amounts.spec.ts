@@ -1,7 +1,7 @@
 /** The judge of amounts judges: what the lender named passes, anything else is named. */
 import { listenToAmounts } from './support/amounts';
+import { standsAt } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt } from './support/walk';
 
 test('an amount that no answer names is found, one that an answer names is not', async ({
   page,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 import { createMerchant } from './support/lender';
 import { freePort, listening } from './support/services-elsewhere';
+import { standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt, tap } from './support/walk';
 
 const root = new URL('../..', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'loans-development-'));

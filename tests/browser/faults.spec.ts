@@ -1,10 +1,9 @@
 /** Whatever call is broken, however: no blank screen, no endless spinner, never two writes, and a way on once it is mended. */
 import type { Page } from '@playwright/test';
-
-import { agree, openCode, signatures } from './support/agreement-steps';
 import type { Fault, Merchant } from './support/lender';
+import { agree, openCode, signatures } from './support/steps/agreement-steps';
+import { chooseOffer, standsAt, tap, typeAccount } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
-import { chooseOffer, standsAt, tap, typeAccount } from './support/walk';
 
 const FAULTS: readonly Omit<Fault, 'times'>[] = [
   { kind: 'status', status: 400, body: { code: 'X1', message: 'Something is wrong.' } },
@@ -20,19 +19,19 @@ const FAULTS: readonly Omit<Fault, 'times'>[] = [
 ];
 
 /** Where each call is made as a page opens. */
-const READS: readonly { operation: string; persona: string; door: string }[] = [
-  { operation: 'getMerchant', persona: 'offers', door: '/' },
-  { operation: 'getUserState', persona: 'offers', door: '/termloan' },
-  { operation: 'getLoanConfig', persona: 'offers', door: '/termloan' },
-  { operation: 'getLoan', persona: 'disbursed', door: '/termloan/loan-status' },
-  { operation: 'getLoanDetails', persona: 'disbursed', door: '/termloan/home' },
-  { operation: 'getNbfcFeatureConfig', persona: 'offers', door: '/termloan/offer' },
-  { operation: 'listLoanOffers', persona: 'offers', door: '/termloan/select-loan' },
-  { operation: 'listBankDetails', persona: 'existing-account', door: '/termloan/bank-account' },
-  { operation: 'getPanDetails', persona: 'existing-account', door: '/termloan/bank-account' },
-  { operation: 'getAgreementInfo', persona: 'agreement-ready', door: '/termloan/agreement' },
-  { operation: 'createAgreement', persona: 'agreement-ready', door: '/termloan/agreement' },
-  { operation: '*', persona: 'offers', door: '/termloan' },
+const READS: readonly { operation: string; persona: string; entryUrl: string }[] = [
+  { operation: 'getMerchant', persona: 'offers', entryUrl: '/' },
+  { operation: 'getUserState', persona: 'offers', entryUrl: '/termloan' },
+  { operation: 'getLoanConfig', persona: 'offers', entryUrl: '/termloan' },
+  { operation: 'getLoan', persona: 'disbursed', entryUrl: '/termloan/loan-status' },
+  { operation: 'getLoanDetails', persona: 'disbursed', entryUrl: '/termloan/home' },
+  { operation: 'getNbfcFeatureConfig', persona: 'offers', entryUrl: '/termloan/offer' },
+  { operation: 'listLoanOffers', persona: 'offers', entryUrl: '/termloan/select-loan' },
+  { operation: 'listBankDetails', persona: 'existing-account', entryUrl: '/termloan/bank-account' },
+  { operation: 'getPanDetails', persona: 'existing-account', entryUrl: '/termloan/bank-account' },
+  { operation: 'getAgreementInfo', persona: 'agreement-ready', entryUrl: '/termloan/agreement' },
+  { operation: 'createAgreement', persona: 'agreement-ready', entryUrl: '/termloan/agreement' },
+  { operation: '*', persona: 'offers', entryUrl: '/termloan' },
 ];
 
 /** Every fault for every call at night; by day each call meets some, so that every fault is met somewhere. */
@@ -45,16 +44,16 @@ const nameOf = ({ kind, status }: Omit<Fault, 'times'>) =>
   status === undefined ? kind : `${kind} ${status}`;
 
 test.describe('a page opens while a call is broken', () => {
-  for (const [index, { operation, persona: name, door }] of READS.entries()) {
+  for (const [index, { operation, persona: name, entryUrl }] of READS.entries()) {
     for (const fault of faultsFor(index, 1)) {
       test(`${operation}: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
         allowed.push(FAILED_CALLS);
         const merchant = await persona(name);
         await merchant.fault(operation, { ...fault, times: 0 });
-        await page.goto(merchant.enter(door));
+        await page.goto(merchant.enter(entryUrl));
         await expectAWayOn(page);
         await merchant.clearFaults();
-        await recover(page, door);
+        await recover(page, entryUrl);
       });
     }
   }
@@ -138,10 +137,10 @@ async function expectAWayOn(page: Page): Promise<void> {
 }
 
 /** The page's own way to try again, or else a reload, leads to a screen of a journey that waits for the merchant. */
-async function recover(page: Page, door: string): Promise<void> {
+async function recover(page: Page, entryUrl: string): Promise<void> {
   const again = page.getByRole('button', { name: /Try again|Check again/ });
   if (await again.isVisible()) await again.click();
-  else await page.goto(door);
+  else await page.goto(entryUrl);
   await expect(page.getByRole('button', { name: /Try again/ })).toHaveCount(0);
   await expectAWayOn(page);
 }

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
+import { addAccount, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, standsAt, tap } from './support/walk';
 
 const cards = (page: Page) => page.locator('input[name="offer"]');
 

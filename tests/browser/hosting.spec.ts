@@ -8,8 +8,8 @@ import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
 import { createMerchant } from './support/lender';
 import { type Served, serveByNginx } from './support/served-by-nginx';
+import { chooseOffer, standsAt } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { chooseOffer, standsAt } from './support/walk';
 
 const headers = Object.entries(pageHeaders(readConfiguration({}), inlineHashes('dist')));
 

@@ -1,8 +1,8 @@
 /** What was recorded is replayed into a copy of the chart, which is then led on by hand; the app hears nothing of it. */
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
+import { addAccount, chooseOffer, standsAt } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, chooseOffer, standsAt } from './support/walk';
 
 test('a loan goes another way in a copy, which becomes a path test', async ({
   page: app,

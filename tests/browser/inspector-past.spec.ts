@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
+import { addAccount, chooseOffer, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
 
 const DESK = { width: 1280, height: 800 };
 

@@ -6,8 +6,8 @@ import { readWalk } from '../paths/support/recorded';
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { scriptingShares, shareOfAll } from './support/scripting-share';
+import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/walk';
 
 const DESK = { width: 1440, height: 900 };
 

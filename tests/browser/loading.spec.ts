@@ -53,6 +53,6 @@ function journeysIn(scripts: readonly string[], own: JourneyId): readonly Journe
   const needed = withImports(chunks.filter(holds(own)), chunks);
   const came = chunks.filter((chunk) => scripts.includes(chunk.file) && !needed.includes(chunk));
   return catalogue
-    .filter(({ id, doors }) => id !== own && doors.length > 0 && came.some(holds(id)))
+    .filter(({ id, entryUrls }) => id !== own && entryUrls.length > 0 && came.some(holds(id)))
     .map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
 import { picture } from './support/pictures';
+import { addAccount, checkAgainUntil, chooseOffer, follow, sign, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, checkAgainUntil, chooseOffer, follow, sign, standsAt, tap } from './support/walk';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible } from './support/access';
 import { untilAsked } from './support/hurry';
-import { comeBackUntilAsked } from './support/payments';
 import { picture } from './support/pictures';
 import { runUntil } from './support/session-time';
+import { comeBackUntilAsked } from './support/steps/payments';
+import { standsAt, tap } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
-import { standsAt, tap } from './support/walk';
 
 test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS);

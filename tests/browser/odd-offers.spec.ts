@@ -1,6 +1,7 @@
 /** Offers as no lender should send them: nothing that the merchant reads is made up, and what is tapped is what is chosen. */
+
+import { standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt, tap } from './support/walk';
 
 const valid = {
   loan_amount: 5_000_000,

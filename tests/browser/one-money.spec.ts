@@ -4,12 +4,12 @@
  */
 import type { Page } from '@playwright/test';
 
-import { formatMoney } from '../../machines/domain/money';
+import { formatMoney } from '../../machines/domain/base/money';
 import { PERSONAS_REPAYING } from '../../sandbox/people/personas-repaying';
 import type { Merchant } from './support/lender';
 import { picture } from './support/pictures';
+import { standsAt } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt } from './support/walk';
 
 const DETAILS = '/api/termloan/v1/loanDetails';
 const people = [...Object.keys(PERSONAS_REPAYING), 'overdue', 'cooling-off', 'waive-off', 'settlement-offer'];

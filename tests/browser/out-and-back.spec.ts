@@ -1,9 +1,9 @@
 /** Out of the app and back into it: providers' pages on an origin of their own, with nothing to go by but the address that the app gave. */
 import type { BrowserContext } from '@playwright/test';
 
-import { leaveForAadhaar } from './support/identity-steps';
+import { leaveForAadhaar } from './support/steps/identity-steps';
+import { standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt, tap } from './support/walk';
 
 const PROVIDER = 'https://pages.provider.example';
 

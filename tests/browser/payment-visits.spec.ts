@@ -1,5 +1,5 @@
 /** Paying while calls break, pages die and banks take their time: never twice, and the screen tells the truth at the end. */
-import { allVisits, drawVisit, makeVisit, tellVisit } from './support/payment-visit';
+import { allVisits, drawVisit, makeVisit, tellVisit } from './support/steps/payment-visit';
 import { FAILED_CALLS, test } from './support/test';
 
 /**

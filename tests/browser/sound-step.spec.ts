@@ -1,7 +1,7 @@
 /** What is judged after every step finds what it is there for: each is broken here by hand, on a screen without a fault. */
 import { stepProblems } from './support/sound-step';
+import { standsAt } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { standsAt } from './support/walk';
 
 test('a screen, a lost focus, and what the phone keeps: each fault is named', async ({ page, persona }) => {
   const merchant = await persona('existing-account');

@@ -2,8 +2,8 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
+import { follow, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { follow, standsAt, tap } from './support/walk';
 
 interface Transition {
   readonly merchant_id: string | null;

@@ -1,8 +1,8 @@
 /** The terms: read by whoever wants to, from the landing page or by a link. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from './support/access';
 import { picture } from './support/pictures';
+import { follow, standsAt, tap } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
-import { follow, standsAt, tap } from './support/walk';
 
 test('a stranger reads the terms, and goes back to where they came from', async ({ page, allowed }) => {
   allowed.push(FAILED_CALLS);

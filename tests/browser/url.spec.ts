@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { hold } from './support/hurry';
 import type { Merchant } from './support/lender';
+import { addAccount, chooseOffer, follow, standsAt, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
-import { addAccount, chooseOffer, follow, standsAt, tap } from './support/walk';
 
 async function pathIs(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -46,57 +46,62 @@ const onItsWay: Stand = { journey: 'loan-status', state: 'disbursalPending', pat
 const home: Stand = { journey: 'home', state: 'home', path: '/termloan/home' };
 
 /** Deep links from outside: what the journey can't take leads to where the merchant stands. */
-const doors: readonly { persona: string; door: string; to: Stand; why: string }[] = [
-  { persona: 'arthmate', door: '/termloan/offer', to: offer, why: 'open' },
-  { persona: 'arthmate', door: '/termloan/offer/tnc', to: terms, why: 'open' },
-  { persona: 'arthmate', door: '/termloan/select-loan', to: select, why: 'open' },
-  { persona: 'arthmate', door: '/termloan/select-loan/kfs', to: select, why: 'locked: no offer chosen' },
-  { persona: 'arthmate', door: '/termloan/bank-account/new', to: noOffer, why: 'locked: no offer chosen' },
-  { persona: 'arthmate', door: '/termloan/agreement', to: start, why: 'locked: no offer confirmed' },
-  { persona: 'arthmate', door: '/termloan/agreement-otp', to: start, why: 'locked: no offer confirmed' },
+const entryUrls: readonly { persona: string; entryUrl: string; to: Stand; why: string }[] = [
+  { persona: 'arthmate', entryUrl: '/termloan/offer', to: offer, why: 'open' },
+  { persona: 'arthmate', entryUrl: '/termloan/offer/tnc', to: terms, why: 'open' },
+  { persona: 'arthmate', entryUrl: '/termloan/select-loan', to: select, why: 'open' },
+  { persona: 'arthmate', entryUrl: '/termloan/select-loan/kfs', to: select, why: 'locked: no offer chosen' },
   {
     persona: 'arthmate',
-    door: '/termloan/approved-loan-details',
+    entryUrl: '/termloan/bank-account/new',
+    to: noOffer,
+    why: 'locked: no offer chosen',
+  },
+  { persona: 'arthmate', entryUrl: '/termloan/agreement', to: start, why: 'locked: no offer confirmed' },
+  { persona: 'arthmate', entryUrl: '/termloan/agreement-otp', to: start, why: 'locked: no offer confirmed' },
+  {
+    persona: 'arthmate',
+    entryUrl: '/termloan/approved-loan-details',
     to: start,
     why: 'locked: nothing approved',
   },
   {
     persona: 'arthmate',
-    door: '/termloan/loan-approval-status',
+    entryUrl: '/termloan/loan-approval-status',
     to: start,
     why: 'locked: nothing to approve',
   },
-  { persona: 'agreement-ready', door: '/termloan', to: agreement, why: 'left off at the agreement' },
+  { persona: 'agreement-ready', entryUrl: '/termloan', to: agreement, why: 'left off at the agreement' },
   {
     persona: 'agreement-ready',
-    door: '/termloan/agreement-otp',
+    entryUrl: '/termloan/agreement-otp',
     to: agreement,
     why: 'locked: no code was sent',
   },
   {
     persona: 'agreement-ready',
-    door: '/termloan/bank-account/new',
+    entryUrl: '/termloan/bank-account/new',
     to: agreement,
     why: 'done: offer confirmed',
   },
   {
     persona: 'agreement-ready',
-    door: '/termloan/select-loan/kfs',
+    entryUrl: '/termloan/select-loan/kfs',
     to: agreement,
     why: 'done: offer confirmed',
   },
-  { persona: 'disbursal-pending', door: '/termloan/agreement', to: onItsWay, why: 'done: signed' },
-  { persona: 'disbursal-pending', door: '/termloan/agreement-otp', to: onItsWay, why: 'done: signed' },
-  { persona: 'disbursal-pending', door: '/termloan/bank-account', to: receipt, why: 'done: signed' },
-  { persona: 'disbursal-pending', door: '/termloan/home', to: onItsWay, why: 'locked: no money yet' },
-  { persona: 'disbursed', door: '/termloan', to: home, why: 'done: repaying' },
-  { persona: 'disbursed', door: '/termloan/home?navigation=false', to: home, why: 'open' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement', to: onItsWay, why: 'done: signed' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement-otp', to: onItsWay, why: 'done: signed' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/bank-account', to: receipt, why: 'done: signed' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/home', to: onItsWay, why: 'locked: no money yet' },
+  { persona: 'disbursed', entryUrl: '/termloan', to: home, why: 'done: repaying' },
+  { persona: 'disbursed', entryUrl: '/termloan/home?navigation=false', to: home, why: 'open' },
 ];
 
-for (const { persona: name, door, to, why } of doors) {
-  test(`a link to ${door} (${why}) stands at ${to.path} for ${name}`, async ({ page, persona }) => {
+for (const { persona: name, entryUrl, to, why } of entryUrls) {
+  test(`a link to ${entryUrl} (${why}) stands at ${to.path} for ${name}`, async ({ page, persona }) => {
     const merchant = await persona(name);
-    await page.goto(merchant.enter(door));
+    await page.goto(merchant.enter(entryUrl));
     await stands(page, to);
     await page.reload();
     await stands(page, to);

@@ -1,6 +1,6 @@
 /** The whole way of a newcomer: from "I want a loan" to the offers, with a reload at every stop and a second tab at each end. */
 import type { Page } from '@playwright/test';
-
+import { withCamera } from './support/fake-camera';
 import {
   atStep,
   save,
@@ -9,11 +9,10 @@ import {
   tellPurpose,
   tellSales,
   tellShop,
-} from './support/application-steps';
-import { withCamera } from './support/fake-camera';
-import { givePan, stands } from './support/identity-steps';
+} from './support/steps/application-steps';
+import { givePan, stands } from './support/steps/identity-steps';
+import { checkAgainUntil, standsAt, tap, typeAccount } from './support/steps/walk';
 import { test } from './support/test';
-import { checkAgainUntil, standsAt, tap, typeAccount } from './support/walk';
 
 test.use({ launchOptions: withCamera() });
 

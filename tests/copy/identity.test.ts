@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { aadhaarTriesLeft, ekycFailedWords } from '../../src/copy/identity';
 import { pictureRefusal } from '../../src/copy/identity-documents';
 

@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { loadFailureHeading } from '../../src/copy/load-failure';
-import { LoadFailedScreen } from '../../src/screens/shared/load-failed-screen';
+import { LoadFailedScreen } from '../../src/screens/shared/pages/load-failed-screen';
 
 const nothing = () => {};
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { foreclosureConfig, penaltyConfig } from '../../machines/domain/terms';
+import { foreclosureConfig, penaltyConfig } from '../../machines/domain/base/terms';
 import { closingCharge, lateCharge } from '../../src/copy/money';
 
 const late = (wire: unknown) => lateCharge(v.parse(penaltyConfig, wire)).value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { paymentMessages } from '../../src/copy/payment-status';
 import { lostWords, reasonWords } from '../../src/copy/payment-status-outcome';
 import { supplierFailure, supplierUndecidedWords } from '../../src/copy/payment-status-supplier';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { selfieReasonOf } from '../../machines/domain/selfie';
+import { selfieReasonOf } from '../../machines/domain/identity/selfie';
 import { attemptsLeftWords, selfieCopy, selfieReasonWords } from '../../src/copy/selfie';
 
 /** Why a selfie fails, as the domain decision lists it. */

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/foreclosure';
-import { loan } from '../../machines/domain/loan';
+import { foreclosure } from '../../machines/domain/loan/foreclosure';
+import { loan } from '../../machines/domain/loan/loan';
 import { isSameQuote, isSameStanding } from '../../machines/prepayment/as-shown';
 
 const running = v.parse(loan, {

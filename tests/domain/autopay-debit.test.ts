@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { autopayDebit, failedDebit, refundsUnderWay } from '../../machines/domain/autopay-debit';
-import { mandate } from '../../machines/domain/mandate';
-import { transactions } from '../../machines/domain/transactions';
+import { autopayDebit, failedDebit, refundsUnderWay } from '../../machines/domain/mandate/autopay-debit';
+import { mandate } from '../../machines/domain/mandate/mandate';
+import { transactions } from '../../machines/domain/payment/transactions';
 import { loanWith, now } from '../paths/support/fixtures-money';
 
 const DAY = 86_400;

@@ -1,20 +1,24 @@
 /** What follows from entities: sums, days, conversions, verdicts. */
 
 import { describe, expect, it } from 'vitest';
-import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/calendar-day';
-import { daysRemaining } from '../../machines/domain/customer';
-import { annualTurnover, leadProfileUpdate } from '../../machines/domain/lead-profile-update';
-import { isLoanOver } from '../../machines/domain/loan';
-import { paiseOfRupees } from '../../machines/domain/loan-profile';
-import { isMandateInForce } from '../../machines/domain/mandate';
-import { isUpiAddress, maskedDestination, upiQrText } from '../../machines/domain/payment-destination';
-import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment-words';
-import { isQrDelivered, qrExpectedAt } from '../../machines/domain/qr-delivery';
-import { selfieReasonOf } from '../../machines/domain/selfie';
-import { isSupplierAddFailed, supplierOf } from '../../machines/domain/supplier';
-import { isTransactionFailed } from '../../machines/domain/supplier-payment';
-import { totalPenalty } from '../../machines/domain/transactions';
-import { udyamOtpTypeOf } from '../../machines/domain/udyam';
+import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/base/calendar-day';
+import { selfieReasonOf } from '../../machines/domain/identity/selfie';
+import { isLoanOver } from '../../machines/domain/loan/loan';
+import { isMandateInForce } from '../../machines/domain/mandate/mandate';
+import { daysRemaining } from '../../machines/domain/merchant/customer';
+import { paiseOfRupees } from '../../machines/domain/merchant/loan-profile';
+import {
+  isUpiAddress,
+  maskedDestination,
+  upiQrText,
+} from '../../machines/domain/payment/payment-destination';
+import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment/payment-words';
+import { isQrDelivered, qrExpectedAt } from '../../machines/domain/payment/qr-delivery';
+import { totalPenalty } from '../../machines/domain/payment/transactions';
+import { annualTurnover, leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
+import { isSupplierAddFailed, supplierOf } from '../../machines/domain/trade/supplier';
+import { isTransactionFailed } from '../../machines/domain/trade/supplier-payment';
+import { udyamOtpTypeOf } from '../../machines/domain/udyam/udyam';
 import { fc } from '../support/property';
 
 const DAY = 24 * 3_600_000;

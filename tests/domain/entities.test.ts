@@ -1,21 +1,25 @@
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-
-import { agreement, agreementInfo, agreementOtp, signedAgreement } from '../../machines/domain/agreement';
-import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/bank-account';
-import { creditScore } from '../../machines/domain/credit-score';
-import { features } from '../../machines/domain/features';
-import { kycValidity } from '../../machines/domain/kyc';
-import { latestLoan, loan } from '../../machines/domain/loan';
-import { loanConfig } from '../../machines/domain/loan-config';
-import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan-offer';
-import { mandate } from '../../machines/domain/mandate';
-import { merchant } from '../../machines/domain/merchant';
-import { panDetails } from '../../machines/domain/pan-details';
-import { isSupplierAddFailed, payLaterMerchant, supplierAnswer } from '../../machines/domain/supplier';
-import { userState } from '../../machines/domain/user-state';
-import { whatsappOptin } from '../../machines/domain/whatsapp-optin';
-import { readEntity } from '../../machines/domain/wire';
+import { features } from '../../machines/domain/base/features';
+import { readEntity } from '../../machines/domain/base/wire';
+import { kycValidity } from '../../machines/domain/identity/kyc';
+import { panDetails } from '../../machines/domain/identity/pan-details';
+import {
+  agreement,
+  agreementInfo,
+  agreementOtp,
+  signedAgreement,
+} from '../../machines/domain/loan/agreement';
+import { latestLoan, loan } from '../../machines/domain/loan/loan';
+import { loanConfig } from '../../machines/domain/loan/loan-config';
+import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan/loan-offer';
+import { mandate } from '../../machines/domain/mandate/mandate';
+import { creditScore } from '../../machines/domain/merchant/credit-score';
+import { merchant } from '../../machines/domain/merchant/merchant';
+import { userState } from '../../machines/domain/merchant/user-state';
+import { whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
+import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/payment/bank-account';
+import { isSupplierAddFailed, payLaterMerchant, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { dataOf, failureOf } from '../support/outcome';
 import { randomStream } from '../support/random';
 import { firstOddNumber, randomJson, spoiled } from '../support/random-json';

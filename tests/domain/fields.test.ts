@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-
-import { joinPaymentAddress, maskedAccount, splitPaymentAddress } from '../../machines/domain/bank-account';
 import {
   readAccountNumber,
   readIfsc,
   readOtp,
   readRepeatedAccountNumber,
   readUpiId,
-} from '../../machines/domain/fields';
-import { maskedMobile } from '../../machines/domain/merchant';
+} from '../../machines/domain/fields/fields';
+import { maskedMobile } from '../../machines/domain/merchant/merchant';
+import {
+  joinPaymentAddress,
+  maskedAccount,
+  splitPaymentAddress,
+} from '../../machines/domain/payment/bank-account';
 
 const ok = (value: string) => ({ ok: true, value });
 const problem = (of: string) => ({ ok: false, problem: of });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileKind } from '../../machines/domain/file-kind';
+import { fileKind } from '../../machines/domain/files/file-kind';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

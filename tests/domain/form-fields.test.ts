@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aadhaarLast4, readAadhaar } from '../../machines/domain/aadhaar-field';
-import { readAmount } from '../../machines/domain/amount-field';
-import { readGstin } from '../../machines/domain/business-fields';
-import { readMobile, readPincode } from '../../machines/domain/contact-fields';
-import { readDateOfBirth } from '../../machines/domain/date-of-birth';
-import { readIfsc } from '../../machines/domain/fields';
-import { fileEnding, fileProblem } from '../../machines/domain/file-rule';
-import { isPersonalPan, readPan } from '../../machines/domain/pan-field';
+import { aadhaarLast4, readAadhaar } from '../../machines/domain/fields/aadhaar-field';
+import { readAmount } from '../../machines/domain/fields/amount-field';
+import { readGstin } from '../../machines/domain/fields/business-fields';
+import { readMobile, readPincode } from '../../machines/domain/fields/contact-fields';
+import { readDateOfBirth } from '../../machines/domain/fields/date-of-birth';
+import { readIfsc } from '../../machines/domain/fields/fields';
+import { isPersonalPan, readPan } from '../../machines/domain/fields/pan-field';
+import { fileEnding, fileProblem } from '../../machines/domain/files/file-rule';
 import { fc } from '../support/property';
 
 const ok = (value: string | number) => ({ ok: true, value });

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { isKnownLender, lenderInitials, lenderName, partnerLenders } from '../../machines/domain/lenders';
+import {
+  isKnownLender,
+  lenderInitials,
+  lenderName,
+  partnerLenders,
+} from '../../machines/domain/lender/lenders';
 
 it.each([
   ['USFB', 'Unity Small Finance Bank', 'US'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { picturePixels } from '../../machines/domain/picture-size';
+import { picturePixels } from '../../machines/domain/files/picture-size';
 import { jpegOf, pngOf } from '../support/picture-headers';
 
 const pixels = (bytes: readonly number[]) => picturePixels(Uint8Array.from(bytes));

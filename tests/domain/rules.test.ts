@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-
-import { bankAccountError } from '../../machines/domain/bank-account-errors';
-import { failure } from '../../machines/domain/failure';
-import { instalmentsPerYear } from '../../machines/domain/frequency';
-import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender-route';
-import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lenders';
-import { isOpenLoan } from '../../machines/domain/loan';
-import { isMandateLost } from '../../machines/domain/mandate';
+import { failure } from '../../machines/domain/base/failure';
+import { instalmentsPerYear } from '../../machines/domain/base/frequency';
+import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender/lender-route';
+import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lender/lenders';
+import { isOpenLoan } from '../../machines/domain/loan/loan';
+import { isMandateLost } from '../../machines/domain/mandate/mandate';
+import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 
 describe('lenderRoute, in the order of the spec', () => {

@@ -1,9 +1,9 @@
 /** Totals that come with their lines: a sum that is wrong is named, never shown. */
 
 import { describe, expect, it } from 'vitest';
-import { cancellation, cancelledLoan } from '../../machines/domain/cancellation';
-import { foreclosure } from '../../machines/domain/foreclosure';
-import { readEntity } from '../../machines/domain/wire';
+import { readEntity } from '../../machines/domain/base/wire';
+import { cancellation, cancelledLoan } from '../../machines/domain/loan/cancellation';
+import { foreclosure } from '../../machines/domain/loan/foreclosure';
 import { dataOf, failureOf } from '../support/outcome';
 import { fc } from '../support/property';
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { findNicCodes } from '../../machines/domain/nic-search';
-import type { NicCode } from '../../machines/domain/udyam';
+import { findNicCodes } from '../../machines/domain/udyam/nic-search';
+import type { NicCode } from '../../machines/domain/udyam/udyam';
 import {
   draftOfRegistration,
   heldFields,
   keepableUdyamDraft,
   withoutSecrets,
-} from '../../machines/domain/udyam-draft';
+} from '../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,
   udyamFieldsOf,
-} from '../../machines/domain/udyam-fields';
+} from '../../machines/domain/udyam/udyam-fields';
 import {
   isTold,
   mayAskForCode,
@@ -24,7 +24,7 @@ import {
   placeOfSection,
   sectionsOnTheWay,
   type UdyamPage,
-} from '../../machines/domain/udyam-steps';
+} from '../../machines/domain/udyam/udyam-steps';
 import { registered, submitted, toldUpTo } from '../paths/support/fixtures-udyam';
 
 /** 20 November 2026, 10 am in India. */

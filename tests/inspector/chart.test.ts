@@ -50,8 +50,8 @@ describe('a chart as the inspector reads it', () => {
       ['open.till', 'group', 'compound'],
       ['open.till.empty', 'person', 'atomic'],
       ['open.till.full', 'person', 'atomic'],
-      ['open.door', 'group', 'compound'],
-      ['open.door.shut', 'person', 'atomic'],
+      ['open.entryUrl', 'group', 'compound'],
+      ['open.entryUrl.shut', 'person', 'atomic'],
       ['asking', 'service', 'atomic'],
       ['closed', 'end', 'final'],
     ]);
@@ -233,7 +233,7 @@ describe('the exports', () => {
             state "full" as s4
           }
           --
-          state "door" as s5 {
+          state "entryUrl" as s5 {
             state "shut" as s6
             [*] --> s6
           }

@@ -25,7 +25,7 @@ export const shop = setup({
           initial: 'empty',
           states: { empty: { on: { sold: 'full' } }, full: { on: { emptied: 'empty', sold: {} } } },
         },
-        door: { initial: 'shut', states: { shut: {} } },
+        entryUrl: { initial: 'shut', states: { shut: {} } },
       },
       on: {
         counted: { actions: 'count' },

@@ -9,7 +9,7 @@ import { activeIn, momentOf, valueText } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
 import { definitionText } from '../../src/telemetry/inspection/definition';
-import { createInspectionDoor } from '../../src/telemetry/inspection/door';
+import { createInspectionSwitch } from '../../src/telemetry/inspection/inspection-switch';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import {
   type FromApp,
@@ -320,15 +320,15 @@ describe('the recording', () => {
   });
 
   it('marks the active states of nested and parallel values', () => {
-    const value = { open: { till: 'full', door: 'shut' } };
+    const value = { open: { till: 'full', entryUrl: 'shut' } };
     expect([...activeIn(readChart(shop), value)].sort()).toEqual([
       'shop.open',
-      'shop.open.door',
-      'shop.open.door.shut',
+      'shop.open.entryUrl',
+      'shop.open.entryUrl.shut',
       'shop.open.till',
       'shop.open.till.full',
     ]);
-    expect(valueText(value)).toBe('open.till.full, door.shut');
+    expect(valueText(value)).toBe('open.till.full, entryUrl.shut');
   });
 });
 
@@ -362,7 +362,7 @@ describe('the charts of actors', () => {
   });
 });
 
-describe('the door in the merchant’s page', () => {
+describe('the entry URL in the merchant’s page', () => {
   afterEach(() => vi.useRealTimers());
 
   it('loads nothing until somebody asks, then hands over who runs, and forgets when they are gone', async () => {
@@ -371,7 +371,7 @@ describe('the door in the merchant’s page', () => {
     let stopped = () => {};
     let loads = 0;
     let sign: string | null = null;
-    const door = createInspectionDoor(
+    const entryUrl = createInspectionSwitch(
       () => sign,
       () => {
         loads += 1;
@@ -384,17 +384,17 @@ describe('the door in the merchant’s page', () => {
         });
       },
     );
-    const inspect = (event: InspectionEvent) => door.note(event, 1);
+    const inspect = (event: InspectionEvent) => entryUrl.note(event, 1);
     const first = createActor(counter, { inspect }).start();
     const second = createActor(counter, { inspect }).start();
     second.stop();
     const third = createActor(counter, { inspect }).start();
-    await door.openIfAsked('as it stands');
+    await entryUrl.openIfAsked('as it stands');
     sign = String(Date.now() - 200_000);
-    await door.openIfAsked('as it stands');
+    await entryUrl.openIfAsked('as it stands');
     expect(loads).toBe(0);
     sign = String(Date.now());
-    await Promise.all([door.openIfAsked('as it stands'), door.openIfAsked('as it stands')]);
+    await Promise.all([entryUrl.openIfAsked('as it stands'), entryUrl.openIfAsked('as it stands')]);
     expect([loads, given]).toEqual([1, [2]]);
     first.send({ type: 'more' });
     expect(inspected.length).toBeGreaterThan(0);
@@ -402,7 +402,7 @@ describe('the door in the merchant’s page', () => {
     inspected.length = 0;
     first.send({ type: 'more' });
     expect(inspected).toEqual([]);
-    await door.openIfAsked('as it stands');
+    await entryUrl.openIfAsked('as it stands');
     expect(loads).toBe(2);
     first.stop();
     third.stop();
@@ -410,7 +410,7 @@ describe('the door in the merchant’s page', () => {
 
   it('tells an inspector that was there first everything, also what happens while it loads', async () => {
     const inspected: string[] = [];
-    const door = createInspectionDoor(
+    const entryUrl = createInspectionSwitch(
       () => String(Date.now()),
       () =>
         Promise.resolve({
@@ -420,8 +420,8 @@ describe('the door in the merchant’s page', () => {
           },
         }),
     );
-    const opening = door.openIfAsked('from the start');
-    const actor = createActor(counter, { inspect: (event) => door.note(event, 7) }).start();
+    const opening = entryUrl.openIfAsked('from the start');
+    const actor = createActor(counter, { inspect: (event) => entryUrl.note(event, 7) }).start();
     expect(inspected).toEqual([]);
     await opening;
     expect(inspected.slice(0, 2)).toEqual(['@xstate.actor 7', '@xstate.event 7']);
@@ -429,10 +429,10 @@ describe('the door in the merchant’s page', () => {
   });
 
   it('does not mind that the chunk cannot be had', async () => {
-    const door = createInspectionDoor(
+    const entryUrl = createInspectionSwitch(
       () => String(Date.now()),
       () => Promise.reject(new Error('offline')),
     );
-    await expect(door.openIfAsked('from the start')).resolves.toBeUndefined();
+    await expect(entryUrl.openIfAsked('from the start')).resolves.toBeUndefined();
   });
 });

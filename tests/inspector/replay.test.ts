@@ -223,7 +223,7 @@ describe('a copy that somebody leads on', () => {
     const begun = replayInto(shop, { from: null, turns: [] });
     const sold = choicesOf(chart, begun).find(({ eventType }) => eventType === 'sold');
     if (sold === undefined) throw new Error('Nothing is sold.');
-    expect(stateValueOf(takeByHand(shop, begun, sold))).toEqual({ open: { till: 'full', door: 'shut' } });
+    expect(stateValueOf(takeByHand(shop, begun, sold))).toEqual({ open: { till: 'full', entryUrl: 'shut' } });
   });
 
   it('lets nothing happen: no actor, no action, no wait', () => {

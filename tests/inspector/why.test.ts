@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, type InspectionEvent, setup } from 'xstate';
-import { lenderRoute } from '../../machines/domain/lender-route';
+import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { homeMachine } from '../../machines/home/machine';
 import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { readChart } from '../../src/inspector/chart/read-chart';
@@ -79,7 +79,7 @@ describe('why a screen is shown', () => {
     },
   );
 
-  const door = setup({
+  const entryUrl = setup({
     types: {
       context: {} as { tries: number; name: string },
       events: {} as { type: 'knocked' | 'typed' | 'left' },
@@ -87,7 +87,7 @@ describe('why a screen is shown', () => {
     guards: { isNamed: ({ context }) => context.name !== '', isTired: ({ context }) => context.tries > 1 },
     actions: { count: assign({ tries: ({ context }) => context.tries + 1 }) },
   }).createMachine({
-    id: 'door',
+    id: 'entryUrl',
     context: { tries: 0, name: '' },
     initial: 'outside',
     states: {
@@ -106,30 +106,30 @@ describe('why a screen is shown', () => {
 
   it('names the rules of the states inside first, and passes over what changed nothing', () => {
     const { recording, inspect, flush } = listen();
-    const actor = createActor(door, { inspect }).start();
+    const actor = createActor(entryUrl, { inspect }).start();
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
     flush();
     const turn = turnBefore(recording, key(recording), NOW);
     expect(turn?.asked).toEqual([
-      { edge: 'door.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
-      { edge: 'door.outside|knocked|0', holds: true, reads: { tries: 2 } },
+      { edge: 'entryUrl.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
+      { edge: 'entryUrl.outside|knocked|0', holds: true, reads: { tries: 2 } },
     ]);
     // Before it knocked, nothing had brought it anywhere.
     const knocked = recording
       .entries()
       .find(
         ({ message }) =>
-          message.type === '@app.microstep' && message.transitions[0] === 'door.outside|knocked|0',
+          message.type === '@app.microstep' && message.transitions[0] === 'entryUrl.outside|knocked|0',
       );
     expect(turnBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
   });
 
   it('says that there was nothing to choose', () => {
     const { recording, inspect, flush } = listen();
-    createActor(door, { inspect }).start().send({ type: 'left' });
+    createActor(entryUrl, { inspect }).start().send({ type: 'left' });
     flush();
     const turn = turnBefore(recording, key(recording), NOW);
-    expect([turn?.transitions, turn?.asked]).toEqual([['door.outside|left|0'], []]);
+    expect([turn?.transitions, turn?.asked]).toEqual([['entryUrl.outside|left|0'], []]);
   });
 
   it('notes the last part that is read, hides what is personal, and is bounded', () => {

@@ -23,7 +23,7 @@ function hold<T = void>() {
 /** Lets everything that is ready run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A tab's history in memory: like the router, it opens the door of each new location a moment later. */
+/** A tab's history in memory: like the router, it opens the entry URL of each new location a moment later. */
 function createTab(start: readonly string[], hasHost: boolean) {
   const entries = [...start];
   let index = entries.length - 1;
@@ -99,8 +99,8 @@ function createApp({
     return {
       machine,
       input: (opening) => {
-        started(opening.door, opening.search);
-        return { door: opening.door };
+        started(opening.entryUrl, opening.search);
+        return { entryUrl: opening.entryUrl };
       },
       screens: {},
     };
@@ -125,8 +125,8 @@ function createApp({
   tab.onArrive(() => {
     const path = tab.path();
     if (path.startsWith('/trip'))
-      void binding.open({ journey: 'account-flow', door: path, params: {}, search: {} });
-    else if (path === '/page') void binding.open({ journey: 'home', door: path, params: {}, search: {} });
+      void binding.open({ journey: 'account-flow', entryUrl: path, params: {}, search: {} });
+    else if (path === '/page') void binding.open({ journey: 'home', entryUrl: path, params: {}, search: {} });
     else binding.close();
   });
 
@@ -164,7 +164,7 @@ function createApp({
   };
 }
 
-/** An app whose present door has been opened. */
+/** An app whose present entry URL has been opened. */
 async function opened(options: Options = {}) {
   const app = createApp(options);
   app.tab.travel(0);
@@ -188,7 +188,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a cold door', () => {
+describe('a cold entry URL', () => {
   it('that is open is shown, and the history is left alone', async () => {
     const app = await opened({ from: ['/', '/trip/two'] });
     expect([app.state(), app.tab.history()]).toEqual(['two', '/ [/trip/two]']);
@@ -204,11 +204,11 @@ describe('a cold door', () => {
     expect([app.state(), app.tab.history()]).toEqual(['loading', '[/trip/three]']);
   });
 
-  it('hands door and search params to the journey', async () => {
+  it('hands entry URL and search params to the journey', async () => {
     const app = createApp();
     await app.binding.open({
       journey: 'account-flow',
-      door: '/trip/two',
+      entryUrl: '/trip/two',
       params: {},
       search: { id: '9007199254740993' },
     });
@@ -217,7 +217,7 @@ describe('a cold door', () => {
 
   it('of a journey that shows a page at once is replaced too', async () => {
     const app = createApp({ from: ['/', '/elsewhere'] });
-    await app.binding.open({ journey: 'home', door: '/elsewhere', params: {}, search: {} });
+    await app.binding.open({ journey: 'home', entryUrl: '/elsewhere', params: {}, search: {} });
     expect(app.tab.history()).toBe('/ [/page]');
   });
 });
@@ -464,7 +464,7 @@ describe('the end of a journey', () => {
     expect(app.tab.history()).toBe('/ [/page]');
   });
 
-  it('replaces when the journey never showed a URL: its door led nowhere', async () => {
+  it('replaces when the journey never showed a URL: its entry URL led nowhere', async () => {
     const app = await opened({ from: ['/page', '/trip/closed'] });
     expect(app.tab.history()).toBe('/page [/]');
   });
@@ -539,7 +539,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.journey(), app.tab.path()]).toEqual([null, '/']);
   });
 
-  it('is started once, by its last door', async () => {
+  it('is started once, by its last entry URL', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -549,7 +549,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.started.mock.calls, app.state()]).toEqual([[['/trip/two', {}]], 'two']);
   });
 
-  it('that does not come is named as missing, and is started once its door is opened again', async () => {
+  it('that does not come is named as missing, and is started once its entry URL is opened again', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -580,7 +580,7 @@ describe('a journey whose chunk is slow', () => {
     const app = createApp({ from: ['/'] });
     app.holdChunk('account-flow').refuse(new RangeError('our own fault'));
     await expect(
-      app.binding.open({ journey: 'account-flow', door: '/trip/one', params: {}, search: {} }),
+      app.binding.open({ journey: 'account-flow', entryUrl: '/trip/one', params: {}, search: {} }),
     ).rejects.toThrow('our own fault');
     expect(app.binding.missing()).toBe(null);
   });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-
-import { loanOffer } from '../../machines/domain/loan-offer';
-import { nothingLeftOut } from '../../machines/domain/offer-list';
-import { readEntity } from '../../machines/domain/wire';
+import { readEntity } from '../../machines/domain/base/wire';
+import { loanOffer } from '../../machines/domain/loan/loan-offer';
+import { nothingLeftOut } from '../../machines/domain/loan/offer-list';
 import { type OffersOnTable, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
 import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running';
@@ -19,8 +18,8 @@ const table: OffersOnTable = {
   isOfferConfirmed: false,
 };
 
-/** The offer selection behind a door, with its offers at hand. */
-async function openedBy(door: string, keptOfferId: string | null = null) {
+/** The offer selection behind an entry URL, with its offers at hand. */
+async function openedBy(entryUrl: string, keptOfferId: string | null = null) {
   const machine = offerSelectionMachine.provide({
     actors: {
       loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>(() =>
@@ -28,11 +27,11 @@ async function openedBy(door: string, keptOfferId: string | null = null) {
       ),
     },
   });
-  const input = (opening: { door: string }) => ({ ...opening, status: 'APPROVED', keptOfferId });
+  const input = (opening: { entryUrl: string }) => ({ ...opening, status: 'APPROVED', keptOfferId });
   const journey = prepareJourney(
     'offer-selection',
     { machine, input, screens: {} },
-    { door, params: {}, search: {} },
+    { entryUrl, params: {}, search: {} },
     1,
   );
   const before = pathOf(journey);
@@ -53,8 +52,8 @@ describe('the URL of a real journey', () => {
     ['/termloan/select-loan/kfs', null, '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_gone', '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_1', '/termloan/select-loan/kfs'],
-  ])('opened by %s with %s kept is %s', async (door, kept, path) => {
-    expect(pathOf((await openedBy(door, kept)).journey)).toBe(path);
+  ])('opened by %s with %s kept is %s', async (entryUrl, kept, path) => {
+    expect(pathOf((await openedBy(entryUrl, kept)).journey)).toBe(path);
   });
 
   it('leads to the state that it stands for', async () => {

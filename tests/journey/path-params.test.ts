@@ -79,10 +79,10 @@ function openedAt(first: string) {
   function arrive(to: string): Promise<void> {
     entries[index] = to;
     const checkId = /^\/check\/(.+)$/.exec(to)?.[1];
-    const door = checkId === undefined ? '/check' : '/check/$checkId';
+    const entryUrl = checkId === undefined ? '/check' : '/check/$checkId';
     return binding.open({
       journey: 'account-flow',
-      door,
+      entryUrl,
       params: checkId === undefined ? {} : { checkId },
       search: {},
     });

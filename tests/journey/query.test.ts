@@ -21,11 +21,11 @@ function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) 
   return { binding, href: () => history.location.href };
 }
 
-const door = (path: string) => ({ journey: 'home', door: path, params: {}, search: {} }) as const;
+const entryUrl = (path: string) => ({ journey: 'home', entryUrl: path, params: {}, search: {} }) as const;
 
 it('of a journey that keeps it goes along to its steps as it is, and not beyond', async () => {
   const { binding, href } = openAt('/query/two?{q}&n=00123456789012345678&navigation=true', queryMachine);
-  await binding.open(door('/query/two'));
+  await binding.open(entryUrl('/query/two'));
   expect(href()).toBe('/query/one?{q}&n=00123456789012345678&navigation=true');
   binding.running()?.actor.send({ type: 'next' });
   expect(href()).toBe('/query/two?{q}&n=00123456789012345678&navigation=true');
@@ -36,6 +36,6 @@ it('of a journey that keeps it goes along to its steps as it is, and not beyond'
 
 it('of any other journey ends with its page, but for what is the shell’s', async () => {
   const { binding, href } = openAt('/other?reason=TOO_DARK&navigation=true', pageMachine);
-  await binding.open(door('/other'));
+  await binding.open(entryUrl('/other'));
   expect(href()).toBe('/page?navigation=true');
 });

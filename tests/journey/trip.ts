@@ -16,8 +16,8 @@ export interface Held {
 export function createTrip(held: Held) {
   return setup({
     types: typesOf<{
-      context: { readonly door: string; readonly redirectTo: Redirect; readonly committed: boolean };
-      input: { readonly door: string };
+      context: { readonly entryUrl: string; readonly redirectTo: Redirect; readonly committed: boolean };
+      input: { readonly entryUrl: string };
       events:
         | { type: 'back' }
         | { type: 'next' }
@@ -38,9 +38,9 @@ export function createTrip(held: Held) {
     },
     guards: {
       isThirdOpen: () => held.isThirdOpen,
-      isThirdDoor: ({ context }) => held.isThirdOpen && context.door === '/trip/three',
-      isSecondDoor: ({ context }) => context.door === '/trip/two',
-      isClosedDoor: ({ context }) => context.door === '/trip/closed',
+      isThirdEntryUrl: ({ context }) => held.isThirdOpen && context.entryUrl === '/trip/three',
+      isSecondEntryUrl: ({ context }) => context.entryUrl === '/trip/two',
+      isClosedEntryUrl: ({ context }) => context.entryUrl === '/trip/closed',
     },
     actions: {
       end: assign((_, to: { redirectTo: Redirect; committed?: boolean | undefined }) => ({
@@ -50,7 +50,7 @@ export function createTrip(held: Held) {
     },
   }).createMachine({
     id: 'trip',
-    context: ({ input }) => ({ door: input.door, redirectTo: '/', committed: false }),
+    context: ({ input }) => ({ entryUrl: input.entryUrl, redirectTo: '/', committed: false }),
     initial: 'loading',
     on: {
       ended: {
@@ -65,9 +65,9 @@ export function createTrip(held: Held) {
       loading: { tags: 'pending', invoke: { src: 'load', onDone: 'routing' } },
       routing: {
         always: [
-          { guard: 'isClosedDoor', target: 'over' },
-          { guard: 'isThirdDoor', target: 'three' },
-          { guard: 'isSecondDoor', target: 'two' },
+          { guard: 'isClosedEntryUrl', target: 'over' },
+          { guard: 'isThirdEntryUrl', target: 'three' },
+          { guard: 'isSecondEntryUrl', target: 'two' },
           { target: 'one' },
         ],
       },

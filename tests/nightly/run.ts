@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
     name: 'properties of the books',
     command: [
       ...['npx', 'vitest', 'run', '--project', 'unit'],
-      ...['tests/sandbox/repayment-property.test.ts', 'tests/sandbox/credit-line.test.ts'],
+      ...['tests/sandbox/repayment/repayment-property.test.ts', 'tests/sandbox/credit-line.test.ts'],
     ],
     env: { NIGHTLY: '1' },
   },

@@ -13,8 +13,8 @@ import {
 import { hold, untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
+import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
@@ -431,7 +431,7 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   await standsAt(page, 'agreement', 'agreementReview');
 });
 
-test('the money is on its way: every door of the account shows the receipt, and back stays on it', async ({
+test('the money is on its way: every entry URL of the account shows the receipt, and back stays on it', async ({
   page,
   persona,
 }) => {

@@ -7,16 +7,16 @@ import { createActor, type SnapshotFrom } from 'xstate';
 
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import {
-  type AccountDoor,
+  type AccountEntryUrl,
   type AccountFlowStart,
   chosenAccount,
   initialContext,
 } from '../../machines/account-flow/setup';
 import { type AccountFlowError, creationError } from '../../machines/account-flow/steps';
-import type { NewBankAccount } from '../../machines/domain/bank-account';
-import { type Failure, failure } from '../../machines/domain/failure';
-import { isOpenLoan } from '../../machines/domain/loan';
-import { formatMoney } from '../../machines/domain/money';
+import { type Failure, failure } from '../../machines/domain/base/failure';
+import { formatMoney } from '../../machines/domain/base/money';
+import { isOpenLoan } from '../../machines/domain/loan/loan';
+import type { NewBankAccount } from '../../machines/domain/payment/bank-account';
 import type { ConfirmationResult } from '../../machines/offer-confirmation/machine';
 import { writeKey } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
@@ -45,8 +45,8 @@ const bank: NewBankAccount = {
 };
 const upi: NewBankAccount = { paymentAddress: 'shop.ramesh@okaxis', accountType: 'UPI', type: 'UNKNOWN' };
 
-function start(name: string, door: AccountDoor, flowType: 'DEFAULT' | 'QR' = 'DEFAULT') {
-  return { name, input: { door, flowType, offerId: 'offer-1', requestSeed: 'seed' } };
+function start(name: string, entryUrl: AccountEntryUrl, flowType: 'DEFAULT' | 'QR' = 'DEFAULT') {
+  return { name, input: { entryUrl, flowType, offerId: 'offer-1', requestSeed: 'seed' } };
 }
 
 function answers(label: string, facts: Partial<AccountFlowStart>) {
@@ -126,7 +126,7 @@ function checkKey({ value, context }: Snapshot): void {
   const key = writeKey(context);
   if (value === 'loadingAccounts') unknownKey = null;
   if (unknownKey !== null && (value === 'creatingAccount' || value === 'confirmingOffer')) {
-    expect([key, context.startBy]).toEqual([unknownKey, 'asking']);
+    expect([key, context.startBy]).toEqual([unknownKey, 'statusCheck']);
   }
   // Neither a tap nor a deep link leads from there to another write under that key.
   if (unknownKey === key)
@@ -273,7 +273,7 @@ testJourney({
     route('RECEIVE_MONEY'),
   ],
   abstract: (context) => [
-    context.door === '/termloan/bank-account/new',
+    context.entryUrl === '/termloan/bank-account/new',
     context.flowType,
     context.accountType,
     context.start.accounts.length > 0,

@@ -2,6 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { hurryTo } from '../browser/support/hurry';
+import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
+import { moveTo, runUntil } from '../browser/support/session-time';
 import {
   agree,
   openCode,
@@ -10,14 +15,9 @@ import {
   signElsewhere,
   signWith,
   wrongCode,
-} from '../browser/support/agreement-steps';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo } from '../browser/support/hurry';
-import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
-import { picture } from '../browser/support/pictures';
-import { moveTo, runUntil } from '../browser/support/session-time';
+} from '../browser/support/steps/agreement-steps';
+import { chooseOffer, sign, standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { chooseOffer, sign, standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/agreement';
 const UNKNOWN = /^We do not know yet if/;

@@ -5,7 +5,7 @@ import { transition } from 'xstate';
 
 import { agreementMachine } from '../../machines/agreement/machine';
 import { initialContext } from '../../machines/agreement/setup';
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { writeKey } from '../../machines/shared/journey';
 import { agreementCopy } from '../../src/copy/agreement';
 import { codeCopy } from '../../src/copy/otp';
@@ -34,29 +34,29 @@ testJourney({
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,
   starts: [
-    { name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } },
-    { name: 'the code, after a reload', input: { door: '/termloan/agreement-otp', requestSeed: 'seed' } },
+    { name: 'agreement', input: { entryUrl: '/termloan/agreement', requestSeed: 'seed' } },
+    { name: 'the code, after a reload', input: { entryUrl: '/termloan/agreement-otp', requestSeed: 'seed' } },
   ],
   abstract: ({
-    door,
+    entryUrl,
     agreement,
     offerId,
     otp,
     isResendOpen,
     code: typed,
     failure: of,
-    hasSentByItself,
+    wasAutoResent,
     startBy,
     redirectTo,
   }) => ({
-    door,
+    entryUrl,
     agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
     offerId,
     otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1, otp.resendAfter],
     isResendOpen,
     hasCode: typed !== '',
     failed: of?.kind,
-    hasSentByItself,
+    wasAutoResent,
     startBy,
     redirectTo,
   }),
@@ -187,13 +187,13 @@ testJourney({
     if (snapshot.matches('codeUnanswered')) shows('We do not know yet if the code was sent');
     if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
     // What was asked for once is asked for by its key: the page that says so stays meanwhile.
-    if (snapshot.hasTag('pending') && context.startBy === 'asking') shows(/^We do not know yet if/);
+    if (snapshot.hasTag('pending') && context.startBy === 'statusCheck') shows(/^We do not know yet if/);
     // An answer that is lost is asked for, and a code that is just out is waited for: neither is a failure or a lock.
     if (snapshot.matches('codeUnanswered') || snapshot.matches('creationUnanswered'))
       hides(/fail|could not/i);
     if (snapshot.matches('nextCode')) {
       // By itself once at most, for each time that the merchant asked.
-      expect(context.hasSentByItself).toBe(false);
+      expect(context.wasAutoResent).toBe(false);
       shows('0:20');
       hides(/too many/i);
     }
@@ -201,7 +201,7 @@ testJourney({
       const { failure: of } = context;
       if (of?.kind === 'tooSoon') {
         // The code was sent by itself once already, and still too soon.
-        expect(context.hasSentByItself).toBe(true);
+        expect(context.wasAutoResent).toBe(true);
         shows('0:20');
         hides(/too many/i);
       } else shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
@@ -211,14 +211,14 @@ testJourney({
 });
 
 it('asks for a sending that nobody answered by its key, also when the merchant read the agreement meanwhile', () => {
-  const input = { door: '/termloan/agreement', requestSeed: 'seed' } as const;
+  const input = { entryUrl: '/termloan/agreement', requestSeed: 'seed' } as const;
   const context = { ...initialContext({ input }), agreement: open, settledWrites: 1 };
   const unknown = agreementMachine.resolveState({ value: 'codeUnanswered', context });
   const [reads] = transition(agreementMachine, unknown, { type: 'back' });
   const [asks] = transition(agreementMachine, reads, { type: 'agreement.accepted' });
   expect([reads.value, asks.value]).toEqual(['agreementReview', 'sendingOtp']);
   expect(writeKey(asks.context)).toBe(writeKey(context));
-  expect(asks.context.startBy).toBe('asking');
+  expect(asks.context.startBy).toBe('statusCheck');
 });
 
 function linkOf(name: string): string | null {

@@ -2,7 +2,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { backWhileAsked, hurryTo, untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
   atStep,
   marked,
@@ -12,16 +18,10 @@ import {
   tellPurpose,
   tellSales,
   tellShop,
-} from '../browser/support/application-steps';
-import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { backWhileAsked, hurryTo, untilAsked } from '../browser/support/hurry';
-import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
-import { picture } from '../browser/support/pictures';
-import { runUntil, stateOf } from '../browser/support/session-time';
+} from '../browser/support/steps/application-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { checkAgainUntil, standsAt, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const APPLICATION = '/termloan/application';
 

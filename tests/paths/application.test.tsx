@@ -4,14 +4,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 
-import { type ApplicationDoor, type ApplicationRead, isElsewhere } from '../../machines/application/context';
+import {
+  type ApplicationEntryUrl,
+  type ApplicationRead,
+  isElsewhere,
+} from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import { stepsOnTheWay } from '../../machines/domain/application-steps';
-import { failure } from '../../machines/domain/failure';
-import type { LoanProfileChange } from '../../machines/domain/loan-profile';
-import { pollWait } from '../../machines/domain/polling';
-import { type ChoiceName, profileChoices } from '../../machines/domain/profile-fields';
-import { resumePath } from '../../machines/domain/resume';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import { stepsOnTheWay } from '../../machines/domain/entry/application-steps';
+import { type ChoiceName, profileChoices } from '../../machines/domain/entry/profile-fields';
+import { resumePath } from '../../machines/domain/entry/resume';
+import type { LoanProfileChange } from '../../machines/domain/merchant/loan-profile';
 import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
@@ -124,21 +128,21 @@ const submits = Object.entries(changes).map(([state, change]) =>
 const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 
 const fromList = { enabled: stands('steps') };
-/** What the page of the shop can do is walked once, from its own door. */
-const atShopDoor = {
+/** What the page of the shop can do is walked once, from its own entry URL. */
+const atShopEntryUrl = {
   enabled: ({ context }: AnyMachineSnapshot) =>
     context.enteredAt === 'shop-information' && context.read?.profile.businessUnit === null,
 };
 
-const isFirst = ({ context }: AnyMachineSnapshot) => !context.hasEntered;
-/** Who stands before the shop is walked from the list; every door is opened by somebody who may, and by somebody who may not. */
+const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled;
+/** Who stands before the shop is walked from the list; every entry URL is opened by somebody who may, and by somebody who may not. */
 const atList = {
   enabled: (snapshot: AnyMachineSnapshot) =>
-    isFirst(snapshot) && snapshot.context.door === '/termloan/application',
+    isFirst(snapshot) && snapshot.context.entryUrl === '/termloan/application',
 };
 const atBankOrList = {
   enabled: (snapshot: AnyMachineSnapshot) =>
-    isFirst(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.door),
+    isFirst(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.entryUrl),
 };
 
 const account = { paymentAddress: '001234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
@@ -149,9 +153,13 @@ const refused = (code: string | null, message: string | null = null) => ({
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const file = { url: 'blob:ready', type: 'image/jpeg', size: 90_000 };
-const at = (door: ApplicationDoor, name = door.slice('/termloan'.length), isNextWanted = false) => ({
+const at = (
+  entryUrl: ApplicationEntryUrl,
+  name = entryUrl.slice('/termloan'.length),
+  isNextWanted = false,
+) => ({
   name,
-  input: { door, isNextWanted, requestSeed: 'seed' },
+  input: { entryUrl, isNextWanted, requestSeed: 'seed' },
 });
 
 function isChoice(field: string): field is ChoiceName {
@@ -208,7 +216,7 @@ testJourney({
       photo.fraction,
     ];
     return {
-      door: context.hasEntered ? '' : `${context.door} ${context.isNextWanted}`,
+      entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.isNextWanted}`,
       way: way.map(({ status }) => status.charAt(0)).join(''),
       quotes: context.read?.quotes.length,
       offers: place === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
@@ -303,9 +311,9 @@ testJourney({
       { enabled: stands('loanInformation') },
     ),
     person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: stands('businessInfo') }),
-    person({ type: 'place.asked' }, atShopDoor),
-    person({ type: 'settings.opened' }, atShopDoor),
-    person({ type: 'photo.picked', url: 'blob:picked' }, atShopDoor),
+    person({ type: 'place.asked' }, atShopEntryUrl),
+    person({ type: 'settings.opened' }, atShopEntryUrl),
+    person({ type: 'photo.picked', url: 'blob:picked' }, atShopEntryUrl),
     person({ type: 'upload.progressed', fraction: 0.5 }),
     person({ type: 'account.added' }),
     person({ type: 'account.submitted', account }),
@@ -432,14 +440,14 @@ describe('what is kept of an application', () => {
   it('merges the shop’s place into what is saved, and forgets both with the answer', () => {
     const sent: unknown[] = [];
     const actor = createActor(applicationMachine, {
-      input: { door: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+      input: { entryUrl: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
       snapshot: applicationMachine.resolveState({
         value: 'shopInformation',
         context: {
           ...applicationMachine.getInitialSnapshot(
             // The scope is needed for an initial snapshot only.
             {} as never,
-            { door: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+            { entryUrl: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
           ).context,
           read: basicNext,
           place: 'shop-information',

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { backWhileAsked, listenToCalls, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { backWhileReread, comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { backWhileReread, comeBackUntilAsked } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 /** The status of a loan that is paid off. */

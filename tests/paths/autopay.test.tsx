@@ -5,9 +5,9 @@ import { createActor, fromPromise } from 'xstate';
 
 import { autopayMachine } from '../../machines/autopay/machine';
 import type { AutopayStanding } from '../../machines/autopay/setup';
-import { failure } from '../../machines/domain/failure';
-import { isLoanOver } from '../../machines/domain/loan';
-import { pollWait } from '../../machines/domain/polling';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import { isLoanOver } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
 import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
@@ -67,8 +67,8 @@ testJourney({
   file: 'tests/paths/autopay.test.tsx',
   walk: 120,
   starts: [
-    { name: 'autopay', input: { door: '/autopay', requestSeed: 'seed' } },
-    { name: 'back from the bank', input: { door: '/autopay/status', requestSeed: 'seed' } },
+    { name: 'autopay', input: { entryUrl: '/autopay', requestSeed: 'seed' } },
+    { name: 'back from the bank', input: { entryUrl: '/autopay/status', requestSeed: 'seed' } },
   ],
   // No branch asks how often the bank was asked: the number of polls is left out.
   abstract: ({
@@ -269,7 +269,7 @@ it('uses up none of its two minutes by going to the bank’s page and back', asy
       pageReturns: fromPromise<void, undefined>(() => new Promise((resolve) => setTimeout(resolve))),
     },
   });
-  const actor = createActor(machine, { input: { door: '/autopay/status', requestSeed: 'seed' } });
+  const actor = createActor(machine, { input: { entryUrl: '/autopay/status', requestSeed: 'seed' } });
   let asked = 0;
   actor.subscribe((snapshot) => {
     if (snapshot.matches('checkingStanding')) asked += 1;

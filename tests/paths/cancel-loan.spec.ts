@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import type { Merchant } from '../browser/support/lender';
-import { decide, followsPayment } from '../browser/support/link-payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { decide, followsPayment } from '../browser/support/steps/link-payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const PAY = /^Go on to pay ₹/;
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
-import { repaymentStatus } from '../../machines/domain/repayment';
+import { repaymentStatus } from '../../machines/domain/payment/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

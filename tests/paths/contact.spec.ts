@@ -6,8 +6,8 @@ import { callsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { picture, snap } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const MINE = '/termloan/contact/mine';
 const NONE_NOW = /^You get none now\./;

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 
 import { contactMachine } from '../../machines/contact/machine';
 import type { ContactFacts } from '../../machines/contact/setup';
-import { failure } from '../../machines/domain/failure';
-import { lenderContact } from '../../machines/domain/lender-contact';
-import { whatsappOptin } from '../../machines/domain/whatsapp-optin';
+import { failure } from '../../machines/domain/base/failure';
+import { lenderContact } from '../../machines/domain/lender/lender-contact';
+import { whatsappOptin } from '../../machines/domain/merchant/whatsapp-optin';
 import { screens } from '../../src/screens/contact';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

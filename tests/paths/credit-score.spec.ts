@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, name);

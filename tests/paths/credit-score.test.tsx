@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { creditScoreMachine } from '../../machines/credit-score/machine';
-import { creditScore } from '../../machines/domain/credit-score';
+import { creditScore } from '../../machines/domain/merchant/credit-score';
 import { scoreWords } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit/moves';
@@ -31,10 +31,15 @@ testJourney({
   file: 'tests/paths/credit-score.test.tsx',
   walk: 30,
   starts: [
-    { name: 'on the way', input: { door: '/termloan/application/score' } },
-    { name: 'by itself', input: { door: '/termloan/credit-score' } },
+    { name: 'on the way', input: { entryUrl: '/termloan/application/score' } },
+    { name: 'by itself', input: { entryUrl: '/termloan/credit-score' } },
   ],
-  abstract: ({ door, score, failure, redirectTo }) => [door, score !== null, failure?.reason, redirectTo],
+  abstract: ({ entryUrl, score, failure, redirectTo }) => [
+    entryUrl,
+    score !== null,
+    failure?.reason,
+    redirectTo,
+  ],
   samples: [
     done('getCreditScore', ready(told), 'told'),
     done('getCreditScore', failed('refused', { code: 'credit_score_not_available' }), 'not known'),
@@ -50,7 +55,7 @@ testJourney({
     back: tap('Back'),
   },
   check: (snapshot) => {
-    const { door, redirectTo } = snapshot.context;
+    const { entryUrl, redirectTo } = snapshot.context;
     if (snapshot.matches('score') || snapshot.matches('creditScore')) {
       for (const fact of [
         '742',
@@ -68,7 +73,7 @@ testJourney({
     if (snapshot.matches('scoreNotKnown')) shows('There is no score for you yet');
     if (snapshot.matches('scoreUnavailable')) shows('We could not read your credit score');
     // The way goes on; the page of its own does not lead into it.
-    if (redirectTo.includes('next=true')) expect(door).toBe('/termloan/application/score');
+    if (redirectTo.includes('next=true')) expect(entryUrl).toBe('/termloan/application/score');
   },
 });
 

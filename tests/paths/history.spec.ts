@@ -1,10 +1,10 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { untilAsked } from '../browser/support/hurry';
-import { comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
+import { comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const HISTORY = '/termloan/history';
 

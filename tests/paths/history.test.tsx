@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { loanDetails } from '../../machines/domain/loan-details';
-import { transactions } from '../../machines/domain/transactions';
+import { loanDetails } from '../../machines/domain/loan/loan-details';
+import { transactions } from '../../machines/domain/payment/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit/moves';

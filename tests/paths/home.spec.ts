@@ -5,12 +5,12 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { handOver } from '../browser/support/elsewhere';
 import { listenToCalls } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { decide, payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { decide, payElsewhere } from '../browser/support/steps/link-payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
 const DETAILS = '/api/termloan/v1/loanDetails';

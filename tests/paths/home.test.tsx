@@ -2,20 +2,19 @@
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-
-import { cancellation } from '../../machines/domain/cancellation';
-import { failure } from '../../machines/domain/failure';
-import { instalment } from '../../machines/domain/instalment';
-import { lastKnownOf } from '../../machines/domain/last-known-loan';
-import type { Loan } from '../../machines/domain/loan';
-import { mandate } from '../../machines/domain/mandate';
-import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/repayment';
+import { failure } from '../../machines/domain/base/failure';
+import { cancellation } from '../../machines/domain/loan/cancellation';
+import { instalment } from '../../machines/domain/loan/instalment';
+import { lastKnownOf } from '../../machines/domain/loan/last-known-loan';
+import type { Loan } from '../../machines/domain/loan/loan';
+import { mandate } from '../../machines/domain/mandate/mandate';
+import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/payment/repayment';
 import { homeMachine } from '../../machines/home/machine';
 import { placePath } from '../../machines/home/places';
 import { debitOf } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
-import { loadQrDrawing } from '../../src/ui/qr-code';
+import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';

@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test';
 import { isReachedByKeyboard } from '../browser/support/access';
 import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { backWhileAsked, untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import {
   aadhaarSays,
   aadhaarSaysElsewhere,
@@ -14,14 +18,10 @@ import {
   stands,
   tellsKycState,
   typePan,
-} from '../browser/support/identity-steps';
-import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked } from '../browser/support/payments';
-import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
-import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+} from '../browser/support/steps/identity-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { checkAgainUntil, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, tap } from '../browser/support/walk';
 
 const YES = '/termloan/application/kyc-status/yes';
 const NO = '/termloan/application/kyc-status/no';
@@ -37,7 +37,7 @@ const HOUR = 3_601 * SECOND;
 const BORN = ['31', '1', '1980'] as const;
 const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
-/** Back, and on again by the same door: one more way out of a page that was just looked at. */
+/** Back, and on again by the same entry URL: one more way out of a page that was just looked at. */
 async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
   await tap(page, way);
   await expect(page).toHaveURL(url);
@@ -52,7 +52,7 @@ async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-b
 const refuses = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
   merchant.fault(operation, { kind: 'status', status, body: { error, ...more }, times: 0 });
 
-test('does an earlier check hold? the service decides, not the door', async ({ page, persona }) => {
+test('does an earlier check hold? the service decides, not the entry URL', async ({ page, persona }) => {
   const begun = await persona('step-kyc-status');
   await page.goto(begun.enter(YES));
   await stands(page, 'kycNeeded', NO);

@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { nextSide } from '../../machines/domain/identity';
-import { pollWait } from '../../machines/domain/polling';
-import type { IdentityDoor, IdentityFacts, IdentityPlace } from '../../machines/identity/context';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import { nextSide } from '../../machines/domain/identity/identity';
+import type { IdentityEntryUrl, IdentityFacts, IdentityPlace } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/identity';
 import { documentsCopy } from '../../src/copy/identity-documents';
@@ -37,9 +37,9 @@ import { testJourney } from './support/through-screens';
 URL.createObjectURL = () => 'blob:picked';
 
 const crash = new Error('broken');
-const start = (door: IdentityDoor, ekycId: string | null = null) => ({
-  name: ekycId === null ? door : `${door} (${ekycId})`,
-  input: { door, ekycId, requestSeed: 'seed' },
+const start = (entryUrl: IdentityEntryUrl, ekycId: string | null = null) => ({
+  name: ekycId === null ? entryUrl : `${entryUrl} (${ekycId})`,
+  input: { entryUrl, ekycId, requestSeed: 'seed' },
 });
 const at =
   (...places: readonly IdentityPlace[]) =>

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { handOver } from '../browser/support/elsewhere';
 import { hold } from '../browser/support/hurry';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { follow, standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { follow, standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'landing', state);
 const anybody = 'Keep your PAN card near you';

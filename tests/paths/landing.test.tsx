@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 
-import { features } from '../../machines/domain/features';
-import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
+import { features } from '../../machines/domain/base/features';
+import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/entry/landing';
 import { landingMachine } from '../../machines/landing/machine';
 import { landingCopy as copy, creditWords, loanWords } from '../../src/copy/landing';
 import { landingPageCopy } from '../../src/copy/landing-page';

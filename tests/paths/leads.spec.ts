@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo } from '../browser/support/elsewhere';
 import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { wrongCode } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';

@@ -3,16 +3,16 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import type { LeadField, LeadFieldProblem } from '../../machines/domain/lead-fields';
-import { lenderName } from '../../machines/domain/lenders';
-import { pollWait } from '../../machines/domain/polling';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import { lenderName } from '../../machines/domain/lender/lenders';
+import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 import { isTold, isVerified, leadOf } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
 import { writeKey } from '../../machines/shared/journey';
 import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoWord } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
-import { LoadingScreen } from '../../src/screens/shared/loading-screen';
+import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
@@ -37,7 +37,7 @@ const form = {
   businessAgeMonths: 40,
 } as const;
 const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
-const input = { requestSeed: 'seed', door: '/indialends', partner: 'INDIALENDS' } as const;
+const input = { requestSeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
 
 /** What was answered so far, by the controls: what is typed wrong is tried once for all walks. */
 let isFormTried = false;
@@ -100,7 +100,7 @@ testJourney({
     { name: 'index', input },
     {
       name: 'profile, of another partner',
-      input: { ...input, door: '/indialends/profile', partner: 'CREDIT_HAAT' },
+      input: { ...input, entryUrl: '/indialends/profile', partner: 'CREDIT_HAAT' },
     },
   ],
   abstract: ({ facts, form: typed, wantsProfile, hasAskedForCode, failure: of, redirectTo, startBy }) => ({

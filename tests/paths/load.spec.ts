@@ -1,7 +1,7 @@
 /** Every data load in Chromium: a lost connection is tried again by itself, a silent one has an end, a broken one its words. */
 import { hurryTo, stopTime, untilAsked } from '../browser/support/hurry';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 test('a connection lost once is tried again, and the merchant sees nothing of it', async ({
   page,

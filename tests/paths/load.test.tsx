@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';

@@ -1,14 +1,14 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { backWhileAsked, stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-approval-status';
 const DETAILS = '/termloan/approved-loan-details';

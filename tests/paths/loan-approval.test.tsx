@@ -25,7 +25,7 @@ testJourney({
   screens,
   file: 'tests/paths/loan-approval.test.tsx',
   walk: 80,
-  starts: [{ name: 'approval', input: { door: '/termloan/loan-approval-status' } }],
+  starts: [{ name: 'approval', input: { entryUrl: '/termloan/loan-approval-status' } }],
   abstract: ({ approval: of, polls, mandate, failure, redirectTo }) => ({
     nbfc: of?.userState.primaryNbfc,
     status: of?.userState.approvalStatus,

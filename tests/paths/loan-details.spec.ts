@@ -2,8 +2,8 @@
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const DETAILS = '/termloan/loan-details';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { kycDocuments } from '../../machines/domain/kyc-document';
+import { kycDocuments } from '../../machines/domain/identity/kyc-document';
 import { loanDetailsMachine } from '../../machines/loan-details/machine';
 import { screens } from '../../src/screens/loan-details';
 import { done, fails, person } from './kit/moves';

@@ -4,8 +4,8 @@ import { confirmElsewhere, handOver, moveTo } from '../browser/support/elsewhere
 import { untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { type Failure, failure } from '../../machines/domain/failure';
+import { type Failure, failure } from '../../machines/domain/base/failure';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { screens } from '../../src/screens/loan-entry';
 import { done, fails, person, portInput, route } from './kit/moves';

@@ -6,8 +6,8 @@ import { backWhileAsked, hold, stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-status';
 const DAY = 86_400_000;

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf } from '../browser/support/elsewhere';
 import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil } from '../browser/support/session-time';
+import { wrongCode } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/mandate-phone-verification';
 const OTHER = '9812345670';

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import type { PhoneVerification } from '../../machines/domain/phone-verification';
-import { pollWait } from '../../machines/domain/polling';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import type { PhoneVerification } from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
 import { mandatePhoneCopy as copy } from '../../src/copy/mandate-phone';
 import { screens } from '../../src/screens/mandate-phone';
-import { LoadingScreen } from '../../src/screens/shared/loading-screen';
+import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mobile, ready } from './support/fixtures-money';
@@ -25,7 +25,7 @@ const starts = (
   failureReason: string | null = null,
   ownMobile: string | null = '4321',
 ) => ready({ phone: phone(status, failureReason), ownMobile, codeOut: null });
-const input = { requestSeed: 'seed', door: '/termloan/mandate-phone-verification' } as const;
+const input = { requestSeed: 'seed', entryUrl: '/termloan/mandate-phone-verification' } as const;
 
 testJourney({
   id: 'mandate-phone',
@@ -39,7 +39,7 @@ testJourney({
   walk: 80,
   starts: [
     { name: 'phone', input },
-    { name: 'async', input: { ...input, door: '/termloan/phone-verification-async' } },
+    { name: 'async', input: { ...input, entryUrl: '/termloan/phone-verification-async' } },
   ],
   abstract: ({ start, wish, failure: of, redirectTo }) => ({
     phone: start && [start.phone.status, start.phone.failureReason, start.ownMobile],

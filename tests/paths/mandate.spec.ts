@@ -1,17 +1,17 @@
-/** The mandate in Chromium: every rung of the ladder, every answer of a bank, and never more than one active mandate. */
+/** The mandate in Chromium: every approval method of the fallback order, every answer of a bank, and never more than one active mandate. */
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { handOver } from '../browser/support/elsewhere';
 import { backWhileAsked, stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
-import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/steps/payments';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
@@ -363,7 +363,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   expect(await active(merchant)).toBe(0);
 });
 
-test('down the ladder of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
+test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
   page,
   persona,
 }) => {

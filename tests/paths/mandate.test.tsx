@@ -2,14 +2,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect } from 'vitest';
-
-import type { Mandate } from '../../machines/domain/mandate';
-import { pollWait } from '../../machines/domain/polling';
+import { pollWait } from '../../machines/domain/base/polling';
+import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { mandateMachine } from '../../machines/mandate/machine';
 import { offeredNow } from '../../machines/mandate/setup';
 import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
-import { loadQrDrawing } from '../../src/ui/qr-code';
+import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows } from './support/fixtures-checks';
 import { failed, mandateWith, ready } from './support/fixtures-money';
@@ -43,16 +42,18 @@ const press = (words: string | RegExp) => async (one: UserEvent) => {
   for (const button of named) await one.click(button);
 };
 
-/** At the doors that end so. */
+/** At the entry URLs that end so. */
 const at = (...ends: readonly string[]) => ({
-  enabled: ({ context: { door } }: { readonly context: { readonly door: string } }) =>
-    ends.some((end) => door.endsWith(end)),
+  enabled: ({ context: { entryUrl } }: { readonly context: { readonly entryUrl: string } }) =>
+    ends.some((end) => entryUrl.endsWith(end)),
 });
 const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
 /** One way is closed by the lender in these walks, not all of them in every order. */
-const closesFirst = (context: { readonly rung: unknown; readonly closedWays: readonly unknown[] }) =>
-  context.rung === 'netBanking' && context.closedWays.length === 0;
+const closesFirst = (context: {
+  readonly approvalMethod: unknown;
+  readonly closedWays: readonly unknown[];
+}) => context.approvalMethod === 'netBanking' && context.closedWays.length === 0;
 
 testJourney({
   id: 'mandate',
@@ -61,49 +62,49 @@ testJourney({
   file: 'tests/paths/mandate.test.tsx',
   walk: 60,
   starts: [
-    { name: 'enach', input: { ...base, door: '/termloan/enach' } },
-    { name: 'back from the bank', input: { ...base, door: '/termloan/enach', hasReturned: true } },
-    { name: 'approval', input: { ...base, door: '/termloan/mandate-approval' } },
-    { name: 'upi', input: { ...base, door: '/termloan/upi-mandate-status' } },
-    { name: 'status', input: { ...base, door: '/termloan/mandate/status' } },
+    { name: 'enach', input: { ...base, entryUrl: '/termloan/enach' } },
+    { name: 'back from the bank', input: { ...base, entryUrl: '/termloan/enach', hasReturned: true } },
+    { name: 'approval', input: { ...base, entryUrl: '/termloan/mandate-approval' } },
+    { name: 'upi', input: { ...base, entryUrl: '/termloan/upi-mandate-status' } },
+    { name: 'status', input: { ...base, entryUrl: '/termloan/mandate/status' } },
     {
       name: 'status of one',
-      input: { ...base, door: '/termloan/mandate/status/$mandateId', mandateId: 'mandate-1' },
+      input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', mandateId: 'mandate-1' },
     },
     {
       name: 'status by its subscription',
-      input: { ...base, door: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
+      input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
     },
   ],
   // No branch asks how often the bank was asked: the number of polls is left out.
   // Nor does any ask what failed, or whether the page was at the bank.
   abstract: ({
-    door,
+    entryUrl,
     mandateId,
     subscriptionId,
     mandate,
     isOfLoan,
-    rung,
+    approvalMethod,
     opens,
     closedWays,
     awaits,
     hasWaited,
     redirectTo,
   }) => ({
-    door,
+    entryUrl,
     isOfId: mandateId !== null && [mandateId === mandate?.id],
     isOfSubscription: subscriptionId !== null && [subscriptionId === mandate?.subscriptionId],
     mandate: mandate && [mandate.status, mandate.type, mandate.method === 'AADHAAR', mandate.failureReason],
     isOfLoan,
-    rung,
+    approvalMethod,
     isRenewed: opens?.isRenewed,
     closedWays: [...closedWays].sort().join(),
     awaits,
-    hasWaited: hasWaited && door.startsWith('/termloan/mandate/status'),
+    hasWaited: hasWaited && entryUrl.startsWith('/termloan/mandate/status'),
     redirectTo,
   }),
   samples: [
-    // Each answer where it matters: all of them at every door would be too many worlds to walk through.
+    // Each answer where it matters: all of them at every entry URL would be too many worlds to walk through.
     done('loadMandate', of({ ...enach }), 'e-NACH, to be approved', at('enach', 'approval')),
     done('loadMandate', of({ ...upi }), 'UPI, to be approved', at('approval', 'status')),
     done(
@@ -139,14 +140,16 @@ testJourney({
       enabled: ({ context }) =>
         context.mandateId !== null ||
         context.subscriptionId !== null ||
-        (context.door.endsWith('enach') && (context.mandate === null || closesFirst(context))),
+        (context.entryUrl.endsWith('enach') && (context.mandate === null || closesFirst(context))),
     }),
     done('loadMandate', failed('connection'), 'no connection', at('enach')),
     fails('loadMandate', crash, 'our own fault', at('enach')),
     done('loadWay', of({ ...upi }), 'UPI', {
-      enabled: ({ context }) => context.rung !== 'netBanking' || closesFirst(context),
+      enabled: ({ context }) => context.approvalMethod !== 'netBanking' || closesFirst(context),
     }),
-    done('loadWay', of({ ...enach }), 'e-NACH', { enabled: ({ context }) => context.rung === 'netBanking' }),
+    done('loadWay', of({ ...enach }), 'e-NACH', {
+      enabled: ({ context }) => context.approvalMethod === 'netBanking',
+    }),
     done('loadWay', of({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
     done('loadWay', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
       enabled: ({ context }) => closesFirst(context),
@@ -175,7 +178,7 @@ testJourney({
     ...found('checkMandate'),
     // A radio that is on says nothing when it is tapped again.
     ...(['upiApp', 'upiQr', 'netBanking'] as const).map((way) =>
-      person({ type: 'way.chosen', way }, { enabled: ({ context }) => context.rung !== way }),
+      person({ type: 'way.chosen', way }, { enabled: ({ context }) => context.approvalMethod !== way }),
     ),
     person({ type: 'mandate.started' }),
     person({ type: 'way.next' }),
@@ -200,7 +203,8 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { mandate, failure, hasReturned, rung, closedWays, hasNoApp, isOfLoan } = snapshot.context;
+    const { mandate, failure, hasReturned, approvalMethod, closedWays, hasNoApp, isOfLoan } =
+      snapshot.context;
     if (snapshot.matches('mandateActivated') || snapshot.matches('mandateActive'))
       expect(mandate?.status).toBe('ACTIVE');
     if (!snapshot.matches('mandateActive')) hides('Autopay is approved');
@@ -214,8 +218,8 @@ testJourney({
       else hides('Your bank has not approved it');
     }
     if (snapshot.matches('mandateApproval')) {
-      expect(document.querySelectorAll('input:checked')).toHaveLength(rung === null ? 0 : 1);
-      expect(snapshot.can({ type: 'mandate.started' })).toBe(rung !== null);
+      expect(document.querySelectorAll('input:checked')).toHaveLength(approvalMethod === null ? 0 : 1);
+      expect(snapshot.can({ type: 'mandate.started' })).toBe(approvalMethod !== null);
       // After a way that was lost nothing is chosen again that the lender has not.
       if (failure?.code === 'mandate_not_found') expect(closedWays.length).toBeGreaterThan(0);
       expect(screen.queryAllByText('Does not work for this account')).toHaveLength(closedWays.length);

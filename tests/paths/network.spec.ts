@@ -2,8 +2,8 @@
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { moveTo } from '../browser/support/elsewhere';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 test('flags: each lead-generation variant shows its partners; without one the pages explain, and lead back', async ({
   page,

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-
-import { leadPartners } from '../../machines/domain/lead-partners';
-import { lenderName } from '../../machines/domain/lenders';
+import { lenderName } from '../../machines/domain/lender/lenders';
+import { leadPartners } from '../../machines/domain/trade/lead-partners';
 import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
 import { done, fails, person, route } from './kit/moves';
@@ -18,11 +17,11 @@ testJourney({
   file: 'tests/paths/network.test.tsx',
   walk: 40,
   starts: [
-    { name: 'all', input: { door: '/network/application/apply' } },
-    { name: 'one', input: { door: '/network/credit-haat' } },
+    { name: 'all', input: { entryUrl: '/network/application/apply' } },
+    { name: 'one', input: { entryUrl: '/network/credit-haat' } },
   ],
-  abstract: ({ door, partners, redirectTo, failure }) => ({
-    door,
+  abstract: ({ entryUrl, partners, redirectTo, failure }) => ({
+    entryUrl,
     partners,
     redirectTo,
     failed: failure?.reason,

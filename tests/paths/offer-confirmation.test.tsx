@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import { lenderRoute } from '../../machines/domain/lender-route';
+import { failure } from '../../machines/domain/base/failure';
+import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { done, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';

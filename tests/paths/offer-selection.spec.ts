@@ -1,10 +1,10 @@
-/** Offers in Chromium: side by side, none chosen for the merchant, key facts first, and every door and way back. */
+/** Offers in Chromium: side by side, none chosen for the merchant, key facts first, and every entry URL and way back. */
 import type { Page } from '@playwright/test';
 
 import { keepOffer, moveTo } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 const atOffers = (page: Page, state: string) => standsAt(page, 'offer-selection', state);

@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import { lenderName } from '../../machines/domain/lenders';
-import { formatMoney } from '../../machines/domain/money';
-import { nothingLeftOut, shownOffer } from '../../machines/domain/offer-list';
+import { failure } from '../../machines/domain/base/failure';
+import { formatMoney } from '../../machines/domain/base/money';
+import { lenderName } from '../../machines/domain/lender/lenders';
+import { nothingLeftOut, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
-  type OfferDoor,
+  type OfferEntryUrl,
   type OffersOnTable,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
@@ -24,8 +24,8 @@ const feeOff = {
   origin: 'https://loans.example',
 };
 
-function start(name: string, door: OfferDoor, keptOfferId: string | null = null) {
-  return { name, input: { door, keptOfferId, status: 'APPROVED' as const } };
+function start(name: string, entryUrl: OfferEntryUrl, keptOfferId: string | null = null) {
+  return { name, input: { entryUrl, keptOfferId, status: 'APPROVED' as const } };
 }
 
 function answers(label: string, table: Partial<OffersOnTable>) {
@@ -153,7 +153,7 @@ testJourney({
     route('selectLoan'),
     route('keyFacts'),
   ],
-  abstract: ({ table, chosenOfferId, keptOfferId, door }) => [
+  abstract: ({ table, chosenOfferId, keptOfferId, entryUrl }) => [
     table.offers.length,
     table.isProcessingFeeWaived,
     table.leftOut.ended,
@@ -162,7 +162,7 @@ testJourney({
     table.isOfferConfirmed,
     chosenOfferId,
     keptOfferId,
-    door,
+    entryUrl,
   ],
   controls: {
     'selection.started': (user) => user.click(screen.getByRole('button', { name: 'Compare offers' })),

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import {
   codeFailure,
   coolOffOf,
@@ -10,8 +10,8 @@ import {
   mayResend,
   withResendWait,
   withTriesLeft,
-} from '../../machines/domain/one-time-code';
-import type { OtpSent } from '../../machines/domain/otp-sent';
+} from '../../machines/domain/identity/one-time-code';
+import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
 import { codeCopy } from '../../src/copy/otp';
 import { otpScreens } from '../../src/screens/shared/otp/screens';
@@ -39,7 +39,7 @@ const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: num
   failure: failure('refused', { code: reason, ...rest }),
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const input = { args: { to: 'whom' }, codeOut: null, endsBy: ['closed'], requestSeed: 'seed' };
+const input = { args: { to: 'whom' }, codeOut: null, fatalCodes: ['closed'], requestSeed: 'seed' };
 
 testJourney({
   id: 'otp',
@@ -63,7 +63,7 @@ testJourney({
     isResendOpen,
     code: typed,
     failure: why,
-    hasSentByItself,
+    wasAutoResent,
     startBy,
     result,
   }) => ({
@@ -72,7 +72,7 @@ testJourney({
     isResendOpen,
     hasCode: typed !== '',
     failed: why?.kind,
-    hasSentByItself,
+    wasAutoResent,
     startBy,
     result: result.kind,
   }),
@@ -134,7 +134,7 @@ testJourney({
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
     if (value === 'nextCode') {
       // By itself once at most, for each time that the person asked.
-      expect(context.hasSentByItself).toBe(false);
+      expect(context.wasAutoResent).toBe(false);
       shows('0:20');
       hides(/too many/i);
     }

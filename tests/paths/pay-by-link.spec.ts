@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { untilAsked } from '../browser/support/hurry';
+import { picture } from '../browser/support/pictures';
+import { hostAround, tokenOf } from '../browser/support/session-host';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
   decide,
   followsPayment,
@@ -12,12 +15,9 @@ import {
   NOBODY,
   payElsewhere,
   paymentsBy,
-} from '../browser/support/link-payments';
-import { picture } from '../browser/support/pictures';
-import { hostAround, tokenOf } from '../browser/support/session-host';
-import { runUntil, stateOf } from '../browser/support/session-time';
+} from '../browser/support/steps/link-payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const PAY = /^Pay ₹/;
 const initiate = /\/v1\/initiateRepayment$/;

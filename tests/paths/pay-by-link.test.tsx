@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { leftToPay, linkStanding } from '../../machines/domain/payment-link';
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import { leftToPay, linkStanding } from '../../machines/domain/payment/payment-link';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit/moves';

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { linkOf } from '../browser/support/link-payments';
-import { putAway, statusOf, withoutUpiBox } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
+import { linkOf } from '../browser/support/steps/link-payments';
+import { putAway, statusOf, withoutUpiBox } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 

@@ -5,6 +5,8 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
+import { picture } from '../browser/support/pictures';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import {
   comeBackUntilAsked,
   decide,
@@ -13,11 +15,9 @@ import {
   putAway,
   statusOf,
   withoutUpiBox,
-} from '../browser/support/payments';
-import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+} from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);

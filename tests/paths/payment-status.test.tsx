@@ -3,16 +3,16 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { formatMoney } from '../../machines/domain/money';
-import { mayBePaid } from '../../machines/domain/payment-words';
-import { pollWait } from '../../machines/domain/polling';
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import { failure } from '../../machines/domain/base/failure';
+import { formatMoney } from '../../machines/domain/base/money';
+import { pollWait } from '../../machines/domain/base/polling';
+import { mayBePaid } from '../../machines/domain/payment/payment-words';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { isPayingForAnother } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
-import { loadQrDrawing } from '../../src/ui/qr-code';
+import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
@@ -104,7 +104,7 @@ const next = {
   opened,
   requestSeed: 'seed-supplier',
   settledWrites: 1,
-  startBy: 'asking',
+  startBy: 'statusCheck',
 } as const;
 
 /** The code is on the screen: its one way out beside the code itself is to close the page. */

@@ -1,7 +1,8 @@
 /** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
 import { isReachedByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { backWhileReread, comeBackUntilAsked, decide } from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { backWhileReread, comeBackUntilAsked, decide } from '../browser/support/steps/payments';
 import {
   amountsOf,
   choose,
@@ -10,10 +11,9 @@ import {
   openedPayment,
   PAYMENT_URL,
   PREPAYMENT,
-} from '../browser/support/prepayment-steps';
-import { runUntil, stateOf } from '../browser/support/session-time';
+} from '../browser/support/steps/prepayment-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 

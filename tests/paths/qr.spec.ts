@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, inBooks, requestIdsOf } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { standsAt, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const QR = '/termloan/qr-intro';
 const DAY = 86_400_000;

@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
 import { qrCopy as copy } from '../../src/copy/qr';
 import { screens } from '../../src/screens/qr';
-import { loadQrDrawing } from '../../src/ui/qr-code';
+import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { anAccount } from './support/fixtures-lending';

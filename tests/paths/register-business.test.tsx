@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { businessDetails } from '../../machines/domain/business-details';
+import { businessDetails } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
 import { udyamWords } from '../../src/copy/udyam-words';
 import { screens } from '../../src/screens/register-business';

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
-import { linkOf } from '../browser/support/link-payments';
-import { choose, openChoice } from '../browser/support/prepayment-steps';
+import { linkOf } from '../browser/support/steps/link-payments';
+import { choose, openChoice } from '../browser/support/steps/prepayment-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
 

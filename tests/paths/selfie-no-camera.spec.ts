@@ -3,8 +3,8 @@ import { callsOf } from '../browser/support/elsewhere';
 import { PHOTO_MARK, photo, textNamedJpg, tornPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
   page,

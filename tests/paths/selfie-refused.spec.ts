@@ -3,8 +3,8 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withRefusedCamera() });
 

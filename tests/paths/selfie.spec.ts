@@ -6,12 +6,12 @@ import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { cameraGives, countTracks, isCameraOff, tracks, withCamera } from '../browser/support/fake-camera';
 import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { isForgotten } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { comeBackUntilAsked, putAway } from '../browser/support/steps/payments';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withCamera() });
 
@@ -105,8 +105,8 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await tap(page, 'Continue');
   await expect(page).toHaveURL(/\/termloan\/application\?next=true$/);
   // The lender's word stands, whatever address is typed.
-  for (const door of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
-    await page.goto(merchant.enter(door));
+  for (const entryUrl of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
+    await page.goto(merchant.enter(entryUrl));
     await standsAt(page, 'selfie', 'selfieVerified');
   }
   await tap(page, /^Back$/);

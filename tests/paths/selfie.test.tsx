@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-
-import type { CameraProblem, PictureHint } from '../../machines/domain/camera';
-import { failure } from '../../machines/domain/failure';
-import { pollWait } from '../../machines/domain/polling';
-import type { SelfieReason, SelfieStatus } from '../../machines/domain/selfie';
-import { NEXT_STEP, type SelfieDoor, STEPS } from '../../machines/selfie/context';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
+import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/selfie';
+import { NEXT_STEP, type SelfieEntryUrl, STEPS } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { hostCopy } from '../../src/copy/host';
 import { picturesCopy } from '../../src/copy/pictures';
@@ -41,9 +40,9 @@ const refused = (code: string, over = {}) => ({
   kind: 'refused',
   failure: failure('refused', { code, ...over }),
 });
-const start = (name: string, door: SelfieDoor, toldReason: SelfieReason | null = null) => ({
+const start = (name: string, entryUrl: SelfieEntryUrl, toldReason: SelfieReason | null = null) => ({
   name,
-  input: { door, toldReason, requestSeed: 'seed' },
+  input: { entryUrl, toldReason, requestSeed: 'seed' },
 });
 const hints: readonly PictureHint[] = [
   'too-dark',
@@ -72,8 +71,8 @@ testJourney({
     start('refused, in a word that nobody knows', '/termloan/selfie-check-failed'),
   ],
   // What decides what comes next; the words of hints and problems are checked wherever they are met.
-  abstract: ({ door, selfie, isOpen, isToTake, hasConsent, isLive, isFromCamera, ...context }) => ({
-    isTold: door === '/termloan/selfie-check-failed',
+  abstract: ({ entryUrl, selfie, isOpen, isToTake, hasConsent, isLive, isFromCamera, ...context }) => ({
+    isTold: entryUrl === '/termloan/selfie-check-failed',
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
     isOpen,
     isToTake,

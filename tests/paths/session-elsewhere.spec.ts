@@ -7,8 +7,8 @@ import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { type Elsewhere, startElsewhere } from '../browser/support/services-elsewhere';
 import { heard, hostAround, tokenOf } from '../browser/support/session-host';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 let elsewhere: Elsewhere;
 let lender: APIRequestContext;

@@ -1,12 +1,11 @@
 /** Who is here, in Chromium: a plain browser, a host that is there, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
-
-import { openCode } from '../browser/support/agreement-steps';
 import type { Merchant } from '../browser/support/lender';
 import { heard, hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { openCode } from '../browser/support/steps/agreement-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const AGREEMENT = '/termloan/agreement';
 const REFUSED = { kind: 'status', status: 401, times: 0 } as const;

@@ -2,9 +2,9 @@
 
 import { isReachedByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { amountsOf, look } from '../browser/support/prepayment-steps';
+import { amountsOf, look } from '../browser/support/steps/prepayment-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const SETTLED = '/termloan/settled';
 

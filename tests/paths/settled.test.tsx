@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { principalPaid } from '../../machines/domain/loan';
-import { transactions } from '../../machines/domain/transactions';
+import { principalPaid } from '../../machines/domain/loan/loan';
+import { transactions } from '../../machines/domain/payment/transactions';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { screens } from '../../src/screens/settled';
 import { done, fails, person } from './kit/moves';

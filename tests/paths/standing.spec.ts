@@ -1,11 +1,11 @@
-/** Where a merchant stands that does not go on, in Chromium: the page that is true, whatever door, and a way on from each. */
+/** Where a merchant stands that does not go on, in Chromium: the page that is true, whatever entry URL, and a way on from each. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { keepOffer } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const SERVICE = '/api/termloan';
 
@@ -16,7 +16,7 @@ async function says(merchant: Merchant, over: Readonly<Record<string, unknown>>)
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('blocked: said by any door, asked again, asked about, and left', async ({ page, persona }) => {
+test('blocked: said by any entry URL, asked again, asked about, and left', async ({ page, persona }) => {
   const merchant = await persona('blocked');
   await page.goto(merchant.enter('/termloan/nbfc-rejection'));
   await standsAt(page, 'standing', 'blocked');

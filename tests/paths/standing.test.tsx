@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-import { bankAccount } from '../../machines/domain/bank-account';
-import { standingOf } from '../../machines/domain/standing';
+import { standingOf } from '../../machines/domain/entry/standing';
+import { bankAccount } from '../../machines/domain/payment/bank-account';
 import { type StandingFacts, standingMachine } from '../../machines/standing/machine';
 import { screens } from '../../src/screens/standing';
 import { done, fails, person } from './kit/moves';
@@ -76,7 +76,7 @@ testJourney({
   screens,
   file: 'tests/paths/standing.test.tsx',
   walk: 80,
-  starts: [{ name: 'whatever door' }],
+  starts: [{ name: 'whatever entry URL' }],
   abstract: ({ facts: read, failure, redirectTo }) => [
     read && [read.userState, read.loan?.status, read.loan?.reason, read.selectedOffer?.id, read.isOfferKept],
     failure?.reason,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { addElsewhere, callsOf, inBooks, keepOffer, requestIdsOf } from '../browser/support/elsewhere';
 import { hold, hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
+import { standsAt, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import type { RequestAnswer } from '../../machines/domain/request-answer';
+import { failure } from '../../machines/domain/base/failure';
+import type { RequestAnswer } from '../../machines/domain/base/request-answer';
 import { createSubmission } from '../../machines/shared/submission';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
@@ -18,7 +18,7 @@ testChildChart({
   file: 'tests/paths/submission.test.tsx',
   starts: [
     { name: 'a new write', input: { key: 'key', args: 'args', startBy: 'sending' } },
-    { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startBy: 'asking' } },
+    { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startBy: 'statusCheck' } },
   ],
   samples: [
     done('send', { ok: true, data: 'done' }, 'done'),

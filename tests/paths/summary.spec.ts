@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { handOver } from '../browser/support/elsewhere';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const SUMMARY = '/termloan/summary';
 const money = (paise: number) => {

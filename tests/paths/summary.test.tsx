@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
-import { loanDetails } from '../../machines/domain/loan-details';
+import { loanDetails } from '../../machines/domain/loan/loan-details';
 import { summaryMachine } from '../../machines/summary/machine';
 import { screens } from '../../src/screens/summary';
 import { done, fails, person } from './kit/moves';

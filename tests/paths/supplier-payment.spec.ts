@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 let orders = 0;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
-import { pollWait } from '../../machines/domain/polling';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
 import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
@@ -51,7 +51,10 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
       ...keys,
     },
   },
-  { name: 'confirming', input: { step: 'confirming', opened: openedWith(), ...keys, startBy: 'asking' } },
+  {
+    name: 'confirming',
+    input: { step: 'confirming', opened: openedWith(), ...keys, startBy: 'statusCheck' },
+  },
 ];
 
 testChildChart({

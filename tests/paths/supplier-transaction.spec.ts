@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const CREDIT = /payLaterMerchant/;
 const back = /^Back$/;

@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import type { ReadyFile } from '../../machines/domain/picked-file';
-import { takesConfirmation, takesInvoice } from '../../machines/domain/supplier-credit';
+import { failure } from '../../machines/domain/base/failure';
+import type { ReadyFile } from '../../machines/domain/files/picked-file';
+import { takesConfirmation, takesInvoice } from '../../machines/domain/trade/supplier-credit';
 import { writeKey } from '../../machines/shared/journey';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
@@ -43,10 +43,10 @@ const wantsInvoice = (input: unknown) => ({
 
 const start = (
   name: string,
-  door: '/supplier/transaction/$transactionId' | '/supplier/$supplierId/invoice',
+  entryUrl: '/supplier/transaction/$transactionId' | '/supplier/$supplierId/invoice',
   transactionId: string | null,
   supplierId: string | null = null,
-) => ({ name, input: { door, transactionId, supplierId, requestSeed: 'seed' } });
+) => ({ name, input: { entryUrl, transactionId, supplierId, requestSeed: 'seed' } });
 
 function inputOf(snapshot: Snapshot): SupplierPaymentInput {
   // SAFETY: the kit's held ports keep the input that the chart gave them.
@@ -68,7 +68,7 @@ testJourney({
   abstract: (context) => {
     const of = transactionTold(context);
     return [
-      context.door,
+      context.entryUrl,
       context.supplierId,
       context.transactionId,
       of && [of.status, of.epaylaterId, of.invoiceFileName],

@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hold, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { backWhileReread, comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { valueAt } from '../browser/support/steps/agreement-steps';
+import { backWhileReread, comeBackUntilAsked, putAway } from '../browser/support/steps/payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
 const CREDIT = /payLaterMerchant/;

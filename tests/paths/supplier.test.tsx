@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { formatMoney } from '../../machines/domain/money';
+import { failure } from '../../machines/domain/base/failure';
+import { formatMoney } from '../../machines/domain/base/money';
 import { writeKey } from '../../machines/shared/journey';
 import {
   earlierPayment,
@@ -94,13 +94,13 @@ const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: nu
 
 const start = (
   name: string,
-  door: '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay',
+  entryUrl: '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay',
   supplierId: string | null = null,
   undecidedOrders: Readonly<Record<string, string>> = {},
 ) => ({
   name,
   input: {
-    door,
+    entryUrl,
     supplierId,
     lastSupplierId: 'sup-2',
     returnTo: 'https://app.example/payment/status',

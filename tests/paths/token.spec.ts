@@ -1,7 +1,7 @@
 /** The host's token in Chromium: one refresh for all calls that are refused at once, and one retry each. */
 import { heard, hostAround, tokenOf } from '../browser/support/session-host';
+import { standsAt } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt } from '../browser/support/walk';
 
 const AGREEMENT = '/termloan/agreement';
 

@@ -2,13 +2,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard } from '../browser/support/access';
-import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
-import { comeBackUntilAsked } from '../browser/support/payments';
 import { snap } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { wrongCode } from '../browser/support/steps/agreement-steps';
+import { comeBackUntilAsked } from '../browser/support/steps/payments';
 import {
   agreeAndSend,
   atUdyam,
@@ -25,8 +24,9 @@ import {
   tellPerson,
   tellSize,
   typeUdyamCode,
-} from '../browser/support/udyam-steps';
-import { standsAt, tap } from '../browser/support/walk';
+} from '../browser/support/steps/udyam-steps';
+import { standsAt, tap } from '../browser/support/steps/walk';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const UDYAM = '/register-udyam';
 
@@ -200,7 +200,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
 });
 
-test('every door by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
+test('every entry URL by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
   page,
   persona,
   allowed,
@@ -215,14 +215,14 @@ test('every door by a typed address stands where the service says, keeps its que
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
   await tap(page, /^Back$/);
   await atUdyam(page, 'start', UDYAM);
-  for (const [door, state, path] of [
+  for (const [entryUrl, state, path] of [
     ['kyc', 'kyc', 'kyc'],
     ['personal-details', 'personalDetails', 'personal-details'],
     ['business-details', 'businessActivity', 'business-details'],
     ['otp/aadhaar', 'businessActivity', 'business-details'],
     ['otp/mobile', 'verification', 'otp/mobile'],
   ] as const) {
-    await page.goto(`${UDYAM}/${door}?${QUERY}`);
+    await page.goto(`${UDYAM}/${entryUrl}?${QUERY}`);
     await atUdyam(page, state, `${UDYAM}/${path}`);
     if (state === 'personalDetails') await lookAt(page, 'personal');
   }
@@ -234,13 +234,13 @@ test('every door by a typed address stands where the service says, keeps its que
     await atUdyam(page, 'start', UDYAM);
   }
   // A warm address is a step of the same visit; a locked one is taken back.
-  for (const [door, state] of [
+  for (const [entryUrl, state] of [
     ['/kyc', 'kyc'],
     ['/personal-details', 'personalDetails'],
     ['/business-details', 'businessActivity'],
   ] as const) {
-    await moveTo(page, `${UDYAM}${door}?${QUERY}`);
-    await atUdyam(page, state, `${UDYAM}${door}`);
+    await moveTo(page, `${UDYAM}${entryUrl}?${QUERY}`);
+    await atUdyam(page, state, `${UDYAM}${entryUrl}`);
   }
   await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
@@ -256,7 +256,7 @@ test('every door by a typed address stands where the service says, keeps its que
   await expect.poll(() => page.url()).toContain(`/termloan/register-business?${QUERY}`);
 });
 
-test('what is whole can be looked over and changed by any address; what is registered is shown at every door', async ({
+test('what is whole can be looked over and changed by any address; what is registered is shown at every entry URL', async ({
   page,
   persona,
   allowed,
@@ -361,8 +361,8 @@ test('switched off, each page of the registration explains, and leads back; what
 }) => {
   const merchant = await persona('udyam-draft');
   await merchant.flag({ features: { UDYAM_REGISTRATION: false } });
-  for (const door of ['', '/bank-details', '/otp/mobile']) {
-    await page.goto(merchant.enter(`/register-udyam${door}`));
+  for (const entryUrl of ['', '/bank-details', '/otp/mobile']) {
+    await page.goto(merchant.enter(`/register-udyam${entryUrl}`));
     await standsAt(page, 'udyam', 'notOffered');
     await expect(page.getByText('You cannot register here now')).toBeVisible();
   }

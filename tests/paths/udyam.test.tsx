@@ -4,10 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
-import { failure } from '../../machines/domain/failure';
-import { pollWait } from '../../machines/domain/polling';
-import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam';
-import { type UdyamField, udyamChoices } from '../../machines/domain/udyam-fields';
+import { failure } from '../../machines/domain/base/failure';
+import { pollWait } from '../../machines/domain/base/polling';
+import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udyam';
+import { type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
 import {
   isClosed,
   isTold,
@@ -17,12 +17,12 @@ import {
   sectionsOnTheWay,
   type UdyamPlace,
   udyamPages,
-} from '../../machines/domain/udyam-steps';
-import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/context';
+} from '../../machines/domain/udyam/udyam-steps';
+import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
 import { udyamChoiceWords, udyamLabels } from '../../src/copy/udyam-fields';
-import { LoadingScreen } from '../../src/screens/shared/loading-screen';
+import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
@@ -127,16 +127,16 @@ const opens = (page: UdyamPlace) => ({
   },
 });
 
-const isFirst = ({ context }: AnyMachineSnapshot) => !context.hasEntered && context.failure === null;
-/** Each door is opened by somebody who may, and by somebody who may not; not everybody opens every door. */
-const atDoors = (...doors: readonly string[]) => ({
+const isFirst = ({ context }: AnyMachineSnapshot) => !context.isEntryUrlHandled && context.failure === null;
+/** Each entry URL is opened by somebody who may, and by somebody who may not; not everybody opens every entry URL. */
+const atEntryUrls = (...entryUrls: readonly string[]) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
-    const { door, verificationType } = snapshot.context;
-    return isFirst(snapshot) && doors.some((one) => door.endsWith(one) || verificationType === one);
+    const { entryUrl, verificationType } = snapshot.context;
+    return isFirst(snapshot) && entryUrls.some((one) => entryUrl.endsWith(one) || verificationType === one);
   },
 });
 const first = { enabled: isFirst };
-const atIndex = atDoors('/register-udyam', '/status');
+const atIndex = atEntryUrls('/register-udyam', '/status');
 /** What may come of any write is walked once. */
 const atPlace = (place: string) => ({
   enabled: ({ context }: AnyMachineSnapshot) => context.place === place,
@@ -153,10 +153,10 @@ const saveOf = (input: unknown): UdyamSave => {
   return (input as { readonly args: UdyamSave }).args;
 };
 
-const at = (door: UdyamDoor, verificationType: UdyamOtpType | 'FAX' | null = null) => ({
-  name: verificationType === null ? door : `${door} ${verificationType}`,
+const at = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | null = null) => ({
+  name: verificationType === null ? entryUrl : `${entryUrl} ${verificationType}`,
   input: {
-    door,
+    entryUrl,
     verificationType: verificationType?.toLowerCase() ?? null,
     query: 'from=loan',
     requestSeed: 'seed',
@@ -231,7 +231,7 @@ testJourney({
     const details = read?.details;
     const isNewsHere = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(place);
     return {
-      door: context.hasEntered ? '' : `${context.door} ${context.verificationType}`,
+      entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.verificationType}`,
       status: details?.status,
       isOffered: read?.isOffered,
       open: details && udyamPages.filter((page) => mayOpenPlace(page, details)).length,
@@ -250,24 +250,29 @@ testJourney({
     };
   },
   samples: [
-    done('loadUdyam', reads(toldUpTo(null)), 'nothing told', atDoors('/register-udyam', 'kyc', 'details')),
-    done('loadUdyam', reads(toldUpTo('kyc')), 'KYC told', atDoors('/register-udyam', 'aadhaar')),
+    done(
+      'loadUdyam',
+      reads(toldUpTo(null)),
+      'nothing told',
+      atEntryUrls('/register-udyam', 'kyc', 'details'),
+    ),
+    done('loadUdyam', reads(toldUpTo('kyc')), 'KYC told', atEntryUrls('/register-udyam', 'aadhaar')),
     done(
       'loadUdyam',
       reads(toldUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
       'business next',
-      atDoors('/register-udyam', 'details', 'mobile'),
+      atEntryUrls('/register-udyam', 'details', 'mobile'),
     ),
-    done('loadUdyam', reads(toldUpTo('address')), 'bank next', atDoors('bank-details', 'confirmation')),
+    done('loadUdyam', reads(toldUpTo('address')), 'bank next', atEntryUrls('bank-details', 'confirmation')),
     done('loadUdyam', reads(toldUpTo('bank')), 'all told', first),
-    done('loadUdyam', reads(registrationFailed), 'failed', atDoors('/register-udyam', '/status', 'kyc')),
+    done('loadUdyam', reads(registrationFailed), 'failed', atEntryUrls('/register-udyam', '/status', 'kyc')),
     done('loadUdyam', reads(mismatched), 'a mismatch', atIndex),
-    done('loadUdyam', reads(registered), 'registered already', atDoors('/status', 'kyc')),
+    done('loadUdyam', reads(registered), 'registered already', atEntryUrls('/status', 'kyc')),
     done(
       'loadUdyam',
       reads(toldUpTo('kyc'), { isOffered: false }),
       'switched off',
-      atDoors('/register-udyam', 'aadhaar'),
+      atEntryUrls('/register-udyam', 'aadhaar'),
     ),
     done(
       'loadUdyam',

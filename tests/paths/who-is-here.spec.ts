@@ -2,10 +2,10 @@
 import type { Page, Response } from '@playwright/test';
 
 import type { Merchant } from '../browser/support/lender';
-import { linkOf } from '../browser/support/link-payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
+import { linkOf } from '../browser/support/steps/link-payments';
+import { standsAt, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
 

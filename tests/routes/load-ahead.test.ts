@@ -46,7 +46,7 @@ const home = (): RunningJourney =>
       input: () => ({}),
       screens: {},
     },
-    { door: '/termloan/home', params: {}, search: {} },
+    { entryUrl: '/termloan/home', params: {}, search: {} },
     1,
   );
 

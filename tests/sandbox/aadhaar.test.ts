@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAadhaar } from '../../sandbox/people/aadhaar';
-import { Actor, openSandbox, type Schemas } from './actor';
 import { giveDocument, jpeg } from './answers/forms';
+import { Actor, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchProblem } from '../../sandbox/analytics/batch-problem';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { Actor, MARCH_6, openSandbox, send } from './actor';
+import { Actor, MARCH_6, openSandbox, send } from './support/actor';
 
 let sandbox: Sandbox;
 beforeAll(() => {

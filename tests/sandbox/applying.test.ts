@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allPersonas } from '../../sandbox/people/personas';
-import { Actor, MARCH_6, openSandbox, type Schemas } from './actor';
 import { giveSelfie } from './answers/forms';
+import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

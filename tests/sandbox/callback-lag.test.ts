@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSandbox } from './actor';
-import { decide, Payer } from './repaying';
+import { decide, Payer } from './repayment/repaying';
+import { openSandbox } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, MARCH_6, openSandbox, type Schemas, send } from './actor';
-import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './journey';
+import { Actor, MARCH_6, openSandbox, type Schemas, send } from './support/actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './support/journey';
 
 const sandbox = openSandbox();
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-control-'));

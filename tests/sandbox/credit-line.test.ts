@@ -1,7 +1,15 @@
 import { afterAll, describe, it } from 'vitest';
 import { fc } from '../support/property';
-import { type Actor, openSandbox } from './actor';
-import { type AccountSchemas, confirm, customerOf, hostedPage, payLater, sealPayment, trader } from './trade';
+import { type Actor, openSandbox } from './support/actor';
+import {
+  type AccountSchemas,
+  confirm,
+  customerOf,
+  hostedPage,
+  payLater,
+  sealPayment,
+  trader,
+} from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, MARCH_6, openSandbox, type Schemas } from './actor';
-import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './journey';
+import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

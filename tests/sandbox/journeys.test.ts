@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './actor';
-import { answerBank, confirmOffer, drawUp, signWithOtp } from './journey';
+import { Actor, openSandbox, type Schemas } from './support/actor';
+import { answerBank, confirmOffer, drawUp, signWithOtp } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, openSandbox, type Schemas } from './actor';
-import { leadCall, leadIdOf, OTP, openLead, PROFILE, trader } from './trade';
+import { type Actor, openSandbox, type Schemas } from './support/actor';
+import { leadCall, leadIdOf, OTP, openLead, PROFILE, trader } from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { Actor, openSandbox, type Schemas } from './actor';
-import { answerBank, confirmOffer } from './journey';
+import { Actor, openSandbox, type Schemas } from './support/actor';
+import { answerBank, confirmOffer } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -5,7 +5,7 @@ import { type RecordedCall, recording } from '../../sandbox/record';
 import { everyEntry } from '../api/every-call';
 import { fakeServices } from '../api/fake-services';
 import { createJudge, type Verdict } from '../contract/judge';
-import { Actor, freshId, identity, openSandbox, type Schemas } from './actor';
+import { Actor, freshId, identity, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './actor';
-import { drawUp } from './journey';
+import { Actor, openSandbox, type Schemas } from './support/actor';
+import { drawUp } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Mounted, mount } from '../../sandbox/mount';
 import { allowedHosts, refusalOf } from '../../sandbox/own-requests';
-import { Actor, openSandbox } from './actor';
+import { Actor, openSandbox } from './support/actor';
 
 const OWN_POLICY = "script-src 'self'; frame-ancestors 'none'";
 let mounted: Mounted;

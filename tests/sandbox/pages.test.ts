@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { greet } from '../../sandbox/greet';
-import { Actor, openSandbox, type Schemas } from './actor';
-import { confirmOffer, drawUp } from './journey';
+import { Actor, openSandbox, type Schemas } from './support/actor';
+import { confirmOffer, drawUp } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ageInIndia } from '../../sandbox/operations/identity/age';
-import { Actor, openSandbox, type Schemas } from './actor';
+import { Actor, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox } from './actor';
+import { Actor, openSandbox } from './support/actor';
 import {
   CALLBACK,
   confirm,
@@ -11,7 +11,7 @@ import {
   sealPayment,
   sendInvoice,
   trader,
-} from './trade';
+} from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

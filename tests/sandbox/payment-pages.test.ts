@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openSandbox } from './actor';
-import { Payer } from './repaying';
+import { Payer } from './repayment/repaying';
+import { openSandbox } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allPersonas } from '../../sandbox/people/personas';
-import { Actor, MARCH_6, openSandbox, type Schemas } from './actor';
+import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { masked } from '../../sandbox/phone/client/mask';
-import { Actor, openSandbox } from './actor';
+import { Actor, openSandbox } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, it } from 'vitest';
-import { Actor, openSandbox } from './actor';
 import { giveDocument, giveSelfie, jpeg } from './answers/forms';
+import { Actor, openSandbox } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

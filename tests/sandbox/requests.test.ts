@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, freshId, identity, MARCH_6, openSandbox, type Schemas } from './actor';
-import { GOOD_ACCOUNT } from './journey';
+import { Actor, freshId, identity, MARCH_6, openSandbox, type Schemas } from './support/actor';
+import { GOOD_ACCOUNT } from './support/journey';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

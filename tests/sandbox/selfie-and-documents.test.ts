@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Actor, openSandbox, type Schemas } from './actor';
 import { form, giveDocument, giveSelfie, jpeg, pdf } from './answers/forms';
+import { Actor, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

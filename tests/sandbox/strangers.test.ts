@@ -1,8 +1,7 @@
 /** What nobody in particular is answered about a payment: what to pay and whether it was paid, never whose dues it cleared. */
 import { afterAll, describe, expect, it } from 'vitest';
-
-import { freshId, identity, openSandbox, type Schemas } from './actor';
-import { asNobody, decide, Payer } from './repaying';
+import { asNobody, decide, Payer } from './repayment/repaying';
+import { freshId, identity, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshId, openSandbox } from './actor';
+import { freshId, openSandbox } from './support/actor';
 import {
   account,
   confirm,
@@ -14,7 +14,7 @@ import {
   supplierTold,
   trader,
   whitelist,
-} from './trade';
+} from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

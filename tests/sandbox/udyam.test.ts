@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAadhaar } from '../../sandbox/people/aadhaar';
-import { Actor, openSandbox, type Schemas } from './actor';
+import { Actor, openSandbox, type Schemas } from './support/actor';
 import {
   AADHAAR,
   OTP,
@@ -14,7 +14,7 @@ import {
   tellAll,
   trader,
   verifyUdyamCode,
-} from './trade';
+} from './support/trade';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { failure } from '../../machines/domain/failure';
+import { failure } from '../../machines/domain/base/failure';
 import { panCopy, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
 import { whyItFailed } from '../../src/copy/shared';
 import { joinDate, otherHolderOf, readPanDraft } from '../../src/screens/identity/pan-draft';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { ServiceFile } from '../../machines/domain/service-file';
+import type { ServiceFile } from '../../machines/domain/files/service-file';
 import { papersCopy as copy } from '../../src/copy/papers';
 import { sharedCopy } from '../../src/copy/shared';
 import { PaperLink } from '../../src/screens/shared/paper-link';

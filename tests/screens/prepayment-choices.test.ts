@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/foreclosure';
-import { instalment } from '../../machines/domain/instalment';
-import { loan } from '../../machines/domain/loan';
+import { foreclosure } from '../../machines/domain/loan/foreclosure';
+import { instalment } from '../../machines/domain/loan/instalment';
+import { loan } from '../../machines/domain/loan/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
 
 const NOW = Date.parse('2026-11-20T10:00+05:30');

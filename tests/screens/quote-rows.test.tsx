@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 
-import { foreclosure } from '../../machines/domain/foreclosure';
+import { foreclosure } from '../../machines/domain/loan/foreclosure';
 import { QuoteRows } from '../../src/screens/prepayment/quote-rows';
 
 afterEach(cleanup);

@@ -19,9 +19,9 @@ describe('the made merchants', () => {
     expect(unwalked.sort()).toEqual(Object.keys(notWalked).sort());
   });
 
-  it('open doors of journeys', () => {
+  it('open entry URLs of journeys', () => {
     const books = { loans: [{ id: 'l' }], repayment_links: [{ id: 'r' }], suppliers: [{ id: 's' }] };
-    const closed = kinds.filter(({ door }) => openingAt(addressIn(door, books)) === null);
+    const closed = kinds.filter(({ entryUrl }) => openingAt(addressIn(entryUrl, books)) === null);
     expect(closed).toEqual([]);
   });
 

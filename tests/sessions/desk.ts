@@ -19,7 +19,7 @@ export interface Desk {
   readonly line: LenderLine;
   readonly hand: Hand;
   /** The address that this merchant opens first. */
-  readonly door: string;
+  readonly entryUrl: string;
   /** The page of another that the app left for, told once; null when it did not. */
   readonly leftFor: () => string | null;
   /** Somebody scans the code of a payment with another phone. */
@@ -97,14 +97,14 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
     ownPan: async () => String((await control('GET', mine)).pan_number),
     now: time.now,
   };
-  const door = merchant.door.includes('{')
-    ? addressIn(merchant.door, await control('GET', `${mine}/books`))
-    : merchant.door;
+  const entryUrl = merchant.entryUrl.includes('{')
+    ? addressIn(merchant.entryUrl, await control('GET', `${mine}/books`))
+    : merchant.entryUrl;
   return {
     app,
     line,
     hand,
-    door,
+    entryUrl,
     leftFor() {
       const page = left;
       left = null;

@@ -36,14 +36,14 @@ import { adapt as supplier } from '../../src/adapters/supplier';
 import { adapt as supplierTransaction } from '../../src/adapters/supplier-transaction';
 import { adapt as udyam } from '../../src/adapters/udyam';
 
-/** A door with what its URL says. */
+/** An entry URL with what its URL says. */
 export interface Opening {
-  readonly door: string;
+  readonly entryUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A journey whose ports are filled, to be opened by any of its doors. */
+/** A journey whose ports are filled, to be opened by any of its entry URLs. */
 interface Adapted {
   readonly machine: AnyStateMachine;
   readonly input: (opening: Opening) => unknown;
@@ -91,18 +91,18 @@ export const notWalked: Readonly<Record<string, string>> = {
   token: 'it renews what the host lets in: a made merchant has a token that lasts',
 };
 
-/** Its chart has no door of its own: it comes with the page that anybody sees. */
+/** Its chart has no entry URL of its own: it comes with the page that anybody sees. */
 const FRONT = { path: '/', id: 'landing' } as const;
 
 /** What opens at an address; null when no journey does. */
 export function openingAt(address: string): { readonly id: string; readonly opening: Opening } | null {
   const [path = '', query = ''] = address.split('?');
-  if (path === FRONT.path) return { id: FRONT.id, opening: { door: FRONT.path, params: {}, search: {} } };
-  for (const { id, doors } of catalogue as readonly CatalogueEntry[])
-    for (const door of doors) {
-      const params = paramsOf(door, path);
+  if (path === FRONT.path) return { id: FRONT.id, opening: { entryUrl: FRONT.path, params: {}, search: {} } };
+  for (const { id, entryUrls } of catalogue as readonly CatalogueEntry[])
+    for (const entryUrl of entryUrls) {
+      const params = paramsOf(entryUrl, path);
       if (params !== null && id in adapters)
-        return { id, opening: { door, params, search: Object.fromEntries(new URLSearchParams(query)) } };
+        return { id, opening: { entryUrl, params, search: Object.fromEntries(new URLSearchParams(query)) } };
     }
   return null;
 }
@@ -110,12 +110,12 @@ export function openingAt(address: string): { readonly id: string; readonly open
 export function adaptJourney(id: string, app: App): Adapted {
   const adapt = adapters[id];
   if (adapt === undefined) throw new Error(`Nobody walks the journey ${id}.`);
-  // SAFETY: every adapter gives a machine and its input (AdaptedJourney); a door is handed to its own journey only.
+  // SAFETY: every adapter gives a machine and its input (AdaptedJourney); an entry URL is handed to its own journey only.
   return adapt(app) as Adapted;
 }
 
-function paramsOf(door: string, path: string): Record<string, string> | null {
-  const names = door.split('/');
+function paramsOf(entryUrl: string, path: string): Record<string, string> | null {
+  const names = entryUrl.split('/');
   const parts = path.split('/');
   if (names.length !== parts.length) return null;
   const params: Record<string, string> = {};

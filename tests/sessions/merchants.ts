@@ -1,16 +1,16 @@
-/** Who comes: personas of the sandbox with the door that they open, as often as they come. */
+/** Who comes: personas of the sandbox with the entry URL that they open, as often as they come. */
 import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from './random';
 
 export interface Kind {
   readonly persona: string;
   /** `{loan}`, `{link}` and `{supplier}` stand for the ids in this merchant's books. */
-  readonly door: string;
+  readonly entryUrl: string;
   readonly weight: number;
 }
 
-const visit = (door: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly Kind[] =>
-  Object.entries(weights).map(([persona, weight]) => ({ persona, door, weight }));
+const visit = (entryUrl: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly Kind[] =>
+  Object.entries(weights).map(([persona, weight]) => ({ persona, entryUrl, weight }));
 
 /** Half apply or choose an offer, a quarter pays back, the rest comes for what there is beside a loan. */
 export const kinds: readonly Kind[] = [
@@ -93,7 +93,7 @@ export const kinds: readonly Kind[] = [
 /** How a merchant is: drawn once, held for the whole visit. */
 export interface Merchant {
   readonly persona: string;
-  readonly door: string;
+  readonly entryUrl: string;
   /** Multiplies every hesitation. */
   readonly pace: number;
   /** Chance to give up at each decision; more where something failed. */
@@ -110,12 +110,12 @@ export interface Merchant {
 const faultKinds = ['drop-before', 'drop-after', 'status', 'html', 'malformed'];
 
 export function drawMerchant(random: Random): Merchant {
-  const { persona, door } = random.weighted(kinds) ?? { persona: 'offers', door: '/termloan' };
+  const { persona, entryUrl } = random.weighted(kinds) ?? { persona: 'offers', entryUrl: '/termloan' };
   const isFarAway = random.chance(0.15);
   const isStruck = random.chance(isFarAway ? 0.5 : 0.12);
   return {
     persona,
-    door,
+    entryUrl,
     pace: random.around(1, 0.4),
     impatience: Math.min(0.2, random.around(0.034, 0.7)),
     slips: Math.min(0.6, random.around(0.1, 0.6)),

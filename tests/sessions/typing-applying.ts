@@ -1,8 +1,8 @@
 /** What is typed and photographed until there are offers: the application, and who the merchant is. */
 import type { AnyMachineSnapshot } from 'xstate';
 
-import { toldSteps } from '../../machines/domain/application-steps';
-import { profileChoices } from '../../machines/domain/profile-fields';
+import { formSteps } from '../../machines/domain/entry/application-steps';
+import { profileChoices } from '../../machines/domain/entry/profile-fields';
 import type { Fills, Hand } from './typing';
 import { account } from './typing-loan';
 
@@ -10,7 +10,7 @@ export const typedWhileApplying: Fills = {
   'application account.submitted': account,
   'application step.opened': (type, _, { random }) => ({
     type,
-    step: random.pick([...toldSteps, 'pan', 'kyc', 'bank']),
+    step: random.pick([...formSteps, 'pan', 'kyc', 'bank']),
   }),
   'application profile.submitted': (type, snapshot, hand) => {
     const change = profile(snapshot, hand);

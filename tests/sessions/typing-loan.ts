@@ -1,7 +1,7 @@
 /** Offers, accounts, codes, payments: what is typed on the way of a loan, and while it is paid back. */
-import { historyFilters } from '../../machines/domain/history';
-import { RUNGS } from '../../machines/domain/mandate-ladder';
-import { quoteDays } from '../../machines/domain/quote-days';
+import { historyFilters } from '../../machines/domain/loan/history';
+import { quoteDays } from '../../machines/domain/loan/quote-days';
+import { APPROVAL_METHODS } from '../../machines/domain/mandate/mandate-fallback';
 import type { Fill, Fills } from './typing';
 
 const wrongAccounts = ['1234561111@HDFC0001234', '1234560000@HDFC0001234', '50100234567891@BLCK0000001'];
@@ -45,7 +45,7 @@ export const typedForLoan: Fills = {
   }),
   'agreement otp.submitted': code,
   'otp otp.submitted': code,
-  'mandate way.chosen': (type, _, { random }) => ({ type, way: random.pick(RUNGS) }),
+  'mandate way.chosen': (type, _, { random }) => ({ type, way: random.pick(APPROVAL_METHODS) }),
   'mandate-phone phone.submitted': (type, _, { random }) => ({
     type,
     // Most take the number that they are known by already.

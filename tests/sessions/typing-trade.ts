@@ -1,9 +1,9 @@
 /** What is typed beside the loan: the registration of the business, a partner's questions, suppliers and what they get. */
 import type { AnyMachineSnapshot } from 'xstate';
 
-import { leadPartners } from '../../machines/domain/lead-partners';
-import { activities, genders, organisations, socialCategories } from '../../machines/domain/udyam';
-import { udyamPages } from '../../machines/domain/udyam-steps';
+import { leadPartners } from '../../machines/domain/trade/lead-partners';
+import { activities, genders, organisations, socialCategories } from '../../machines/domain/udyam/udyam';
+import { udyamPages } from '../../machines/domain/udyam/udyam-steps';
 import type { Fills, Hand } from './typing';
 
 /** Twelve digits with a right check digit; nobody's. */

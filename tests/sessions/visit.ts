@@ -54,7 +54,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   const open = () => record('app_opened', { environment: 'sandbox' });
 
   open();
-  let address: string | null = desk.door;
+  let address: string | null = desk.entryUrl;
   let decisions = 0;
   const entered = new Map<string, number>();
   const isOver = () => decisions >= MOST_DECISIONS || time.now() - startsAt > LONGEST_MS;

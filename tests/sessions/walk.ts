@@ -178,12 +178,12 @@ export function redirectOf(output: unknown): string {
   return String(output.redirectTo);
 }
 
-/** Where the browser stands: the URL of the state, else of the door. */
-export function addressOf(actor: Actor<AnyStateMachine>, { door, params }: Opening): string {
+/** Where the browser stands: the URL of the state, else of the entry URL. */
+export function addressOf(actor: Actor<AnyStateMachine>, { entryUrl, params }: Opening): string {
   const { context } = actor.getSnapshot();
   const known: Readonly<Record<string, string>> = { ...params, ...context.pathParams };
   const meta: readonly unknown[] = Object.values(actor.getSnapshot().getMeta());
-  const path = meta.map(pathIn).find((one) => one !== null) ?? door;
+  const path = meta.map(pathIn).find((one) => one !== null) ?? entryUrl;
   return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(known[name] ?? ''));
 }
 

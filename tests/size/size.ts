@@ -1,12 +1,12 @@
-/** `npm run size`: bytes of JavaScript that each door loads before its first render, against the budget. */
+/** `npm run size`: bytes of JavaScript that each entry URL loads before its first render, against the budget. */
 import { catalogue } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
 /** What each entry URL may load before its first render, in bytes, brotli. */
 const BUDGET = 175_000;
 
-interface DoorSize {
-  readonly door: string;
+interface EntryUrlSize {
+  readonly entryUrl: string;
   readonly bytes: number;
   readonly budget: number;
 }
@@ -16,28 +16,30 @@ const entry = chunks.find(({ isEntry }) => isEntry);
 if (entry === undefined) throw new Error('The build has no entry chunk: run npm run build first.');
 const start = entry;
 
-const doors: readonly DoorSize[] = [
-  { door: '/', bytes: weigh([start, holder('src/screens/plain/landing-page.tsx')]), budget: BUDGET },
-  ...catalogue.flatMap(({ id, doors: paths }) =>
-    paths.map((door) => ({
-      door,
+const entryUrls: readonly EntryUrlSize[] = [
+  { entryUrl: '/', bytes: weigh([start, holder('src/screens/plain/landing-page.tsx')]), budget: BUDGET },
+  ...catalogue.flatMap(({ id, entryUrls: paths }) =>
+    paths.map((entryUrl) => ({
+      entryUrl,
       bytes: weigh([start, holder(`src/adapters/${id}.ts`), holder(`src/screens/${id}/index.ts`)]),
       budget: BUDGET,
     })),
   ),
 ];
 const problems = [
-  ...doors.filter(({ bytes, budget }) => bytes > budget).map(({ door }) => `${door} is over its budget`),
+  ...entryUrls
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ entryUrl }) => `${entryUrl} is over its budget`),
   ...strangers(),
   ...toldUnasked(),
   ...mixedCharts(),
   ...cycles(),
 ];
 
-if (process.argv.includes('--json')) write(JSON.stringify({ doors, problems }, null, 2));
+if (process.argv.includes('--json')) write(JSON.stringify({ entryUrls, problems }, null, 2));
 else {
-  for (const { door, bytes, budget } of doors) {
-    write(`${door.padEnd(34)} ${kilobytes(bytes).padStart(9)} of ${kilobytes(budget)}`);
+  for (const { entryUrl, bytes, budget } of entryUrls) {
+    write(`${entryUrl.padEnd(34)} ${kilobytes(bytes).padStart(9)} of ${kilobytes(budget)}`);
   }
   for (const problem of problems) write(`FAILED: ${problem}`);
 }
@@ -79,7 +81,7 @@ function toldUnasked(): readonly string[] {
 function mixedCharts(): readonly string[] {
   return chunks.flatMap(({ file, modules }) => {
     const charts = catalogue
-      .filter(({ doors: paths }) => paths.length > 0)
+      .filter(({ entryUrls: paths }) => paths.length > 0)
       .filter(({ id }) => modules.some((module) => module.startsWith(`machines/${id}/`)))
       .map(({ id }) => id);
     return charts.length > 1 ? [`${file} holds the charts of ${charts.join(' and ')}`] : [];

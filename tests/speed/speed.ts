@@ -54,6 +54,11 @@ try {
     builds.push({ label: values.label[at] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
   }
   const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
+  // Hours of measuring are not lost by Ctrl+C.
+  process.once('SIGINT', () => {
+    report(pairs);
+    process.exit(130);
+  });
   await measureAll(browser, pairs);
   report(pairs);
 } finally {

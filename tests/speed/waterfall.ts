@@ -33,6 +33,7 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, 'Noto Sans', sans-serif" font-size="12">`,
+    `<title>${title}</title>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
     text(16, 28, title, { size: 16, weight: 600 }),
     text(16, 46, 'slow 4G and 4 × CPU, for real; a pale bar was still coming when the content stood', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { createKept } from '../../src/storage/kept';
 import { forgetStarted, keepStarted, readStarted } from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';

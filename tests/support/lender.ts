@@ -9,7 +9,7 @@ import { createServerClock } from '../../src/api/server-clock';
 import { type CallReport, createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createKept } from '../../src/storage/kept';
-import { Actor } from '../sandbox/actor';
+import { Actor } from '../sandbox/support/actor';
 
 const ORIGIN = 'http://lender.test';
 

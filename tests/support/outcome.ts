@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import type { Failure, Outcome } from '../../machines/domain/failure';
+import type { Failure, Outcome } from '../../machines/domain/base/failure';
 
 /** The data of an outcome that must be ok. */
 export function dataOf<T>(outcome: Outcome<T>): T {

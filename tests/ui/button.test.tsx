@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../src/ui/button';
-import { LinkButton } from '../../src/ui/link-button';
+import { Button } from '../../src/ui/controls/button';
+import { LinkButton } from '../../src/ui/controls/link-button';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '../../src/ui/checkbox';
-import { ChoiceCard } from '../../src/ui/choice-card';
-import { ChoiceGroup } from '../../src/ui/choice-group';
-import { OfferCard } from '../../src/ui/offer-card';
-import { Segmented } from '../../src/ui/segmented';
+import { Checkbox } from '../../src/ui/controls/checkbox';
+import { ChoiceCard } from '../../src/ui/controls/choice-card';
+import { ChoiceGroup } from '../../src/ui/controls/choice-group';
+import { OfferCard } from '../../src/ui/controls/offer-card';
+import { Segmented } from '../../src/ui/controls/segmented';
 
 afterEach(cleanup);
 

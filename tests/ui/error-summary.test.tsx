@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ErrorSummary } from '../../src/ui/error-summary';
-import { Field } from '../../src/ui/field';
+import { Field } from '../../src/ui/controls/field';
+import { ErrorSummary } from '../../src/ui/feedback/error-summary';
 
 afterEach(cleanup);
 

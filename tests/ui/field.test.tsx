@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CodeField } from '../../src/ui/code-field';
-import { DateField } from '../../src/ui/date-field';
-import { Field } from '../../src/ui/field';
-import { SelectField } from '../../src/ui/select-field';
+import { CodeField } from '../../src/ui/controls/code-field';
+import { DateField } from '../../src/ui/controls/date-field';
+import { Field } from '../../src/ui/controls/field';
+import { SelectField } from '../../src/ui/controls/select-field';
 
 afterEach(cleanup);
 

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { safePageAddress } from '../../machines/domain/page-address';
-import { LinkButton } from '../../src/ui/link-button';
-import { LinkGuard } from '../../src/ui/link-guard';
-import { TextLink } from '../../src/ui/text-link';
+import { safePageAddress } from '../../machines/domain/base/page-address';
+import { LinkGuard } from '../../src/ui/base/link-guard';
+import { TextLink } from '../../src/ui/base/text-link';
+import { LinkButton } from '../../src/ui/controls/link-button';
 
 afterEach(cleanup);
 

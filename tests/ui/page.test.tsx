@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BottomBar } from '../../src/ui/bottom-bar';
-import { Page } from '../../src/ui/page';
-import { Toast } from '../../src/ui/toast';
+import { Toast } from '../../src/ui/feedback/toast';
+import { BottomBar } from '../../src/ui/page/bottom-bar';
+import { Page } from '../../src/ui/page/page';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { Page } from '../../src/ui/page';
-import { followHeading } from '../../src/ui/tab-title';
+import { Page } from '../../src/ui/page/page';
+import { followHeading } from '../../src/ui/theme/tab-title';
 
 beforeAll(() => {
   document.title = 'Shop loan';

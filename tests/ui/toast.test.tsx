@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { Toast } from '../../src/ui/toast';
+import { Toast } from '../../src/ui/feedback/toast';
 
 const take = vi.fn((event: Event) => event.preventDefault());
 afterEach(() => {

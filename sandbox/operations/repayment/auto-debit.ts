@@ -3,9 +3,9 @@ import { payments } from '../../books/schema-repayment';
 import { dayInIndia } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
 import type { Call, Schemas } from '../../wire/operation';
-import { totalDue } from './amount-owed';
-import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
-import { left } from './owed';
+import { totalDue } from './books/amount-owed';
+import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
+import { left } from './books/owed';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 

@@ -1,8 +1,8 @@
 import { endOfDayInIndia } from '../../money/due-dates';
+import { type LoanBook, note } from './books/loan-book';
+import { left, sumOf } from './books/owed';
 import { endPayment } from './end-payment';
-import { type LoanBook, note } from './loan-book';
 import { openPayment } from './open-payment';
-import { left, sumOf } from './owed';
 import { succeedPayment } from './settle-payment';
 
 /** Debits what is due by the mandate, on the morning of a due day: instalments, no late charges. `at` in seconds. */

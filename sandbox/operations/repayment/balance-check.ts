@@ -6,12 +6,12 @@ import { loans } from '../../books/schema';
 import { payments, postings, refunds } from '../../books/schema-repayment';
 import { LoanStatus } from '../create-loan';
 import { termsOf } from '../offer-view';
-import { ACCOUNTS, type AccountName } from './journal';
-import type { LoanBook, PaymentRow, RefundRow } from './loan-book';
-import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './owed';
+import { ACCOUNTS, type AccountName } from './books/journal';
+import type { LoanBook, PaymentRow, RefundRow } from './books/loan-book';
+import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
+import { takeBook } from './books/take-book';
 import { clearedBy } from './settle-payment';
 import { isCharged } from './spend-money';
-import { takeBook } from './take-book';
 
 type Posting = typeof postings.$inferSelect;
 

@@ -1,14 +1,14 @@
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
+import { loanById } from './books/find-loan';
+import { withBook } from './books/keep-book';
+import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
+import { takeBook } from './books/take-book';
 import { giveBack, type PaymentQuote } from './close-loan';
 import { endLoan } from './complete-loan';
-import { loanById } from './find-loan';
-import { withBook } from './keep-book';
-import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
 import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
-import { takeBook } from './take-book';
 
 /** What it costs to give the loan back now, or why it cannot be. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {

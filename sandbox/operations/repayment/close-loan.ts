@@ -1,9 +1,9 @@
 import { LoanStatus } from '../create-loan';
+import { type AccountName, post } from './books/journal';
+import { type LoanBook, note, type PaymentRow } from './books/loan-book';
+import { chargeLeft, interestLeft, principalLeft, sumOf } from './books/owed';
 import { type ClosingQuote, closingQuote } from './closing-quote';
 import { endLoan } from './complete-loan';
-import { type AccountName, post } from './journal';
-import { type LoanBook, note, type PaymentRow } from './loan-book';
-import { chargeLeft, interestLeft, principalLeft, sumOf } from './owed';
 import { type ReturnQuote, returnQuote } from './return-quote';
 import { sendBack } from './send-back';
 import { isCharged, payCharges } from './spend-money';

@@ -1,9 +1,9 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { lenderOf } from '../../people/lenders';
+import type { LoanBook } from './books/loan-book';
+import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
 import { chargesUntil } from './late-charges';
-import type { LoanBook } from './loan-book';
-import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './owed';
 import { isCharged } from './spend-money';
 
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import { type LoanBook, note, type PaymentRow } from './loan-book';
+import { type LoanBook, note, type PaymentRow } from './books/loan-book';
 
 /** Nobody has decided it yet. */
 export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';

@@ -1,12 +1,12 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { canForeclose, maxRepayment } from './amount-owed';
+import { canForeclose, maxRepayment } from './books/amount-owed';
+import { latestLoan } from './books/find-loan';
+import { isRunning } from './books/loan-book';
+import { left } from './books/owed';
+import { takeBook } from './books/take-book';
 import { closingQuote, isOn, settlementOffer } from './closing-quote';
-import { latestLoan } from './find-loan';
-import { isRunning } from './loan-book';
-import { left } from './owed';
-import { takeBook } from './take-book';
 
 /** A quote may be asked for so many days ahead. */
 const DAYS_AHEAD = 7;

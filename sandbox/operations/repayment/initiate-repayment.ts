@@ -7,15 +7,15 @@ import {
   type Refusal,
   type Schemas,
 } from '../../wire/operation';
-import { askFor } from './amount-owed';
-import { latestLoan, linkById, paymentById } from './find-loan';
-import { withBook } from './keep-book';
+import { askFor } from './books/amount-owed';
+import { latestLoan, linkById, paymentById } from './books/find-loan';
+import { withBook } from './books/keep-book';
+import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
+import { takeBook } from './books/take-book';
 import { linkRemaining, linkStatus } from './link-state';
-import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
 import { openPayment, type Wanted } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { hasUse } from './spend-money';
-import { takeBook } from './take-book';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
 type Body = Schemas['InitiateRepaymentRequest'];

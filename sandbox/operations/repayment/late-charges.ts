@@ -1,9 +1,9 @@
 import { newId } from '../../books/new-id';
 import type { Schemas } from '../../wire/operation';
 import { penaltyOf } from '../offer-view';
-import { post } from './journal';
-import { type LoanBook, note } from './loan-book';
-import { type InstalmentRow, left } from './owed';
+import { post } from './books/journal';
+import { type LoanBook, note } from './books/loan-book';
+import { type InstalmentRow, left } from './books/owed';
 
 const DAY = 86_400;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../wire/operation';
-import { maxRepayment } from './amount-owed';
-import { isRunning, type LinkRow, type LoanBook } from './loan-book';
-import { left, sumOf } from './owed';
+import { maxRepayment } from './books/amount-owed';
+import { isRunning, type LinkRow, type LoanBook } from './books/loan-book';
+import { left, sumOf } from './books/owed';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 

@@ -4,8 +4,8 @@ import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import { loanAccount } from '../loan-account';
-import { isRunning, type LoanBook } from './loan-book';
-import { type InstalmentRow, left, sumOf } from './owed';
+import { isRunning, type LoanBook } from './books/loan-book';
+import { type InstalmentRow, left, sumOf } from './books/owed';
 import { repaymentStatus } from './payment-view';
 import { installmentId } from './repayment-status';
 

@@ -1,6 +1,6 @@
+import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './books/loan-book';
+import type { InstalmentRow } from './books/owed';
 import { nextCharge } from './late-charges';
-import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book';
-import type { InstalmentRow } from './owed';
 
 /** A mandate debits at 10 in the morning of the due day; an instalment is due at the end of it. Seconds. */
 const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;

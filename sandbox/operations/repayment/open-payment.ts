@@ -1,5 +1,5 @@
 import { newSecretId } from '../../books/new-id';
-import { type LoanBook, note, type PaymentRow } from './loan-book';
+import { type LoanBook, note, type PaymentRow } from './books/loan-book';
 
 /** A payment that nobody made is over after a quarter of an hour. Seconds. */
 const PAYMENT_LIFE = 900;

@@ -1,13 +1,13 @@
 import { newSecretId } from '../../books/new-id';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { type Asked, askFor } from './amount-owed';
-import { latestLoan, linkById } from './find-loan';
-import { withBook } from './keep-book';
+import { type Asked, askFor } from './books/amount-owed';
+import { latestLoan, linkById } from './books/find-loan';
+import { withBook } from './books/keep-book';
+import { isRunning, type LinkRow, type LoanBook, note } from './books/loan-book';
+import { takeBook } from './books/take-book';
 import { linkRemaining, linkStatus } from './link-state';
-import { isRunning, type LinkRow, type LoanBook, note } from './loan-book';
 import { typeOf } from './payment-view';
-import { takeBook } from './take-book';
 
 /** A link is good for three days; one for a foreclosure for the day of its quote. Seconds. */
 const LINK_LIFE = 3 * 86_400;

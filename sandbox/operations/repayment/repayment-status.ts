@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { payments, penalties } from '../../books/schema-repayment';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { loanById, paymentById } from './find-loan';
+import { loanById, paymentById } from './books/find-loan';
+import { takeBook } from './books/take-book';
 import { repaymentStatus, statusOf } from './payment-view';
-import { takeBook } from './take-book';
 
 /** What became of a payment: whoever has its id may ask. */
 export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, { body }) => {

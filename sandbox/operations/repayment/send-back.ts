@@ -1,5 +1,5 @@
 import { newId } from '../../books/new-id';
-import { type LoanBook, note } from './loan-book';
+import { type LoanBook, note } from './books/loan-book';
 
 interface Back {
   /** The payment, or the loan when it is what several payments came to. */

@@ -2,16 +2,16 @@ import { and, eq, lte } from 'drizzle-orm';
 import { loanAccounts } from '../../books/schema-repayment';
 import { termsOf } from '../offer-view';
 import { debitByMandate } from './autopay';
+import { post } from './books/journal';
+import { withBook } from './books/keep-book';
+import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
+import { left } from './books/owed';
+import type { Clocked } from './books/take-book';
 import { endPayment } from './end-payment';
-import { post } from './journal';
-import { withBook } from './keep-book';
 import { addCharge } from './late-charges';
-import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
 import { type LoanEvent, nextEvents } from './next-event';
-import { left } from './owed';
 import { finishRefund, hearOfDebit } from './settle-payment';
 import { chargeInterest } from './spend-money';
-import type { Clocked } from './take-book';
 
 /** Does what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
 export async function settleLoans(clocked: Clocked): Promise<void> {

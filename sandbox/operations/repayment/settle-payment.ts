@@ -1,9 +1,9 @@
 import { newDigits } from '../../books/new-id';
+import { post } from './books/journal';
+import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './books/loan-book';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
 import { close, isOpen } from './end-payment';
-import { post } from './journal';
-import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book';
 import { sendBack } from './send-back';
 import { spendMoney } from './spend-money';
 

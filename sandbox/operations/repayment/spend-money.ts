@@ -1,7 +1,7 @@
 import { endOfDayInIndia } from '../../money/due-dates';
-import { post } from './journal';
-import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
-import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './owed';
+import { post } from './books/journal';
+import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
+import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './books/owed';
 
 /**
  * Uses a payment's money for what is owed. The order: the oldest instalment that is due (or that the payment is for)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type Agreement,
   type AgreementOtp,
@@ -8,8 +8,7 @@ import {
   type Signature,
   type SignedAgreement,
   signedAgreement,
-} from '../../../machines/domain/agreement';
-import type { Outcome } from '../../../machines/domain/failure';
+} from '../../../machines/domain/loan/agreement';
 import { call, type TermloanService } from '../service';
 
 /** The agreement that is open or signed; null while none was drawn up. */

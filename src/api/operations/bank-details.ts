@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Readable, textOrNull } from '../../../machines/domain/base/wire';
 import {
   accountTypes,
   type BankAccount,
   bankAccount,
   bankAccounts,
   type NewBankAccount,
-} from '../../../machines/domain/bank-account';
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Readable, textOrNull } from '../../../machines/domain/wire';
+} from '../../../machines/domain/payment/bank-account';
 import { call, type TermloanService } from '../service';
 
 /** Bank accounts of the merchant; the list arrives in `bank_details`. */

@@ -1,5 +1,5 @@
-import { type BusinessDetails, businessDetails } from '../../../machines/domain/business-details';
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type BusinessDetails, businessDetails } from '../../../machines/domain/udyam/business-details';
 import { call, type TermloanService } from '../service';
 
 /** Facts of the business. */

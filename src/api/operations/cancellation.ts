@@ -1,11 +1,11 @@
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type Cancellation,
   type CancelledLoan,
   cancellation,
   cancelledLoan,
-} from '../../../machines/domain/cancellation';
-import type { Outcome } from '../../../machines/domain/failure';
-import { given } from '../given';
+} from '../../../machines/domain/loan/cancellation';
+import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
 /** Whether the loan can be given back, and what for. */
@@ -32,7 +32,7 @@ export function cancelLoan(
   return call(service, { operation: 'cancelLoan', schema: cancelledLoan, signal, key }, (init) =>
     service.client.POST('/cancelLoan', {
       ...init,
-      body: { loan_id: asked.loanId, ...given({ reason: asked.reason }) },
+      body: { loan_id: asked.loanId, ...omitUndefined({ reason: asked.reason }) },
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { type CreditScore, creditScore } from '../../../machines/domain/credit-score';
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type CreditScore, creditScore } from '../../../machines/domain/merchant/credit-score';
 import { call, type TermloanService } from '../service';
 
 /** The merchant's credit score. */

@@ -1,5 +1,5 @@
-import { type Customer, customer } from '../../../machines/domain/customer';
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Customer, customer } from '../../../machines/domain/merchant/customer';
 import { type AccountService, call } from '../service';
 
 /** Credit of the merchant. */

@@ -1,5 +1,5 @@
-import { type Ekyc, ekyc } from '../../../machines/domain/ekyc';
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Ekyc, ekyc } from '../../../machines/domain/identity/ekyc';
 import { call, type TermloanService } from '../service';
 
 /** Opens an Aadhaar check, with the merchant's consent; once per key. */

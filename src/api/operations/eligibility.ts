@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LoanEligibility, loanEligibility } from '../../../machines/domain/loan-eligibility';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LoanEligibility, loanEligibility } from '../../../machines/domain/loan/loan-eligibility';
 import { call, type TermloanService } from '../service';
 
 /** Whether the merchant may apply, and what for. */

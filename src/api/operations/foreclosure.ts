@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Foreclosure, foreclosure } from '../../../machines/domain/foreclosure';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Foreclosure, foreclosure } from '../../../machines/domain/loan/foreclosure';
 import { call, type TermloanService } from '../service';
 
 /** What ending the loan early costs. @param date YYYY-MM-DD, the day it is meant for; today when null */

@@ -1,11 +1,11 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type IdentityVerificationStatus,
   identityVerificationStatus,
   type KycValidity,
   kycValidity,
-} from '../../../machines/domain/kyc';
-import { type KycDocument, kycDocuments } from '../../../machines/domain/kyc-document';
+} from '../../../machines/domain/identity/kyc';
+import { type KycDocument, kycDocuments } from '../../../machines/domain/identity/kyc-document';
 import { call, type TermloanService } from '../service';
 
 /** Where the checks of identity stand. */

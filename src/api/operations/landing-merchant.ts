@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LandingMerchant, landingMerchant } from '../../../machines/domain/landing-merchant';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LandingMerchant, landingMerchant } from '../../../machines/domain/entry/landing-merchant';
 import { call, type MerchantService } from '../service';
 
 /** What the product has for the merchant beside a loan, as far as the merchant's own service knows. */

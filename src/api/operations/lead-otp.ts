@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Lead, lead } from '../../../machines/domain/lead';
-import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
+import { type Lead, lead } from '../../../machines/domain/trade/lead';
 import { call, type TermloanService } from '../service';
 
 /** Verifies the lead's code, once per key: the one call that a 500 does not send again (spec 7.3, verifyOtp). */

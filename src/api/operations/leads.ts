@@ -1,7 +1,7 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Lead, type LeadProfile, lead, leadProfile } from '../../../machines/domain/lead';
-import { type LeadPartner, USUAL_PARTNER } from '../../../machines/domain/lead-partners';
-import type { LeadProfileUpdate } from '../../../machines/domain/lead-profile-update';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Lead, type LeadProfile, lead, leadProfile } from '../../../machines/domain/trade/lead';
+import { type LeadPartner, USUAL_PARTNER } from '../../../machines/domain/trade/lead-partners';
+import type { LeadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
 import { call, type TermloanService } from '../service';
 
 /** A lead of a business. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LenderContact, lenderContact } from '../../../machines/domain/lender-contact';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LenderContact, lenderContact } from '../../../machines/domain/lender/lender-contact';
 import { call, type TermloanService } from '../service';
 
 /** Customer care and grievance officer of a lender; refused with `lender_not_found` for one that nobody knows. */

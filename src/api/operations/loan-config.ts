@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Features, features } from '../../../machines/domain/features';
-import { type LoanConfig, loanConfig } from '../../../machines/domain/loan-config';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Features, features } from '../../../machines/domain/base/features';
+import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
 import { call, type TermloanService } from '../service';
 
 /** Configuration of the loan product. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LoanDetails, loanDetails } from '../../../machines/domain/loan-details';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LoanDetails, loanDetails } from '../../../machines/domain/loan/loan-details';
 import { call, type TermloanService } from '../service';
 
 /** The loan with its schedule. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LoanProfile, loanProfile } from '../../../machines/domain/loan-profile';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LoanProfile, loanProfile } from '../../../machines/domain/merchant/loan-profile';
 import { call, type TermloanService } from '../service';
 
 /** The loan profile; income and sale in rupees. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Loan, latestLoan } from '../../../machines/domain/loan';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Loan, latestLoan } from '../../../machines/domain/loan/loan';
 import { call, type TermloanService } from '../service';
 
 /** The latest loan (account view); null while the merchant has none. */

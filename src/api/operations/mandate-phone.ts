@@ -1,6 +1,9 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
-import { type PhoneVerification, phoneVerification } from '../../../machines/domain/phone-verification';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
+import {
+  type PhoneVerification,
+  phoneVerification,
+} from '../../../machines/domain/merchant/phone-verification';
 import { call, type TermloanService } from '../service';
 
 /** Where the verification of the mandate's phone stands. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type Mandate,
   type MandateMethod,
@@ -6,7 +6,7 @@ import {
   type MandateType,
   mandate,
   mandateOfLoan,
-} from '../../../machines/domain/mandate';
+} from '../../../machines/domain/mandate/mandate';
 import { call, type TermloanService } from '../service';
 
 /**

@@ -1,7 +1,7 @@
-import { type AbProfile, abProfile } from '../../../machines/domain/ab-profile';
-import type { Outcome } from '../../../machines/domain/failure';
-import { type MerchantAddress, merchantAddress } from '../../../machines/domain/merchant-address';
-import { type MerchantData, merchantData } from '../../../machines/domain/merchant-data';
+import { type AbProfile, abProfile } from '../../../machines/domain/base/ab-profile';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type MerchantAddress, merchantAddress } from '../../../machines/domain/merchant/merchant-address';
+import { type MerchantData, merchantData } from '../../../machines/domain/merchant/merchant-data';
 import { call, type TermloanService } from '../service';
 
 /** What is on file about the merchant. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type Merchant, merchant } from '../../../machines/domain/merchant';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type Merchant, merchant } from '../../../machines/domain/merchant/merchant';
 import { call, type MerchantService } from '../service';
 
 /** The merchant who is signed in. */

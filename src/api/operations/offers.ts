@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type LoanOffers, loanOffers, selectedOffers } from '../../../machines/domain/loan-offer';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type LoanOffers, loanOffers, selectedOffers } from '../../../machines/domain/loan/loan-offer';
 import { call, type TermloanService } from '../service';
 
 /** Offers in a status: APPROVED by default, also SELECTED (spec 4). */

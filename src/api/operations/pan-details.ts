@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type PanStanding, panStanding } from '../../../machines/domain/pan-standing';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type PanStanding, panStanding } from '../../../machines/domain/identity/pan-standing';
 import { call, type TermloanService } from '../service';
 
 /** What the lender knows of the PAN; the birthday and the e-mail are left where they are. */

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { panName } from '../../../machines/domain/pan-name';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { panName } from '../../../machines/domain/identity/pan-name';
 import { call, type TermloanService } from '../service';
 
 /** The name on the PAN alone, for journeys that have no business with the rest; null when it is not known. */

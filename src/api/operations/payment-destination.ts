@@ -1,9 +1,9 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NewPaymentDestination,
   type PaymentDestination,
   paymentDestination,
-} from '../../../machines/domain/payment-destination';
+} from '../../../machines/domain/payment/payment-destination';
 import { call, type TermloanService } from '../service';
 
 /** Where money that is paid to a merchant's QR goes; null while nothing is set. */

@@ -1,12 +1,12 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import type { PaymentType } from '../../../machines/domain/payment-words';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import type { PaymentType } from '../../../machines/domain/payment/payment-words';
 import {
   type RepaymentLink,
   type RepaymentLinkDetails,
   repaymentLink,
   repaymentLinkDetails,
-} from '../../../machines/domain/repayment';
-import { given } from '../given';
+} from '../../../machines/domain/payment/repayment';
+import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
 /** A link by which anybody can pay; amount in paise, what is due when none is given. */
@@ -20,7 +20,7 @@ export function getRepaymentLink(
       ...init,
       params: {
         ...init.params,
-        query: given({ amount: asked.amount, payment_type: asked.paymentType }),
+        query: omitUndefined({ amount: asked.amount, payment_type: asked.paymentType }),
       },
     }),
   );

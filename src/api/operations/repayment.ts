@@ -1,13 +1,13 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type InitiatedRepayment,
   initiatedRepayment,
   type RepaymentStatus,
   type RepaymentToInitiate,
   repaymentStatus,
-} from '../../../machines/domain/repayment';
-import { type Transactions, transactions } from '../../../machines/domain/transactions';
-import { given } from '../given';
+} from '../../../machines/domain/payment/repayment';
+import { type Transactions, transactions } from '../../../machines/domain/payment/transactions';
+import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
 /** Where requests come from, unless told otherwise (spec 9). */
@@ -37,7 +37,7 @@ export function initiateRepayment(
       body: {
         amount: repayment.amount,
         request_type: repayment.requestType ?? DEFAULT_REQUEST_TYPE,
-        ...given({
+        ...omitUndefined({
           link_id: repayment.linkId,
           payment_id: repayment.paymentId,
           payer_id: repayment.payerId,

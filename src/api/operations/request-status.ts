@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { failure, isOutcomeUnknown, type Outcome } from '../../../machines/domain/failure';
-import type { RequestAnswer } from '../../../machines/domain/request-answer';
-import { readEntity } from '../../../machines/domain/wire';
+import { failure, isOutcomeUnknown, type Outcome } from '../../../machines/domain/base/failure';
+import type { RequestAnswer } from '../../../machines/domain/base/request-answer';
+import { readEntity } from '../../../machines/domain/base/wire';
 import { writeErrors } from '../../../openapi/generated/write-errors';
 import { failureOfAnswer } from '../failure-of';
 import {

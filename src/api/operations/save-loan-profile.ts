@@ -1,11 +1,11 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type LoanProfile,
   type LoanProfileChange,
   loanProfile,
   paiseOfRupees,
-} from '../../../machines/domain/loan-profile';
-import { given } from '../given';
+} from '../../../machines/domain/merchant/loan-profile';
+import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
 /** Saves fields of the loan profile, once per key; what is left out stays as it is. Income and sale in rupees. */
@@ -22,7 +22,7 @@ export function saveUserLoanProfile(
     (init) =>
       service.client.POST('/userLoanProfile', {
         ...init,
-        body: given({
+        body: omitUndefined({
           business_type: change.businessType,
           business_category: change.businessCategory,
           business_unit: change.businessUnit,

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type SelfieStatus, selfieStatus } from '../../../machines/domain/selfie';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type SelfieStatus, selfieStatus } from '../../../machines/domain/identity/selfie';
 import { call, type TermloanService } from '../service';
 
 /** Where the selfie's check stands. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type ConfirmedTransaction,
   confirmedTransaction,
@@ -9,7 +9,7 @@ import {
   paymentSecret,
   type SealedPayment,
   type TransactionToConfirm,
-} from '../../../machines/domain/supplier-payment';
+} from '../../../machines/domain/trade/supplier-payment';
 import { type AccountService, call } from '../service';
 
 /** Seals a payment to a supplier for the hosted page, once per key. Amount in paise. */

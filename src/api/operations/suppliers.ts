@@ -1,11 +1,11 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NewSupplier,
   type PayLaterMerchant,
   payLaterMerchant,
   type SupplierAnswer,
   supplierAnswer,
-} from '../../../machines/domain/supplier';
+} from '../../../machines/domain/trade/supplier';
 import { type AccountService, call } from '../service';
 
 /** Suppliers and transactions of the merchant. */

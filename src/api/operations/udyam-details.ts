@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type UdyamDetails, udyamDetails } from '../../../machines/domain/udyam';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type UdyamDetails, udyamDetails } from '../../../machines/domain/udyam/udyam';
 import { call, type TermloanService } from '../service';
 
 /** Udyam registration of the business. */

@@ -1,6 +1,10 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
-import { type UdyamOtpType, type VerifiedUdyamOtp, verifiedUdyamOtp } from '../../../machines/domain/udyam';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sent';
+import {
+  type UdyamOtpType,
+  type VerifiedUdyamOtp,
+  verifiedUdyamOtp,
+} from '../../../machines/domain/udyam/udyam';
 import { call, type TermloanService } from '../service';
 
 /** Sends a code of the registration. */

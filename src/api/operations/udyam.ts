@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../machines/domain/failure';
+import type { Outcome } from '../../../machines/domain/base/failure';
 import {
   type NicCode,
   nicCodes,
@@ -6,8 +6,8 @@ import {
   type UdyamDetails,
   type UdyamStep,
   udyamDetails,
-} from '../../../machines/domain/udyam';
-import { given } from '../given';
+} from '../../../machines/domain/udyam/udyam';
+import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
 /** Saves a step of the registration, once per key; the step CONFIRMATION submits it. */
@@ -36,7 +36,7 @@ export function listNicCodes(
 }
 
 function wireOf(change: UdyamChange) {
-  return given({
+  return omitUndefined({
     name: change.name,
     pan_number: change.panNumber,
     aadhaar_number: change.aadhaarNumber,

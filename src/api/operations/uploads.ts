@@ -1,9 +1,13 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import type { FileEnding } from '../../../machines/domain/file-rule';
-import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/invoice';
-import { type KycDocument, kycDocument, type UploadableKind } from '../../../machines/domain/kyc-document';
-import { type SelfieStatus, selfieStatus } from '../../../machines/domain/selfie';
-import { type ShopImage, shopImage } from '../../../machines/domain/shop-image';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import type { FileEnding } from '../../../machines/domain/files/file-rule';
+import {
+  type KycDocument,
+  kycDocument,
+  type UploadableKind,
+} from '../../../machines/domain/identity/kyc-document';
+import { type SelfieStatus, selfieStatus } from '../../../machines/domain/identity/selfie';
+import { type ShopImage, shopImage } from '../../../machines/domain/merchant/shop-image';
+import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/trade/invoice';
 import type { AccountService, TermloanService } from '../service';
 import { BYTES, type FileToSend, upload } from '../upload';
 

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { type UserState, userState } from '../../../machines/domain/user-state';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import { type UserState, userState } from '../../../machines/domain/merchant/user-state';
 import { call, type TermloanService } from '../service';
 
 /** Where the merchant stands. */

@@ -1,5 +1,9 @@
-import type { Outcome } from '../../../machines/domain/failure';
-import { WHATSAPP_CHANNEL, type WhatsappOptin, whatsappOptin } from '../../../machines/domain/whatsapp-optin';
+import type { Outcome } from '../../../machines/domain/base/failure';
+import {
+  WHATSAPP_CHANNEL,
+  type WhatsappOptin,
+  whatsappOptin,
+} from '../../../machines/domain/merchant/whatsapp-optin';
 import { call, type TermloanService } from '../service';
 
 /** Whether a merchant wants messages. */

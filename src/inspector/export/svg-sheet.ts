@@ -1,4 +1,4 @@
-import { dark } from '../../ui/stitches.config';
+import { dark } from '../../ui/theme/stitches.config';
 import sheet from '../chart/drawing.css?raw';
 
 /** The drawing's sheet with the colours of now, light or dark as the page is. */

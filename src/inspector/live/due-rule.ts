@@ -1,4 +1,4 @@
-import { type DueInfo, dueInfo } from '../../../machines/domain/due';
+import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
 
 /** The rules of the due banner, in the order in which they are asked (spec 2.4). */
 export const dueKinds = [

@@ -35,15 +35,15 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
 }
 
 /**
- * The journey that the merchant was in, on the page that the entry is of: the newest that ran and has doors; between two
+ * The journey that the merchant was in, on the page that the entry is of: the newest that ran and has entry URLs; between two
  * journeys the one that was just over. One that is only made stands nowhere yet, and may never start.
- * @param hasDoors whether an actor runs a chart with doors
+ * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
 export function journeyAt(
   recording: Recording,
   { actors, pages }: Then,
   upTo: number,
-  hasDoors: (actor: Actor) => boolean,
+  hasEntryUrls: (actor: Actor) => boolean,
 ): Actor | undefined {
   const page = upTo === Number.POSITIVE_INFINITY ? undefined : entryAt(recording, upTo)?.page;
   const left = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
@@ -55,8 +55,8 @@ export function journeyAt(
   const among = [started, there].find(({ length }) => length > 0) ?? roots;
   const runs = ({ status }: Actor) => status === 'active';
   return (
-    among.find((actor) => runs(actor) && hasDoors(actor)) ??
-    among.find((actor) => runs(actor) || hasDoors(actor)) ??
+    among.find((actor) => runs(actor) && hasEntryUrls(actor)) ??
+    among.find((actor) => runs(actor) || hasEntryUrls(actor)) ??
     among[0]
   );
 }

@@ -1,4 +1,4 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { stopsCopy } from '../../copy/inspector-stops';
 import { countText } from './numbers';
 import { type Choice, type Filter, lendersOf, NO_LENDER, personasOf } from './summary';

@@ -52,11 +52,11 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     shown = null;
   };
   const begin = (journey: string, movedAt: number): OpenRun => {
-    const hasDoors = shapes(journey)?.hasDoors ?? true;
+    const hasEntryUrls = shapes(journey)?.hasEntryUrls ?? true;
     const before = open.get(journey);
     if (before !== undefined) close(before, 'left');
     const run: OpenRun = { journey, steps: [], enteredAt: null, movedAt, end: 'open' };
-    if (hasDoors) {
+    if (hasEntryUrls) {
       for (const other of [...open.values()]) if (!BACKGROUND.has(other.journey)) close(other, 'left');
       shown = run;
     }

@@ -4,7 +4,7 @@ import { pathText } from '../chart/chart';
 /** What must be known of a chart to count what happened in it. States are named by their path. */
 export interface Shape {
   /** It has a page of its own: where it opens, the journey before it is left. */
-  readonly hasDoors: boolean;
+  readonly hasEntryUrls: boolean;
   readonly states: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
   /** States in which something went wrong. */
@@ -30,11 +30,11 @@ export function shapesOf(journeys: readonly Journey[]): Shapes {
   return (journey) => shapes.get(journey) ?? null;
 }
 
-function shapeOf({ doors, chart }: Journey): Shape {
+function shapeOf({ entryUrls, chart }: Journey): Shape {
   const states = chart.states.filter(({ kind }) => kind !== 'any' && kind !== 'group');
   const waits = states.filter(({ kind }) => kind === 'person' || kind === 'end');
   return {
-    hasDoors: doors.length > 0,
+    hasEntryUrls: entryUrls.length > 0,
     states: new Set(states.map(pathText)),
     ends: new Set(states.filter(({ kind }) => kind === 'end').map(pathText)),
     failures: new Set(waits.filter(({ name }) => isFailureName(name)).map(pathText)),

@@ -31,7 +31,7 @@ export function Details({ journey, journeys, state, onClose }: DetailsProps) {
 }
 
 function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'>) {
-  const { id, title, purpose, doors, chart } = journey;
+  const { id, title, purpose, entryUrls, chart } = journey;
   const parents = parentsOf(journeys, id);
   return (
     <>
@@ -43,12 +43,12 @@ function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'
           chart.edges.filter(({ isInert }) => !isInert).length,
         )}
       </p>
-      {doors.length > 0 && (
-        <Part title={copy.doors}>
+      {entryUrls.length > 0 && (
+        <Part title={copy.entryUrls}>
           <ul className="plain">
-            {doors.map((door) => (
-              <li key={door}>
-                <PathLink path={door} journeys={journeys} />
+            {entryUrls.map((entryUrl) => (
+              <li key={entryUrl}>
+                <PathLink path={entryUrl} journeys={journeys} />
               </li>
             ))}
           </ul>

@@ -85,7 +85,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
   const actor =
     recording.actor(row ?? chosen ?? '') ??
-    journeyAt(recording, then, upTo, (one) => hasDoors(one, journeys));
+    journeyAt(recording, then, upTo, (one) => hasEntryUrls(one, journeys));
   const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
   const moment = useMemo(
@@ -237,6 +237,6 @@ function openChart({ journey, chart }: ActorChart, state: string | null): void {
     go({ at: 'chart', journey: journey.id, state: found.path.join('.'), as: 'drawing' });
 }
 
-function hasDoors({ definition }: Actor, journeys: readonly Journey[]): boolean {
-  return (chartOf(journeys, definition)?.journey?.doors.length ?? 0) > 0;
+function hasEntryUrls({ definition }: Actor, journeys: readonly Journey[]): boolean {
+  return (chartOf(journeys, definition)?.journey?.entryUrls.length ?? 0) > 0;
 }

@@ -17,7 +17,7 @@ export function Overview({ journeys }: { readonly journeys: readonly Journey[] }
         </button>
       </p>
       <ul className="journeys">
-        {journeys.map(({ id, title, purpose, doors, chart }) => (
+        {journeys.map(({ id, title, purpose, entryUrls, chart }) => (
           <li key={id}>
             <a href={chartHash(id)}>
               <strong>{title}</strong>
@@ -28,7 +28,7 @@ export function Overview({ journeys }: { readonly journeys: readonly Journey[] }
                   chart.edges.filter(({ isInert }) => !isInert).length,
                 )}
               </small>
-              {doors[0] !== undefined && <code>{doors[0]}</code>}
+              {entryUrls[0] !== undefined && <code>{entryUrls[0]}</code>}
             </a>
           </li>
         ))}

@@ -7,11 +7,11 @@ interface SidebarProps {
   readonly current: string | null;
 }
 
-/** All charts: those with doors of their own, then those that others run. */
+/** All charts: those with entry URLs of their own, then those that others run. */
 export function Sidebar({ journeys, current }: SidebarProps) {
   const groups = [
-    { title: copy.journeys, of: journeys.filter(({ doors }) => doors.length > 0) },
-    { title: copy.others, of: journeys.filter(({ doors }) => doors.length === 0) },
+    { title: copy.journeys, of: journeys.filter(({ entryUrls }) => entryUrls.length > 0) },
+    { title: copy.others, of: journeys.filter(({ entryUrls }) => entryUrls.length === 0) },
   ];
   return (
     <nav className="sidebar" aria-label={copy.journeys}>

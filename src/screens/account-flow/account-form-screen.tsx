@@ -3,18 +3,16 @@ import { type FormEvent, useId, useState } from 'react';
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { panNameNote } from '../../copy/bank-account';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Segmented } from '../../ui/segmented';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Segmented } from '../../ui/controls/segmented';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { type AccountDraft, type DraftProblem, draftOf, readDraft } from '../shared/account-draft';
 import { fieldId, formErrors } from '../shared/account-errors';
 import { BankFields } from '../shared/bank-fields';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { UnreadNote } from '../shared/unread-note';
 import { flowWords } from './flow-words';
 import { UpiField } from './upi-field';
@@ -63,8 +61,6 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       lead={lead}
       steps={steps}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

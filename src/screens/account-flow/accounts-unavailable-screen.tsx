@@ -1,7 +1,7 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
-import { LoadFailedScreen } from '../shared/load-failed-screen';
+import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
 import { flowWords } from './flow-words';
 
 /** The accounts could not be read. */

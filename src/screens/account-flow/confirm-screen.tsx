@@ -1,25 +1,23 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { chosenAccount } from '../../../machines/account-flow/setup';
-import { maskedAccount } from '../../../machines/domain/bank-account';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
 import { aprLine, givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { LenderTag } from '../../ui/lender-tag';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead, SectionHeading } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 /** The offer and the account together, to confirm both; the same page while the service confirms. */
 export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
@@ -34,8 +32,6 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
       lead={copy.confirmLead}
       steps={loanSteps('bankAccount')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

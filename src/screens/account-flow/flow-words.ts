@@ -1,6 +1,6 @@
 import type { FlowType } from '../../../machines/account-flow/steps';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
-import type { Steps } from '../../ui/step-bar';
+import type { Steps } from '../../ui/page/step-bar';
 import { loanSteps } from '../shared/loan-steps';
 
 interface FlowWords {

@@ -1,6 +1,6 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { AccountFormScreen } from './account-form-screen';
 import { AccountsUnavailableScreen } from './accounts-unavailable-screen';
 import { ConfirmScreen } from './confirm-screen';

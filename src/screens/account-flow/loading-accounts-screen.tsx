@@ -1,7 +1,7 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
-import { LoadingScreen } from '../shared/loading-screen';
+import { LoadingScreen } from '../shared/pages/loading-screen';
 import { flowWords } from './flow-words';
 
 /** The accounts on file, the chosen offer and the latest loan are on their way. */

@@ -1,11 +1,10 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { type Failure, failure } from '../../../machines/domain/failure';
+import { type Failure, failure } from '../../../machines/domain/base/failure';
 import { accountFlowCopy as copy, processErrorWords } from '../../copy/account-flow';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 interface WayOn {
   readonly label: string;
@@ -43,8 +42,6 @@ export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={text}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={waysOn(why)
         .filter(({ event }) => snapshot.can(event))
         .map(({ label, event }, index) => (

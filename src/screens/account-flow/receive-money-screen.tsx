@@ -1,21 +1,19 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { maskedAccount } from '../../../machines/domain/bank-account';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
 import { moneyCopy } from '../../copy/money';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Lead } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 /** The receipt: signed, and where the money goes. It stays; only the way to the money's status leads on. */
 export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accountFlowMachine>) {
@@ -31,8 +29,6 @@ export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accoun
       lead={copy.signedLead}
       status="success"
       steps={loanSteps('money')}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'status.opened' })}>{copy.seeMoney}</Button>}
     >
       {amount > 0 && (

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { maskedAccount } from '../../../machines/domain/bank-account';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Page } from '../shared/pages/page';
 import { UnreadNote } from '../shared/unread-note';
 import { flowWords } from './flow-words';
 
@@ -28,8 +26,6 @@ export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={lead}
       steps={steps}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {!isReady && <Hint id={hint}>{copy.chooseFirst}</Hint>}

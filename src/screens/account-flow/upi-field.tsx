@@ -1,5 +1,5 @@
 import { accountFlowCopy as copy } from '../../copy/account-flow';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/controls/field';
 import { fieldId } from '../shared/account-errors';
 import type { AccountFieldsProps } from '../shared/bank-fields';
 

@@ -1,6 +1,6 @@
-import type { Agreement } from '../../../machines/domain/agreement';
+import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
-import { Stack } from '../../ui/stack';
+import { Stack } from '../../ui/base/stack';
 import { PaperLink } from '../shared/paper-link';
 
 const copy = agreementCopy.read;

@@ -1,17 +1,15 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderName } from '../../../machines/domain/lenders';
-import { maskedMobile } from '../../../machines/domain/merchant';
-import { isAboutCode } from '../../../machines/domain/one-time-code';
+import { isAboutCode } from '../../../machines/domain/identity/one-time-code';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { CodeForm } from '../shared/code-form';
 import { loanSteps } from '../shared/loan-steps';
+import { Page } from '../shared/pages/page';
 import { ResendCode } from '../shared/resend-code';
-import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
@@ -36,8 +34,6 @@ export function AgreementOtpScreen({ snapshot, send, back }: ScreenProps<typeof 
       heading={copy.heading}
       lead={phone === null ? copy.leadWithoutPhone(lender) : copy.lead(maskedMobile(phone), lender)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('agreement')}
       action={
         <Button type="submit" form={FORM} busy={isSigning}>

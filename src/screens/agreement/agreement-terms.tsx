@@ -1,17 +1,17 @@
-import type { Agreement } from '../../../machines/domain/agreement';
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
 import { aprLine, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Lead } from '../../ui/base/text';
+import { Banner } from '../../ui/feedback/banner';
 
 const copy = agreementCopy.read;
 

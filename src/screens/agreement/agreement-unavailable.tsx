@@ -2,18 +2,18 @@ import type { agreementMachine } from '../../../machines/agreement/machine';
 import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 import { whyRefused } from './failure-words';
 
 /** The agreement could not be read or drawn up; the merchant may ask again. */
 export function AgreementUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={agreementCopy.read.title}
       heading={agreementCopy.unavailable}
-      message={failure === null ? sharedCopy.unableToProcess : whyRefused(failure)}
-      onRetry={() => send({ type: 'retry' })}
+      lead={failure === null ? sharedCopy.unableToProcess : whyRefused(failure)}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

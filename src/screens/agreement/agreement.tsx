@@ -2,18 +2,16 @@ import { useState } from 'react';
 
 import type { AgreementFailure } from '../../../machines/agreement/failures';
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderName } from '../../../machines/domain/lenders';
-import { isAboutCode } from '../../../machines/domain/one-time-code';
+import { isAboutCode } from '../../../machines/domain/identity/one-time-code';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Banner } from '../../ui/feedback/banner';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms, FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
@@ -43,8 +41,6 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
       heading={copy.heading}
       lead={copy.lead(lender)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('agreement')}
       action={
         <Button busy={isSending} onClick={accept}>

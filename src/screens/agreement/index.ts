@@ -1,27 +1,33 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { type Screens, sendingOrAsking } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { agreementCopy as copy } from '../../copy/agreement';
+import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { loanSteps } from '../shared/loan-steps';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { AgreementScreen } from './agreement';
 import { AgreementOtpScreen } from './agreement-otp';
 import { AgreementUnavailableScreen } from './agreement-unavailable';
 import { LenderWillContactScreen } from './lender-will-contact';
-import { CreatingAgreementScreen, LoadingAgreementScreen } from './loading-agreement';
 import { NextCodeScreen } from './next-code';
 import { OtpBlockedScreen } from './otp-blocked';
 import { CodeUnansweredScreen, CreationUnansweredScreen, SignatureUnansweredScreen } from './unanswered';
 
+const steps = loanSteps('agreement');
+const loading = loadingScreen(copy.read.title, copy.loading, { steps });
+const creating = loadingScreen(copy.read.title, copy.creating, { steps });
+
 /** Screens of the agreement and its signature. What was typed stays while it is checked. */
 export const screens = {
-  loadingAgreement: LoadingAgreementScreen,
-  routingAgreement: LoadingAgreementScreen,
-  creatingAgreement: sendingOrAsking(CreatingAgreementScreen, CreationUnansweredScreen),
+  loadingAgreement: loading,
+  routingAgreement: loading,
+  creatingAgreement: sendingOrChecking(creating, CreationUnansweredScreen),
   creationUnanswered: CreationUnansweredScreen,
   agreementReview: AgreementScreen,
-  sendingOtp: sendingOrAsking(AgreementScreen, CodeUnansweredScreen),
+  sendingOtp: sendingOrChecking(AgreementScreen, CodeUnansweredScreen),
   codeUnanswered: CodeUnansweredScreen,
   nextCode: NextCodeScreen,
   agreementOtp: AgreementOtpScreen,
-  signing: sendingOrAsking(AgreementOtpScreen, SignatureUnansweredScreen),
+  signing: sendingOrChecking(AgreementOtpScreen, SignatureUnansweredScreen),
   signatureUnanswered: SignatureUnansweredScreen,
   otpBlocked: OtpBlockedScreen,
   lenderWillContact: LenderWillContactScreen,

@@ -1,13 +1,12 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = agreementCopy.contact;
 
@@ -22,8 +21,6 @@ export function LenderWillContactScreen({ snapshot, back }: ScreenProps<typeof a
       lead={copy.lead(lender)}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={back}>{copy.action}</Button>}
     >
       <Stack end>

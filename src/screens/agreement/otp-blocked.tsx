@@ -2,7 +2,7 @@ import type { agreementMachine } from '../../../machines/agreement/machine';
 import { coolOff } from '../../../machines/agreement/setup';
 import { agreementCopy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
-import { CodeBlocked } from '../shared/code-blocked';
+import { CodeBlocked } from '../shared/pages/code-blocked';
 
 /** Too many codes or tries, or still too soon: how long to wait. The agreement comes back by itself. */
 export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {

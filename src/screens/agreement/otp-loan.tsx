@@ -1,10 +1,10 @@
-import type { Agreement } from '../../../machines/domain/agreement';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
 import { instalmentLine, lastInstalment } from '../../copy/money';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { CoolingOffRow } from './agreement-terms';
 
 const copy = agreementCopy.otp;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 import { applicationCopy as copy } from '../../copy/application';
-import { LoadFailedScreen } from '../shared/load-failed-screen';
-import { LoadingScreen } from '../shared/loading-screen';
+import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
+import { LoadingScreen } from '../shared/pages/loading-screen';
 import type { ApplicationProps, Typed } from './props';
 import { StepPage } from './step-page';
 import { StepsScreen } from './steps-screen';

@@ -2,16 +2,14 @@ import { type FormEvent, useId, useState } from 'react';
 
 import { applicationStepCopy, stepNames } from '../../copy/application';
 import { bankAccountCopy, panNameNote } from '../../copy/bank-account';
-import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, Text } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { type AccountDraft, type DraftProblem, draftOf, readDraft } from '../shared/account-draft';
 import { fieldId, formErrors } from '../shared/account-errors';
 import { BankFields } from '../shared/bank-fields';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import type { ApplicationProps } from './props';
 import { waySteps } from './way-steps';
 
@@ -51,8 +49,6 @@ export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) 
       lead={copy.addLead}
       steps={waySteps('bank')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

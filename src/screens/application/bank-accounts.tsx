@@ -1,14 +1,12 @@
-import { maskedAccount } from '../../../machines/domain/bank-account';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { applicationStepCopy, stepNames } from '../../copy/application';
 import { accountDetail } from '../../copy/bank-account';
-import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 import { UnreadNote } from '../shared/unread-note';
 import type { ApplicationProps } from './props';
 import { waySteps } from './way-steps';
@@ -25,8 +23,6 @@ export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
       lead={copy.lead}
       steps={waySteps('bank')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>

@@ -1,11 +1,11 @@
 import { applicationStepCopy } from '../../copy/application';
 import { udyamWords } from '../../copy/udyam-words';
-import { Banner } from '../../ui/banner';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Banner } from '../../ui/feedback/banner';
 import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.business;

@@ -1,6 +1,6 @@
 import type { applicationMachine } from '../../../machines/application/machine';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { ApplicationScreen } from './application-screen';
 
 /** One screen for all states: what is typed on one page is still there when the merchant comes back to it. */

@@ -1,11 +1,10 @@
-import { stepsOnTheWay } from '../../../machines/domain/application-steps';
+import { stepsOnTheWay } from '../../../machines/domain/entry/application-steps';
 import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
 import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.decision;
@@ -22,8 +21,6 @@ export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
       lead={isChecked ? copy.lead : copy.waitingLead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

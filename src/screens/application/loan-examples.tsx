@@ -1,16 +1,14 @@
-import type { LoanQuote } from '../../../machines/domain/loan-eligibility';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { LoanQuote } from '../../../machines/domain/loan/loan-eligibility';
 import { applicationStepCopy, eachPeriod, stepNames } from '../../copy/application';
 import { instalmentLine, lastInstalment } from '../../copy/money';
-import { sharedCopy } from '../../copy/shared';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead, SectionHeading } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import type { ApplicationProps } from './props';
 import { waySteps } from './way-steps';
 
@@ -27,8 +25,6 @@ export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
       lead={copy.lead}
       steps={waySteps('loan-information')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>}
     >
       {most > 0 && (

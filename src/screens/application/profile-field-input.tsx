@@ -1,10 +1,14 @@
-import { type ChoiceName, type ProfileField, profileChoices } from '../../../machines/domain/profile-fields';
+import {
+  type ChoiceName,
+  type ProfileField,
+  profileChoices,
+} from '../../../machines/domain/entry/profile-fields';
 import { choiceWords, chooseOne, fieldHints, fieldLabels } from '../../copy/application-fields';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { Field } from '../../ui/field';
-import { Segmented } from '../../ui/segmented';
-import { SelectField } from '../../ui/select-field';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Field } from '../../ui/controls/field';
+import { Segmented } from '../../ui/controls/segmented';
+import { SelectField } from '../../ui/controls/select-field';
 
 interface ProfileFieldInputProps {
   readonly id: string;

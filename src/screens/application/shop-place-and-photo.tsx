@@ -2,12 +2,12 @@ import { applicationStepCopy } from '../../copy/application';
 import { hostCopy } from '../../copy/host';
 import { picturesCopy } from '../../copy/pictures';
 import { whyItFailed } from '../../copy/shared';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Progress } from '../../ui/progress';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Progress } from '../../ui/base/progress';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { PictureButtons } from '../shared/picture-buttons';
 import type { ApplicationProps } from './props';
 

@@ -1,15 +1,13 @@
-import { type StepOnTheWay, stepsOnTheWay } from '../../../machines/domain/application-steps';
+import { type StepOnTheWay, stepsOnTheWay } from '../../../machines/domain/entry/application-steps';
 import { applicationCopy as copy, statusWords, stepNames } from '../../copy/application';
-import { sharedCopy } from '../../copy/shared';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
+import { Page } from '../shared/pages/page';
 import type { ApplicationProps } from './props';
 import { TriesLeft } from './tries-left';
 
@@ -27,8 +25,6 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       lead={copy.lead}
       steps={{ done, total: way.length, label: copy.doneSteps(done, way.length) }}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={snapshot.hasTag('pending')}
       action={<Onward way={way} snapshot={snapshot} send={send} />}
     >

@@ -1,33 +1,31 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 
-import type { ToldStep } from '../../../machines/domain/application-steps';
+import type { FormStep } from '../../../machines/domain/entry/application-steps';
 import {
   draftOfProfile,
   fieldsOf,
   type ProfileDraft,
   readProfileStep,
   type WrongField,
-} from '../../../machines/domain/profile-fields';
+} from '../../../machines/domain/entry/profile-fields';
 import { applicationStepCopy as copy, notSavedWords, stepHeadings, stepNames } from '../../copy/application';
 import { profileProblem } from '../../copy/application-fields';
 import { errorsTitle } from '../../copy/errors-title';
-import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { BusinessFacts } from './business-facts';
 import { ProfileFieldInput } from './profile-field-input';
 import type { ApplicationProps, Typed } from './props';
 import { ShopPlaceAndPhoto } from './shop-place-and-photo';
 import { waySteps } from './way-steps';
 
-type ToldPageProps = ApplicationProps & { readonly step: ToldStep; readonly typed: Typed };
+type FormPageProps = ApplicationProps & { readonly step: FormStep; readonly typed: Typed };
 
 /** A step that the merchant tells: its fields, what is wrong with them, and one button that saves them. */
-export function ToldPage({ snapshot, send, back, step, typed }: ToldPageProps) {
+export function FormPage({ snapshot, send, back, step, typed }: FormPageProps) {
   const { read, failure } = snapshot.context;
   const [draft, setDraft] = useState<ProfileDraft>(
     () =>
@@ -67,8 +65,6 @@ export function ToldPage({ snapshot, send, back, step, typed }: ToldPageProps) {
       heading={stepHeadings[step]}
       steps={waySteps(step)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>
@@ -112,7 +108,7 @@ function useKeptOnLeaving(keep: () => void): void {
 type Failure = ApplicationProps['snapshot']['context']['failure'];
 
 /** What the merchant can mend comes first; else what the service said of the page that was sent. */
-function errorsOf(form: string, step: ToldStep, wrong: readonly WrongField[] | null, refusal: Failure) {
+function errorsOf(form: string, step: FormStep, wrong: readonly WrongField[] | null, refusal: Failure) {
   const none: Readonly<Partial<Record<WrongField['field'], string>>> = {};
   if (wrong !== null && wrong.length > 0) {
     const errors = wrong.map(({ field, problem }) => ({

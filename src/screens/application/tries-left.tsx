@@ -1,5 +1,5 @@
 import type { ApplicationRead } from '../../../machines/application/context';
-import type { StepOnTheWay } from '../../../machines/domain/application-steps';
+import type { StepOnTheWay } from '../../../machines/domain/entry/application-steps';
 import { CoolOff } from '../shared/cool-off';
 
 interface TriesLeftProps {

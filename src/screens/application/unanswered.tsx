@@ -1,9 +1,6 @@
 import { applicationCopy, applicationStepCopy as copy } from '../../copy/application';
 import { bankAccountCopy } from '../../copy/bank-account';
-import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Unanswered } from '../shared/pages/unanswered';
 import type { ApplicationProps } from './props';
 
 /** Nobody knows yet whether it was done: never called a failure. */
@@ -14,15 +11,13 @@ export function UnansweredPage({ snapshot, send, back }: ApplicationProps) {
       ? bankAccountCopy.accountNotSure
       : copy.notSureProfile;
   return (
-    <Page
+    <Unanswered
       title={applicationCopy.title}
       heading={copy.notSure}
       lead={text}
-      status="waiting"
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      snapshot={snapshot}
+      send={send}
+      back={back}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { type ApplicationStep, applicationSteps } from '../../../machines/domain/application-steps';
+import { type ApplicationStep, applicationSteps } from '../../../machines/domain/entry/application-steps';
 import { applicationCopy, stepNames } from '../../copy/application';
-import type { Steps } from '../../ui/step-bar';
+import type { Steps } from '../../ui/page/step-bar';
 
 /** The bar of the way, filled up to this step. */
 export function waySteps(step: ApplicationStep): Steps {

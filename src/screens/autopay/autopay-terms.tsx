@@ -1,14 +1,14 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { Mandate } from '../../../machines/domain/mandate';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, stopWords } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
 import { accountOf } from '../../copy/mandate-account';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead } from '../../ui/base/text';
 
 const copy = autopayCopy.terms;
 

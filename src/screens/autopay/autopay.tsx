@@ -1,17 +1,15 @@
 import { useId } from 'react';
 
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import type { MandateType } from '../../../machines/domain/mandate';
+import type { MandateType } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, notGoneOnWords } from '../../copy/autopay';
 import { accountOf } from '../../copy/mandate-account';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Page } from '../shared/pages/page';
 import { AutopayTerms } from './autopay-terms';
 import { LenderLine } from './lender-line';
 import { News } from './news';
@@ -52,8 +50,6 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

@@ -1,12 +1,12 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { Loan } from '../../../machines/domain/loan';
-import type { Mandate } from '../../../machines/domain/mandate';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, wayName } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
 import { accountOf } from '../../copy/mandate-account';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 
 const copy = autopayCopy.debits;
 const { terms } = autopayCopy;

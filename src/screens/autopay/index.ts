@@ -1,9 +1,9 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { autopayCopy as copy } from '../../copy/autopay';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AutopayScreen } from './autopay';
-import { AutopayUnavailableScreen } from './autopay-unavailable';
-import { LoadingMandateScreen, LoadingStandingScreen } from './loading';
 import { MandateActiveScreen } from './mandate-active';
 import { MandateOverScreen } from './mandate-over';
 import { MandatePausedScreen } from './mandate-paused';
@@ -13,11 +13,13 @@ import { WithdrawalScreen } from './withdrawal';
 import { WithdrawalUnansweredScreen } from './withdrawal-unanswered';
 import { WithdrawnScreen } from './withdrawn';
 
+const loading = loadingScreen(copy.title, copy.loading);
+
 /** Screens of autopay. Where it stands stays on the screen while it is read again. */
 export const screens = {
-  loadingStanding: LoadingStandingScreen,
-  routingStanding: LoadingStandingScreen,
-  loadingMandate: LoadingMandateScreen,
+  loadingStanding: loading,
+  routingStanding: loading,
+  loadingMandate: loadingScreen(copy.title, copy.loadingTerms),
   autopay: AutopayScreen,
   loadingWay: AutopayScreen,
   openingBank: AutopayScreen,
@@ -35,6 +37,6 @@ export const screens = {
   noLoan: NoLoanScreen,
   loanEnded: LoanEndedScreen,
   autopayNotOffered: AutopayNotOfferedScreen,
-  autopayUnavailable: AutopayUnavailableScreen,
+  autopayUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof autopayMachine>;

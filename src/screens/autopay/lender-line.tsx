@@ -1,10 +1,10 @@
 import { lenderOf } from '../../../machines/autopay/setup';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
-import type { Mandate } from '../../../machines/domain/mandate';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import { sharedCopy } from '../../copy/shared';
-import { LenderTag } from '../../ui/lender-tag';
-import { Stack } from '../../ui/stack';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
 
 interface LenderLineProps {
   readonly of: { readonly loan: Loan | null; readonly mandate: Mandate | null };

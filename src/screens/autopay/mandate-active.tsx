@@ -1,15 +1,13 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
 import { News } from './news';
@@ -36,8 +34,6 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
       lead={copy.failed.lead(formatMoney(debit.amount), on)}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <>
@@ -72,8 +68,6 @@ function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>)
       lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <>

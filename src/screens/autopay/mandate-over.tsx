@@ -1,11 +1,9 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { autopayCopy, mandateOverWords } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { DebitsCard } from './debits-card';
 import { LenderLine } from './lender-line';
 import { NextByHand } from './next-by-hand';
@@ -23,8 +21,6 @@ export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof a
       {...mandateOverWords(mandate)}
       status={isRefused ? 'failure' : 'info'}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'retry' })}>{isRefused ? copy.again : copy.setUp}</Button>

@@ -2,9 +2,8 @@ import type { autopayMachine } from '../../../machines/autopay/machine';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
 import { News } from './news';
@@ -23,8 +22,6 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <>

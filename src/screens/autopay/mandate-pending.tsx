@@ -1,14 +1,13 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
 import { News } from './news';
 
@@ -27,8 +26,6 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
       lead={words.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

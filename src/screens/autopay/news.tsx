@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { Card } from '../../ui/card';
-import { Strong } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Strong } from '../../ui/base/text';
 
 interface NewsProps {
   /** `late` interrupts a screen reader, `info` waits. */
@@ -10,7 +10,7 @@ interface NewsProps {
   readonly children: ReactNode;
 }
 
-/** News about this page. (A card, not the kit's banner: these doors have no bytes to spare.) */
+/** News about this page. (A card, not the kit's banner: these entry URLs have no bytes to spare.) */
 export function News({ tone, title, children }: NewsProps) {
   return (
     <Card tone={tone} role={tone === 'info' ? 'status' : 'alert'}>

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Loan } from '../../../machines/domain/loan/loan';
 import { autopayCopy } from '../../copy/autopay';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Lead } from '../../ui/base/text';
 
 const copy = autopayCopy.withdrawal;
 

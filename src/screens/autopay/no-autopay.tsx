@@ -1,12 +1,11 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 type Props = ScreenProps<typeof autopayMachine>;
 
@@ -64,8 +63,6 @@ function NoAutopay({ send, back, heading, lead, action, mayAskAgain = false }: P
       lead={lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{action}</Button>

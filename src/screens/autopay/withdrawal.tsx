@@ -1,16 +1,15 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
-import { lenderName } from '../../../machines/domain/lenders';
-import { isLoanOver } from '../../../machines/domain/loan';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { isLoanOver } from '../../../machines/domain/loan/loan';
 import { autopayCopy, notStoppedWords } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, Strong } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Strong } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { News } from './news';
 import { NextByHand } from './next-by-hand';
 
@@ -29,7 +28,6 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
       leading="close"
       backLabel={sharedCopy.close}
       onBack={() => send({ type: 'back' })}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

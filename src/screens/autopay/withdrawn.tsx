@@ -1,12 +1,10 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
 import { NextByHand } from './next-by-hand';
 
@@ -22,8 +20,6 @@ export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMa
       heading={copy.heading}
       lead={isOpen ? copy.lead(lender) : copy.leadOfEnded(lender)}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.home}</Button>

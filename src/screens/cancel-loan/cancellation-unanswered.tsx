@@ -1,10 +1,7 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = cancelLoanCopy.unanswered;
 
@@ -15,19 +12,13 @@ export function CancellationUnansweredScreen({
   back,
 }: ScreenProps<typeof cancelLoanMachine>) {
   return (
-    <Page
+    <Unanswered
       title={cancelLoanCopy.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={
-        <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'retry' })}>
-          {sharedCopy.checkAgain}
-        </Button>
-      }
+      snapshot={snapshot}
+      send={send}
+      back={back}
     />
   );
 }

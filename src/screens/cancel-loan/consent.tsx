@@ -4,9 +4,9 @@ import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ConsentPage } from '../shared/consent-page';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ConsentPage } from '../shared/pages/consent-page';
 
 interface CancelConsentProps extends ScreenProps<typeof cancelLoanMachine> {
   readonly heading: string;

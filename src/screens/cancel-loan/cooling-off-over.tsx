@@ -1,15 +1,12 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Notice } from '../shared/pages/notice';
 
 const copy = cancelLoanCopy.tooLate;
 
@@ -18,15 +15,14 @@ export function CoolingOffOverScreen({ snapshot, send, back }: ScreenProps<typeo
   const { start } = snapshot.context;
   const until = start?.quote.coolingOffUntil ?? null;
   return (
-    <Page
+    <Notice
       title={cancelLoanCopy.title}
       heading={copy.heading}
       lead={until === null ? copy.leadWithoutTime : copy.lead(formatDayAndTime(until))}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'foreclosure.opened' })}>{copy.action}</Button>}
+      action={copy.action}
+      onAction={() => send({ type: 'foreclosure.opened' })}
     >
       <Card>
         <Stack gap="xs">
@@ -34,6 +30,6 @@ export function CoolingOffOverScreen({ snapshot, send, back }: ScreenProps<typeo
           <Text>{copy.insteadWords(lenderName(start?.loan?.nbfc ?? null))}</Text>
         </Stack>
       </Card>
-    </Page>
+    </Notice>
   );
 }

@@ -1,16 +1,16 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { LenderTag } from '../../ui/lender-tag';
-import { ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/stack';
-import { Text } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Text } from '../../ui/base/text';
+import { ListRow } from '../../ui/lists/list-row';
 import { CancelConsent } from './consent';
 
 const copy = cancelLoanCopy.free;

@@ -1,27 +1,28 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { type Screens, sendingOrAsking } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
+import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { CancellationScreen } from './cancellation';
 import { CancellationUnansweredScreen } from './cancellation-unanswered';
-import { CancellationUnavailableScreen } from './cancellation-unavailable';
 import { CoolingOffOverScreen } from './cooling-off-over';
-import { LoadingCancellationScreen } from './loading-cancellation';
 import { LoanCancelledScreen } from './loan-cancelled';
-import { LoanEndedScreen, LoanNotFoundScreen } from './nothing-to-cancel';
+
+const loading = loadingScreen(copy.title, copy.loading);
 
 /** Screens of giving a loan back. */
 export const screens = {
-  loadingCancellation: LoadingCancellationScreen,
-  routingCancellation: LoadingCancellationScreen,
+  loadingCancellation: loading,
+  routingCancellation: loading,
   freeCancellation: CancellationScreen,
   coolingOff: CancellationScreen,
-  submittingCancellation: sendingOrAsking(CancellationScreen, CancellationUnansweredScreen),
+  submittingCancellation: sendingOrChecking(CancellationScreen, CancellationUnansweredScreen),
   cancellationUnanswered: CancellationUnansweredScreen,
   loanCancelled: LoanCancelledScreen,
   coolingOffOver: CoolingOffOverScreen,
-  loanEnded: LoanEndedScreen,
-  loanNotFound: LoanNotFoundScreen,
-  cancellationUnavailable: CancellationUnavailableScreen,
+  loanEnded: noticeScreen(copy.title, copy.ended, 'ending.opened'),
+  loanNotFound: noticeScreen(copy.title, copy.notFound, 'home.opened'),
+  cancellationUnavailable: unavailableScreen(copy.title, copy.unavailable.heading),
   paymentOpened: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof cancelLoanMachine>;

@@ -1,11 +1,9 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = cancelLoanCopy.cancelled;
 
@@ -18,8 +16,6 @@ export function LoanCancelledScreen({ snapshot, send }: ScreenProps<typeof cance
       heading={copy.heading}
       lead={copy.lead(lenderName(start?.loan?.nbfc ?? null))}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
     />
   );

@@ -1,11 +1,11 @@
-import type { Cancellation } from '../../../machines/domain/cancellation';
-import { returnCost, sentBack } from '../../../machines/domain/cancellation-quote';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Cancellation } from '../../../machines/domain/loan/cancellation';
+import { returnCost, sentBack } from '../../../machines/domain/loan/cancellation-quote';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
 
 const copy = cancelLoanCopy.coolingOff;
 

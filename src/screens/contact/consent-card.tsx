@@ -1,13 +1,13 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import type { WhatsappOptin } from '../../../machines/domain/whatsapp-optin';
+import type { WhatsappOptin } from '../../../machines/domain/merchant/whatsapp-optin';
 import { contactCopy, whyNotChanged } from '../../copy/contact';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 
 const copy = contactCopy.consent;
 

@@ -1,16 +1,15 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { contactCopy as copy } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { ConsentCard } from './consent-card';
 import { Desk } from './desk';
 import { NoLenderScreen } from './no-lender';
@@ -39,10 +38,10 @@ function LenderContactPage({ snapshot, send, back }: Props) {
   const isAsking = snapshot.hasTag('pending') && !isCalling;
   return (
     <Page
+      help={null}
       title={copy.title}
       heading={copy.heading(lender)}
       onBack={back}
-      backLabel={sharedCopy.back}
       {...(carePhone === null
         ? {}
         : {

@@ -1,10 +1,10 @@
 import { contactCopy as copy } from '../../copy/contact';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 
 interface DeskProps {
   readonly title: string;

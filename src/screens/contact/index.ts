@@ -1,22 +1,27 @@
 import type { contactMachine } from '../../../machines/contact/machine';
+import { contactCopy as copy } from '../../copy/contact';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
-import { ConsentUnansweredScreen } from './consent-unanswered';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { ContactScreen } from './contact';
-import { ContactUnavailableScreen } from './contact-unavailable';
-import { LoadingContactScreen } from './loading-contact';
+
+const loading = loadingScreen(copy.title, copy.loading);
+
+import { sharedCopy } from '../../copy/shared';
+
+const asked = { ...copy.unanswered, action: sharedCopy.checkAgain };
 
 /** Screens of the page that says whom one can talk to. */
 export const screens = {
-  loadingContact: LoadingContactScreen,
-  routingContact: LoadingContactScreen,
+  loadingContact: loading,
+  routingContact: loading,
   contact: ContactScreen,
   noLender: ContactScreen,
   unknownPartner: ContactScreen,
   openingDialler: ContactScreen,
   loadingConsent: ContactScreen,
   submittingConsent: ContactScreen,
-  consentUnanswered: ConsentUnansweredScreen,
-  contactUnavailable: ContactUnavailableScreen,
+  consentUnanswered: noticeScreen(copy.title, asked, 'retry', 'waiting'),
+  contactUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof contactMachine>;

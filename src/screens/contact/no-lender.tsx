@@ -1,9 +1,8 @@
 import type { contactMachine } from '../../../machines/contact/machine';
 import { contactCopy } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { ConsentCard } from './consent-card';
 import { SupportCard } from './support-card';
 
@@ -13,12 +12,12 @@ const copy = contactCopy.none;
 export function NoLenderScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
   return (
     <Page
+      help={null}
       title={contactCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
     >
       <SupportCard hours={snapshot.context.facts?.supportHours ?? null} />

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 
 import { contactCopy as copy } from '../../copy/contact';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { SupportLink, SupportNumber, SupportPhone } from '../shared/support-link';
 
 /** The app's own support; hidden where no number is configured (spec 9). */

@@ -1,10 +1,9 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import { isKnownLender, lenderName } from '../../../machines/domain/lenders';
+import { isKnownLender, lenderName } from '../../../machines/domain/lender/lenders';
 import { contactCopy } from '../../copy/contact';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { ConsentCard } from './consent-card';
 import { SupportCard } from './support-card';
 
@@ -19,12 +18,12 @@ export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeo
   const own = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
   return (
     <Page
+      help={null}
       title={contactCopy.title}
       heading={isNamed ? copy.headingKnown(lenderName(nbfc)) : copy.heading}
       lead={isNamed ? copy.leadKnown : copy.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
       action={
         <Button onClick={() => send({ type: own === null ? 'leave' : 'own.opened' })}>
           {own === null ? copy.action : copy.own(lenderName(own))}

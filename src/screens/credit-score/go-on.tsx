@@ -1,7 +1,7 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { creditScoreCopy as copy } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 
 type Props = Pick<ScreenProps<typeof creditScoreMachine>, 'snapshot' | 'send'> & {
   readonly variant?: 'primary' | 'ghost';
@@ -9,7 +9,7 @@ type Props = Pick<ScreenProps<typeof creditScoreMachine>, 'snapshot' | 'send'> &
 
 /** On along the way of the application, or to where the merchant stands. */
 export function GoOn({ snapshot, send, variant = 'primary' }: Props) {
-  const isOnTheWay = snapshot.context.door === '/termloan/application/score';
+  const isOnTheWay = snapshot.context.entryUrl === '/termloan/application/score';
   return (
     <Button variant={variant} onClick={() => send({ type: 'leave' })}>
       {isOnTheWay ? copy.goOn : copy.toStart}

@@ -1,15 +1,18 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
+import { creditScoreCopy as copy } from '../../copy/credit-score';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
-import { LoadingScoreScreen } from './loading-score';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { ScoreScreen } from './score';
 import { ScoreNotKnownScreen } from './score-not-known';
 import { ScoreUnavailableScreen } from './score-unavailable';
 
+const loading = loadingScreen(copy.title, copy.loading);
+
 /** The screen of every state of the credit score. */
 export const screens = {
-  loadingScore: LoadingScoreScreen,
-  routingScore: LoadingScoreScreen,
+  loadingScore: loading,
+  routingScore: loading,
   score: ScoreScreen,
   creditScore: ScoreScreen,
   scoreNotKnown: ScoreNotKnownScreen,

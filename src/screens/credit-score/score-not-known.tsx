@@ -1,10 +1,8 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { creditScoreCopy } from '../../copy/credit-score';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Page } from '../shared/pages/page';
 import { GoOn } from './go-on';
 
 const copy = creditScoreCopy.notKnown;
@@ -18,8 +16,6 @@ export function ScoreNotKnownScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<GoOn snapshot={snapshot} send={send} />}
     >
       <Hint>{copy.pan}</Hint>

@@ -1,11 +1,10 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { failure } from '../../../machines/domain/failure';
+import { failure } from '../../../machines/domain/base/failure';
 import { creditScoreCopy as copy } from '../../copy/credit-score';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { GoOn } from './go-on';
 
 /** The score could not be read: asked again, or left for later. */
@@ -17,8 +16,6 @@ export function ScoreUnavailableScreen({ snapshot, send, back }: ScreenProps<typ
       lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>

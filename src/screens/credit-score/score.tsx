@@ -1,20 +1,18 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
-import type { CreditScore } from '../../../machines/domain/credit-score';
-import { formatDate } from '../../../machines/domain/dates';
+import { formatDate } from '../../../machines/domain/base/dates';
+import type { CreditScore } from '../../../machines/domain/merchant/credit-score';
 import { creditScoreCopy as copy, scoreWords } from '../../copy/credit-score';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Progress } from '../../ui/progress';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Progress } from '../../ui/base/progress';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 import { UnreadNote } from '../shared/unread-note';
 import { GoOn } from './go-on';
 
@@ -40,8 +38,6 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
       title={copy.title}
       heading={copy.heading}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<GoOn snapshot={snapshot} send={send} />}
     >
       <Card>

@@ -2,9 +2,8 @@ import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy } from '../../copy/history';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { Begun } from './begun';
 
 const copy = historyCopy.empty;
@@ -18,8 +17,6 @@ export function HistoryEmptyScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={copy.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>

@@ -1,7 +1,7 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/history';
-import { formatMoney } from '../../../machines/domain/money';
-import type { PaymentStatus } from '../../../machines/domain/payment-words';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/loan/history';
+import type { PaymentStatus } from '../../../machines/domain/payment/payment-words';
 import {
   historyCopy as copy,
   entryTitle,
@@ -9,11 +9,11 @@ import {
   monthName,
   paymentStatusWords,
 } from '../../copy/history';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { MonthHeading, MonthLine } from '../../ui/month-line';
-import { type Tone, ToneWord } from '../../ui/tone-word';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { MonthHeading, MonthLine } from '../../ui/base/month-line';
+import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { ListRow } from '../../ui/lists/list-row';
 
 const looks: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
   SUCCESS: ['success', 'tick'],

@@ -1,13 +1,13 @@
-import { lateChargeSums } from '../../../machines/domain/history';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import type { Transactions } from '../../../machines/domain/transactions';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lateChargeSums } from '../../../machines/domain/loan/history';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import type { Transactions } from '../../../machines/domain/payment/transactions';
 import { historyCopy as copy } from '../../copy/history';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Lead } from '../../ui/base/text';
 
 /** What was paid in all by the lender's books, and the late charges with what of them is paid. */
 export function HistorySums({ loan, transactions }: { loan: Loan; transactions: Transactions }) {

@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
-
-import { byMonth, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/history';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { isEndedLoan } from '../../../machines/domain/loan';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { byMonth, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/loan/history';
+import { isEndedLoan } from '../../../machines/domain/loan/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy as copy, filterNames } from '../../copy/history';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Chips } from '../../ui/chips';
-import { IconButton } from '../../ui/icon-button';
-import { LenderTag } from '../../ui/lender-tag';
-import { LongList } from '../../ui/long-list';
-import { Page } from '../../ui/page';
-import { Lead } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Lead } from '../../ui/base/text';
+import { Chips } from '../../ui/controls/chips';
+import { IconButton } from '../../ui/controls/icon-button';
+import { LongList } from '../../ui/lists/long-list';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { Begun } from './begun';
 import { HistoryRow } from './history-row';
@@ -57,7 +55,6 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
       busy={isReading}
       help={
         <>

@@ -1,10 +1,10 @@
 import type { historyMachine } from '../../../machines/history/machine';
+import { historyCopy as copy } from '../../copy/history';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { HistoryScreen } from './history';
 import { HistoryEmptyScreen } from './history-empty';
-import { HistoryUnavailableScreen } from './history-unavailable';
-import { NoLoanScreen } from './no-loan';
 
 /** Screens of the history. The list stays on the screen while it is read again or shared. */
 export const screens = {
@@ -15,7 +15,7 @@ export const screens = {
   history: HistoryScreen,
   openingWhatsApp: HistoryScreen,
   historyEmpty: HistoryEmptyScreen,
-  noLoan: NoLoanScreen,
-  historyUnavailable: HistoryUnavailableScreen,
+  noLoan: noticeScreen(copy.title, copy.none, 'leave'),
+  historyUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof historyMachine>;

@@ -1,6 +1,6 @@
-import { formatDateAndTime } from '../../../machines/domain/dates';
-import type { HistoryEntry, HistoryLine } from '../../../machines/domain/history';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDateAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
 import {
   historyCopy as copy,
   entryTitle,
@@ -8,7 +8,7 @@ import {
   lateChargeStatus,
   paymentStatusWords,
 } from '../../copy/history';
-import { PaperTable } from '../../ui/paper';
+import { PaperTable } from '../../ui/theme/paper';
 
 interface PaperHistoryProps {
   readonly lines: readonly HistoryLine[];

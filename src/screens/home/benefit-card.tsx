@@ -1,9 +1,9 @@
-import { benefitOf } from '../../../machines/domain/benefit';
-import type { Loan } from '../../../machines/domain/loan';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
+import { benefitOf } from '../../../machines/domain/loan/benefit';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { ListRow } from '../../ui/lists/list-row';
 
 /** What paying on time brings (spec 2.4). */
 export function BenefitCard({ loan }: { readonly loan: Loan }) {

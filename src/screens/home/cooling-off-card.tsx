@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { homeCopy, timeLeft } from '../../copy/home';
-import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
-import { Stack } from '../../ui/stack';
-import { Hint, Strong } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Strong } from '../../ui/base/text';
+import { LinkButton } from '../../ui/controls/link-button';
 import type { PlaceLink } from './place-link';
 import { useTimeLeft } from './use-time-left';
 

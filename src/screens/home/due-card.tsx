@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-
-import { type DueInfo, dueInfo } from '../../../machines/domain/due';
-import { isRepaid, type Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/payable';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
+import { isRepaid, type Loan } from '../../../machines/domain/loan/loan';
+import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/facts';
 import { homeCopy as copy } from '../../copy/home';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/stack';
-import { Ends, Hint, Strong } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Ends, Hint, Strong } from '../../ui/base/text';
+import { Banner } from '../../ui/feedback/banner';
 import { PayablePanel } from './payable-panel';
 
 type Tone = 'late' | 'due' | 'plain';

@@ -1,9 +1,9 @@
-import type { Loan } from '../../../machines/domain/loan';
+import type { Loan } from '../../../machines/domain/loan/loan';
 import { homeCopy } from '../../copy/home';
-import { Card } from '../../ui/card';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
+import { Card } from '../../ui/base/card';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { ListRow } from '../../ui/lists/list-row';
 import type { placeLinks } from './place-link';
 
 const copy = homeCopy.links;

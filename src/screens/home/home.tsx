@@ -1,14 +1,13 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy as copy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { IconButton } from '../../ui/icon-button';
-import { LenderTag } from '../../ui/lender-tag';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { LoadingScreen } from '../shared/loading-screen';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { IconButton } from '../../ui/controls/icon-button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
 import { MoreOfHome } from './more-of-home';
@@ -29,7 +28,6 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   return (
     <Page
       title={<span data-title={copy.greeting}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
-      backLabel={sharedCopy.back}
       busy={isBusy}
       help={
         <>

@@ -1,12 +1,12 @@
 import type { homeMachine } from '../../../machines/home/machine';
-import { type Screens, sendingOrAsking } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { homeCopy as copy } from '../../copy/home';
+import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AmountChangedScreen } from './amount-changed';
 import { AutopayWarningScreen } from './autopay-warning';
 import { HomeScreen } from './home';
-import { HomeUnavailableScreen } from './home-unavailable';
 import { LastKnownScreen } from './last-known';
-import { LoadingPaymentLinkScreen } from './loading-payment-link';
 import { LoanEndedScreen } from './loan-ended';
 import { NoLoanScreen } from './no-loan';
 import { PaymentLinkScreen, PaymentLinkUnavailableScreen } from './payment-link';
@@ -22,11 +22,11 @@ export const screens = {
   secondPaymentWarning: SecondPaymentWarningScreen,
   autopayWarning: AutopayWarningScreen,
   checkingStartedPayments: HomeScreen,
-  submittingPayment: sendingOrAsking(HomeScreen, PaymentUnansweredScreen),
+  submittingPayment: sendingOrChecking(HomeScreen, PaymentUnansweredScreen),
   amountChanged: AmountChangedScreen,
   paymentRefused: PaymentRefusedScreen,
   paymentUnanswered: PaymentUnansweredScreen,
-  loadingPaymentLink: LoadingPaymentLinkScreen,
+  loadingPaymentLink: loadingScreen(copy.linkTitle, copy.loadingLink, { cards: 1 }),
   paymentLink: PaymentLinkScreen,
   openingWhatsApp: PaymentLinkScreen,
   paymentLinkUnavailable: PaymentLinkUnavailableScreen,
@@ -36,7 +36,7 @@ export const screens = {
   noLoan: NoLoanScreen,
   loadingLastKnown: HomeScreen,
   lastKnown: LastKnownScreen,
-  homeUnavailable: HomeUnavailableScreen,
+  homeUnavailable: unavailableScreen(copy.greeting, copy.unavailable),
   paymentOpened: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof homeMachine>;

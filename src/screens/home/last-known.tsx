@@ -1,20 +1,19 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.lastKnown;
 
@@ -25,8 +24,6 @@ export function LastKnownScreen({ snapshot, send }: ScreenProps<typeof homeMachi
   return (
     <Page
       title={homeCopy.greeting}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
     >
       <Banner tone="due" title={copy.asOf(formatDayAndTime(known.asOf))}>

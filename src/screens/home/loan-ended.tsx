@@ -1,19 +1,17 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
 import type { HomePlace } from '../../../machines/home/places';
 import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { placeLinks } from './place-link';
 
 const copy = homeCopy.ended;
@@ -29,8 +27,6 @@ export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachi
       heading={heading}
       lead={lead}
       status={loan.status === 'REJECTED' ? 'info' : 'success'}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.offers}</Button>

@@ -1,10 +1,8 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.none;
 
@@ -16,8 +14,6 @@ export function NoLoanScreen({ send }: ScreenProps<typeof homeMachine>) {
       heading={copy.heading}
       lead={copy.lead}
       status="info"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
     />
   );

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Loan } from '../../../machines/domain/loan/loan';
 import { homeCopy as copy } from '../../copy/home';
-import { ButtonRow } from '../../ui/button-row';
-import { Card } from '../../ui/card';
-import { Progress } from '../../ui/progress';
-import { Stack } from '../../ui/stack';
-import { Ends, Hint, Strong } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Progress } from '../../ui/base/progress';
+import { Stack } from '../../ui/base/stack';
+import { Ends, Hint, Strong } from '../../ui/base/text';
+import { ButtonRow } from '../../ui/controls/button-row';
 
 interface PaidCardProps {
   readonly loan: Loan;

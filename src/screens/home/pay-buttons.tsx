@@ -1,14 +1,14 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
-import { payableOf } from '../../../machines/domain/payable';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { Banner } from '../../ui/feedback/banner';
 import { PaymentNews } from './payment-news';
 import { placeLinks } from './place-link';
 

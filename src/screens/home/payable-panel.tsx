@@ -1,12 +1,12 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { DueInfo } from '../../../machines/domain/due';
-import { formatMoney } from '../../../machines/domain/money';
-import type { Payable, PayableLines } from '../../../machines/domain/payable';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { DueInfo } from '../../../machines/domain/loan/due';
+import type { Payable, PayableLines } from '../../../machines/domain/loan/payable';
 import { homeCopy } from '../../copy/home';
-import { Disclosure } from '../../ui/disclosure';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Strong } from '../../ui/text';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Strong } from '../../ui/base/text';
 
 const copy = homeCopy.panel;
 

@@ -1,22 +1,21 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy, linkPurpose } from '../../copy/home';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { QrCode } from '../../ui/qr-code';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { QrCode } from '../../ui/media/qr-code';
 import { CopyButton } from '../shared/copy-button';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Notice } from '../shared/pages/notice';
+import { Page } from '../shared/pages/page';
 import { refusalWords } from './refusal-words';
 
 const copy = homeCopy.link;
@@ -33,8 +32,6 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
       heading={<span data-title={homeCopy.linkTitle}>{copy.heading(amount)}</span>}
       lead={copy.lead}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button
           busy={snapshot.hasTag('pending')}
@@ -67,16 +64,16 @@ export function PaymentLinkUnavailableScreen({ snapshot, send }: ScreenProps<typ
   const { paymentFailure } = snapshot.context;
   const words = refusalWords(paymentFailure);
   return (
-    <UnavailableScreen
+    <Notice
       title={homeCopy.linkTitle}
       heading={copy.unavailable}
-      message={
+      lead={
         <Stack gap="xs">
           {paymentFailure?.kind !== 'other' && <Hint as="span">{words.heading}</Hint>}
           <span>{words.lead}</span>
         </Stack>
       }
-      onRetry={() => send({ type: 'retry' })}
+      onAction={() => send({ type: 'retry' })}
       onBack={() => send({ type: 'back' })}
     />
   );

@@ -1,12 +1,12 @@
-import { refundsUnderWay } from '../../../machines/domain/autopay-debit';
-import { formatDate } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { refundsUnderWay } from '../../../machines/domain/mandate/autopay-debit';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import { accountOf } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
+import { Banner } from '../../ui/feedback/banner';
 
 type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
 

@@ -1,7 +1,7 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 import { refusalWords } from './refusal-words';
 
 /** The lender opened no payment: why, and the way to what is due now. */
@@ -9,13 +9,13 @@ export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof home
   const { paymentFailure } = snapshot.context;
   const { heading, lead } = refusalWords(paymentFailure);
   return (
-    <UnavailableScreen
+    <Notice
       title={homeCopy.refused.title}
       heading={heading}
-      message={lead}
+      lead={lead}
       status={paymentFailure?.kind === 'other' ? 'failure' : 'info'}
-      retryLabel={homeCopy.refused.action}
-      onRetry={() => send({ type: 'retry' })}
+      action={homeCopy.refused.action}
+      onAction={() => send({ type: 'retry' })}
       onBack={() => send({ type: 'back' })}
     />
   );

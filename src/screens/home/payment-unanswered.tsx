@@ -1,14 +1,13 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.unanswered;
 
@@ -22,8 +21,6 @@ export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof h
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isAsking}
       onBack={() => send({ type: 'back' })}
       action={

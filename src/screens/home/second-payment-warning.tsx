@@ -1,16 +1,15 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy } from '../../copy/shared';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.warning;
 const payWords = { ...copy.pay, action: homeCopy.payAgain };
@@ -30,8 +29,6 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
       lead={words.lead(earlier)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'payment.seen' })}>{homeCopy.pending.see}</Button>

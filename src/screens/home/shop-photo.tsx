@@ -1,5 +1,5 @@
 import { homeCopy as copy } from '../../copy/home';
-import { Photo } from '../../ui/photo';
+import { Photo } from '../../ui/media/photo';
 import { useServiceFile, useShownFile } from '../shared/service-file';
 
 /** The merchant's shop, where its picture comes; else nothing. */

@@ -1,13 +1,19 @@
 import type { identityMachine } from '../../../machines/identity/machine';
-import { aadhaarTriesLeft, aadhaarCopy as copy, ekycCopy, registryCopy } from '../../copy/identity';
+import {
+  aadhaarTriesLeft,
+  checkCopy,
+  aadhaarCopy as copy,
+  ekycCopy,
+  registryCopy,
+} from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Hint, SectionHeading } from '../../ui/text';
-import { ConsentPage } from '../shared/consent-page';
+import { Card } from '../../ui/base/card';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ConsentPage } from '../shared/pages/consent-page';
+import { Unanswered } from '../shared/pages/unanswered';
 import { SignRow } from './sign-row';
-import { UnansweredPage } from './unanswered-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -50,5 +56,5 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
 
 /** Nobody knows yet whether a check was opened. */
 export function AadhaarUnansweredScreen(props: Props) {
-  return <UnansweredPage {...props} title={ekycCopy.title} text={copy.unanswered} />;
+  return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

@@ -1,10 +1,10 @@
-import type { KycDocument } from '../../../machines/domain/kyc-document';
+import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import { documentsCopy as copy } from '../../copy/identity-documents';
 import { documentStatusWords, previewed, rejectionWords } from '../../copy/kyc-documents';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { type Tone, ToneWord } from '../../ui/tone-word';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { type Tone, ToneWord } from '../../ui/base/tone-word';
 import { ServicePicture } from '../shared/service-picture';
 
 type Preview = (typeof previewed)[number];

@@ -1,25 +1,24 @@
-import { type AadhaarSide, nextSide } from '../../../machines/domain/identity';
-import type { PickProblem } from '../../../machines/domain/picked-file';
+import type { PickProblem } from '../../../machines/domain/files/picked-file';
+import { type AadhaarSide, nextSide } from '../../../machines/domain/identity/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, ekycCopy } from '../../copy/identity';
 import { documentsCopy as copy, pictureRefusal } from '../../copy/identity-documents';
 import { previewed } from '../../copy/kyc-documents';
 import { picturesCopy } from '../../copy/pictures';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Picture } from '../../ui/picture';
-import { Progress } from '../../ui/progress';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
+import { Card } from '../../ui/base/card';
+import { Progress } from '../../ui/base/progress';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Picture } from '../../ui/media/picture';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Notice } from '../shared/pages/notice';
+import { Page } from '../shared/pages/page';
+import { Unanswered } from '../shared/pages/unanswered';
 import { PictureButtons } from '../shared/picture-buttons';
-import { SupportLink } from '../shared/support-link';
 import { DocumentCard, previewsOf } from './document-card';
-import { UnansweredPage } from './unanswered-page';
 import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
@@ -37,8 +36,6 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         next !== null && (
           <>
@@ -99,8 +96,6 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
       lead={copy.review.lead}
       // No entry of its own in the browser's history: its way back is the journey's.
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isSending}
       action={
         <>
@@ -138,7 +133,7 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
 
 /** Nobody knows yet whether the picture arrived. */
 export function DocumentUnansweredScreen(props: Props) {
-  return <UnansweredPage {...props} title={ekycCopy.title} text={copy.unanswered} />;
+  return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }
 
 /** Both sides are here, and somebody looks at them; the merchant may go on meanwhile. */
@@ -164,19 +159,18 @@ export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
   const papers = previewsOf(snapshot.context.facts?.documents ?? []);
   const words = ekycCopy.verified;
   return (
-    <Page
+    <Notice
       title={checkCopy.title}
       heading={words.heading}
       lead={papers.length > 0 ? words.lead : words.leadBare}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
+      action={checkCopy.continue}
+      onAction={() => send({ type: 'step.continued' })}
     >
       {papers.map(({ of, document }) => (
         <DocumentCard key={of.kind} preview={of} document={document} />
       ))}
-    </Page>
+    </Notice>
   );
 }

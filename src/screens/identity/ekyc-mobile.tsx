@@ -1,18 +1,17 @@
 import { type FormEvent, useId, useState } from 'react';
 
-import { readMobile } from '../../../machines/domain/contact-fields';
+import { readMobile } from '../../../machines/domain/fields/contact-fields';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { errorsTitle } from '../../copy/errors-title';
-import { ekycCopy } from '../../copy/identity';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { checkCopy, ekycCopy } from '../../copy/identity';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { UnansweredPage } from './unanswered-page';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Field } from '../../ui/controls/field';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
+import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = ekycCopy.mobile;
 
@@ -25,7 +24,9 @@ export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
   const [attempt, setAttempt] = useState(0);
   const form = useId();
   if (snapshot.matches('mobileUnanswered')) {
-    return <UnansweredPage {...props} title={ekycCopy.title} text={copy.unanswered} />;
+    return (
+      <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />
+    );
   }
 
   const isPending = snapshot.hasTag('pending');
@@ -48,8 +49,6 @@ export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

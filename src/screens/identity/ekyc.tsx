@@ -1,12 +1,11 @@
 import type { identityMachine } from '../../../machines/identity/machine';
 import { aadhaarCopy, aadhaarTriesLeft, ekycCopy as copy, ekycFailedWords } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Notice } from '../shared/pages/notice';
+import { Page } from '../shared/pages/page';
 import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
@@ -23,8 +22,6 @@ export function EkycOpenScreen({ snapshot, send, back }: Props) {
       lead={copy.open.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>
@@ -79,8 +76,6 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
       lead={words.lead}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {tries !== null && <Hint>{tries}</Hint>}
@@ -106,37 +101,35 @@ export function EkycSpentScreen({ snapshot, send, back }: Props) {
   const { facts, coolOff } = snapshot.context;
   const from = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
   return (
-    <Page
+    <Notice
       title={copy.title}
       heading={copy.spent.heading}
       lead={copy.spent.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'documents.opened' })}>{copy.spent.action}</Button>}
+      action={copy.spent.action}
+      onAction={() => send({ type: 'documents.opened' })}
     >
       {facts?.ekyc?.status === 'FAILED' && (
         <Banner tone="info" title={ekycFailedWords(facts.ekyc.failureReason).heading}>
           {from === null ? copy.spent.again : copy.spent.againAt(from)}
         </Banner>
       )}
-    </Page>
+    </Notice>
   );
 }
 
 /** The id in the address is of no check of this merchant. */
 export function EkycUnknownScreen({ send, back }: Props) {
   return (
-    <Page
+    <Notice
       title={copy.title}
       heading={copy.unknown.heading}
       lead={copy.unknown.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'check.opened' })}>{copy.unknown.action}</Button>}
+      action={copy.unknown.action}
+      onAction={() => send({ type: 'check.opened' })}
     />
   );
 }

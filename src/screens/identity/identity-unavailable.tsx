@@ -1,9 +1,9 @@
-import { failure as failureOf } from '../../../machines/domain/failure';
+import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { identityCopy as copy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 /** What spec 8 calls each read that failed. */
 const headings: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ export function IdentityUnavailableScreen({ snapshot, send, back }: ScreenProps<
   const { place, failure } = snapshot.context;
   const why = failure ?? failureOf('malformed');
   return (
-    <UnavailableScreen
+    <Notice
       title={place === 'pan' || place === 'pan-status' ? copy.panTitle : copy.title}
       heading={headings[why.operation ?? ''] ?? copy.unavailable}
-      message={whyItFailed(why)}
-      onRetry={() => send({ type: 'retry' })}
+      lead={whyItFailed(why)}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

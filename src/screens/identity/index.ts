@@ -1,6 +1,8 @@
 import type { identityMachine } from '../../../machines/identity/machine';
+import { identityCopy as copy } from '../../copy/identity';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { AadhaarScreen, AadhaarUnansweredScreen } from './aadhaar';
 import {
   DocumentsPendingScreen,
@@ -23,7 +25,6 @@ import { KycFailedScreen } from './kyc-failed';
 import { KycHoldsScreen } from './kyc-holds';
 import { KycNeededScreen } from './kyc-needed';
 import { KycUnderReviewScreen } from './kyc-under-review';
-import { LoadingIdentityScreen } from './loading';
 import { PanScreen } from './pan';
 import {
   PanCoolOffScreen,
@@ -35,38 +36,40 @@ import {
 } from './pan-status';
 import { RegistryScreen, RegistryUnansweredScreen } from './registry';
 
+const loading = loadingScreen(copy.title, copy.loading);
+
 /** The screen of every state of the identity check. What is waited for stays on the screen while it is asked again. */
 export const screens = {
-  loadingIdentity: LoadingIdentityScreen,
+  loadingIdentity: loading,
   identityUnavailable: IdentityUnavailableScreen,
-  routingPlace: LoadingIdentityScreen,
-  routingKycStatus: LoadingIdentityScreen,
+  routingPlace: loading,
+  routingKycStatus: loading,
   kycHolds: KycHoldsScreen,
   kycNeeded: KycNeededScreen,
   kycUnderReview: KycUnderReviewScreen,
   checkingReview: KycUnderReviewScreen,
   kycFailed: KycFailedScreen,
-  routingPan: LoadingIdentityScreen,
+  routingPan: loading,
   pan: PanScreen,
   submittingPan: PanScreen,
   panUnanswered: PanScreen,
   loadingTries: PanScreen,
   panCoolOff: PanCoolOffScreen,
-  routingPanStatus: LoadingIdentityScreen,
+  routingPanStatus: loading,
   panNotSubmitted: PanNotSubmittedScreen,
   panPending: PanPendingScreen,
   checkingPan: PanPendingScreen,
   panVerified: PanVerifiedScreen,
   panMismatch: PanMismatchScreen,
   panFailed: PanFailedScreen,
-  routingKyc: LoadingIdentityScreen,
+  routingKyc: loading,
   kyc: RegistryScreen,
   submittingRegistry: RegistryScreen,
   registryUnanswered: RegistryUnansweredScreen,
   aadhaar: AadhaarScreen,
   submittingAadhaar: AadhaarScreen,
   aadhaarUnanswered: AadhaarUnansweredScreen,
-  routingEkyc: LoadingIdentityScreen,
+  routingEkyc: loading,
   ekycOpen: EkycOpenScreen,
   openingAuthority: EkycOpenScreen,
   ekycPending: EkycPendingScreen,

@@ -2,9 +2,8 @@ import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy } from '../../copy/identity';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = checkCopy.failed;
 
@@ -19,8 +18,6 @@ export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof ide
       lead={isSelfie ? copy.selfie : isIdentity ? copy.identity : copy.review}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {isSelfie && <Button onClick={() => send({ type: 'selfie.opened' })}>{copy.selfieAction}</Button>}

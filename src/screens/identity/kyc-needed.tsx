@@ -1,12 +1,10 @@
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Hint, SectionHeading } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { SignRow } from './sign-row';
 
 const copy = checkCopy.needed;
@@ -25,8 +23,6 @@ export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof ide
       heading={words.heading}
       lead={heldUntil === null ? words.lead : `${copy.heldUntil(heldUntil)} ${words.lead}`}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Hint>{copy.minutesDetail}</Hint>

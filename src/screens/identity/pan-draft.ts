@@ -1,8 +1,8 @@
-import { readDateOfBirth } from '../../../machines/domain/date-of-birth';
-import { isPersonalPan, readPan } from '../../../machines/domain/pan-field';
+import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
+import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
 import type { PanGiven } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';
-import type { TypedDate } from '../../ui/date-field';
+import type { TypedDate } from '../../ui/controls/date-field';
 
 /** What stands in the PAN form, as typed. */
 export interface PanDraft {

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/domain/failure';
+import type { Failure } from '../../../machines/domain/base/failure';
 import { errorsTitle } from '../../copy/errors-title';
 import { type PanField, panCopy, panFieldProblem, panRefusal } from '../../copy/pan';
 import type { PanDraftProblem } from './pan-draft';

@@ -1,18 +1,16 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy } from '../../copy/identity';
 import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import type { Status } from '../../ui/status-mark';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import type { Status } from '../../ui/feedback/status-mark';
+import { Notice } from '../shared/pages/notice';
 import { clock, useCountdown } from '../shared/use-countdown';
 import { SignRow } from './sign-row';
 import { WaitingPage } from './waiting-page';
@@ -25,15 +23,14 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
   const copy = panCopy.coolOff;
   const left = useCountdown(coolOff);
   return (
-    <Page
+    <Notice
       title={panCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
     >
       <Card tone="due">
         <Stack gap="xs" align="center">
@@ -48,7 +45,7 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
           )}
         </Stack>
       </Card>
-    </Page>
+    </Notice>
   );
 }
 
@@ -71,15 +68,14 @@ interface Words {
 
 function PanAgain({ send, back, heading, lead, action, status }: Props & Words) {
   return (
-    <Page
+    <Notice
       title={panCopy.title}
       heading={heading}
       lead={lead}
       status={status}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'pan.opened' })}>{action}</Button>}
+      action={action}
+      onAction={() => send({ type: 'pan.opened' })}
     />
   );
 }
@@ -110,15 +106,14 @@ export function PanVerifiedScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.verified;
   return (
-    <Page
+    <Notice
       title={panCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
+      action={checkCopy.continue}
+      onAction={() => send({ type: 'step.continued' })}
     >
       <Card>
         <Rows>
@@ -126,7 +121,7 @@ export function PanVerifiedScreen({ snapshot, send, back }: Props) {
           {pan?.numberLast4 != null && <Row label={panCopy.pan} value={maskedPan(pan.numberLast4)} />}
         </Rows>
       </Card>
-    </Page>
+    </Notice>
   );
 }
 
@@ -135,15 +130,13 @@ export function PanMismatchScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.mismatch;
   return (
-    <Page
+    <Notice
       title={panCopy.title}
       heading={copy.heading}
       lead={whyMismatch(pan?.error ?? null)}
-      status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'pan.opened' })}>{copy.action}</Button>}
+      action={copy.action}
+      onAction={() => send({ type: 'pan.opened' })}
     >
       <SectionHeading>{copy.whatNow}</SectionHeading>
       <Card tight>
@@ -151,6 +144,6 @@ export function PanMismatchScreen({ snapshot, send, back }: Props) {
         <SignRow sign={2} title={copy.own} detail={copy.ownDetail} />
         <SignRow sign={3} title={copy.office} detail={copy.officeDetail} />
       </Card>
-    </Page>
+    </Notice>
   );
 }

@@ -1,22 +1,21 @@
 import { type FormEvent, useId, useState } from 'react';
 
 import type { identityMachine } from '../../../machines/identity/machine';
+import { checkCopy } from '../../copy/identity';
 import { panCopy as copy, panTriesLeft } from '../../copy/pan';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { DateField } from '../../ui/date-field';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { DateField } from '../../ui/controls/date-field';
+import { Field } from '../../ui/controls/field';
+import { Banner } from '../../ui/feedback/banner';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
+import { Unanswered } from '../shared/pages/unanswered';
 import { emptyPanDraft, otherHolderOf, type PanDraftProblem, readPanDraft } from './pan-draft';
 import { fieldId, panErrors } from './pan-errors';
-import { UnansweredPage } from './unanswered-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -30,7 +29,7 @@ export function PanScreen(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const form = useId();
   if (snapshot.matches('panUnanswered')) {
-    return <UnansweredPage {...props} title={copy.title} text={copy.unanswered} />;
+    return <Unanswered {...props} title={copy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
   }
 
   const isPending = snapshot.hasTag('pending');
@@ -53,8 +52,6 @@ export function PanScreen(props: Props) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

@@ -2,11 +2,11 @@ import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, registryCopy as copy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { SectionHeading } from '../../ui/text';
-import { ConsentPage } from '../shared/consent-page';
+import { Card } from '../../ui/base/card';
+import { SectionHeading } from '../../ui/base/text';
+import { ConsentPage } from '../shared/pages/consent-page';
+import { Unanswered } from '../shared/pages/unanswered';
 import { SignRow } from './sign-row';
-import { UnansweredPage } from './unanswered-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -39,5 +39,5 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
 
 /** Nobody knows yet whether the registry was asked. */
 export function RegistryUnansweredScreen(props: Props) {
-  return <UnansweredPage {...props} title={checkCopy.title} text={copy.unanswered} />;
+  return <Unanswered {...props} title={checkCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { ListRow } from '../../ui/lists/list-row';
 
 interface SignRowProps {
   /** A drawing, or the number of a step. */

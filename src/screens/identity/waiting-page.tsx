@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { pollWait } from '../../../machines/domain/polling';
+import { pollWait } from '../../../machines/domain/base/polling';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy as copy } from '../../copy/identity';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 
 interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
   readonly title: string;
@@ -41,8 +40,6 @@ export function WaitingPage({
       lead={lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

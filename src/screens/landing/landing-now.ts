@@ -1,4 +1,9 @@
-import { type LandingFacts, type LoanNow, loanNow, offersBeside } from '../../../machines/domain/landing';
+import {
+  type LandingFacts,
+  type LoanNow,
+  loanNow,
+  offersBeside,
+} from '../../../machines/domain/entry/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
 import { landingCopy as copy, creditWords, loanWords } from '../../copy/landing';
 import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';

@@ -1,6 +1,8 @@
 import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy as copy } from '../../copy/leads';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { LeadBlockedScreen } from './lead-blocked';
 import { LeadCodeScreen } from './lead-code';
 import { LeadProfileScreen } from './lead-profile';
@@ -9,13 +11,15 @@ import { LeadReviewScreen } from './lead-review';
 import { LeadStartScreen } from './lead-start';
 import { LeadSubmittedScreen } from './lead-submitted';
 import { LeadTakenUpScreen } from './lead-taken-up';
-import { LeadNotOfferedScreen, LeadUnavailableScreen, LoadingLeadScreen } from './plain-screens';
+import { LeadNotOfferedScreen } from './not-offered';
 import { UnansweredScreen } from './unanswered';
+
+const loading = loadingScreen(copy.title, copy.loading);
 
 /** Screens of a partner lead. A page, with what was typed on it, stays while what it sent is awaited. */
 export const screens = {
-  loadingLead: LoadingLeadScreen,
-  routingLead: LoadingLeadScreen,
+  loadingLead: loading,
+  routingLead: loading,
   leadStart: LeadStartScreen,
   submittingLead: LeadStartScreen,
   leadUnanswered: UnansweredScreen,
@@ -32,6 +36,6 @@ export const screens = {
   leadTakenUp: LeadTakenUpScreen,
   leadRejected: LeadRejectedScreen,
   leadNotOffered: LeadNotOfferedScreen,
-  leadUnavailable: LeadUnavailableScreen,
+  leadUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof leadsMachine>;

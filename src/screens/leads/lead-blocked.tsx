@@ -1,9 +1,9 @@
-import { codeFailure, coolOffOf } from '../../../machines/domain/one-time-code';
+import { codeFailure, coolOffOf } from '../../../machines/domain/identity/one-time-code';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { otpCopy } from '../../copy/otp';
 import type { ScreenProps } from '../../journey/screen';
-import { CodeBlocked } from '../shared/code-blocked';
+import { CodeBlocked } from '../shared/pages/code-blocked';
 
 /** Too many codes or tries: how long to wait for another code. */
 export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMachine>) {

@@ -1,10 +1,10 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy as copy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { CopyButton } from '../shared/copy-button';
 
 /** Who has the lead, and under which reference: what a call to the partner or to support begins with. */

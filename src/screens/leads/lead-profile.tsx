@@ -1,22 +1,20 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import {
   draftOfLeadProfile,
   type LeadField,
   readLeadDraft,
   type WrongLeadField,
-} from '../../../machines/domain/lead-fields';
-import { lenderName } from '../../../machines/domain/lenders';
+} from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { errorsTitle } from '../../copy/errors-title';
 import { leadFieldProblem, leadsCopy } from '../../copy/leads';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { LeadQuestions } from './lead-questions';
 import { leadSteps } from './lead-steps';
 import { UnansweredScreen } from './unanswered';
@@ -71,8 +69,6 @@ export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
       lead={copy.lead(lenderName(partner))}
       steps={leadSteps(3)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

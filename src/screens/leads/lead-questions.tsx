@@ -1,9 +1,9 @@
-import type { LeadDraft, LeadField } from '../../../machines/domain/lead-fields';
+import type { LeadDraft, LeadField } from '../../../machines/domain/trade/lead-fields';
 import { leadsCopy } from '../../copy/leads';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { Field } from '../../ui/field';
-import { Segmented } from '../../ui/segmented';
-import { Stack } from '../../ui/stack';
+import { Stack } from '../../ui/base/stack';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Field } from '../../ui/controls/field';
+import { Segmented } from '../../ui/controls/segmented';
 
 const copy = leadsCopy.profile;
 const answers = [

@@ -1,18 +1,16 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { TextButton } from '../../ui/text-button';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = leadsCopy.rejected;
 
@@ -31,8 +29,6 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={`${reason === null ? copy.noReason : copy.said(reason)} ${copy.here}`}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         isOpen ? (
           <>

@@ -1,10 +1,10 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { maskedMobile } from '../../../machines/domain/merchant';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { ConsentPage } from '../shared/consent-page';
+import { ConsentPage } from '../shared/pages/consent-page';
 import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
 import { leadSteps } from './lead-steps';
 

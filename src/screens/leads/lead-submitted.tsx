@@ -1,16 +1,15 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.submitted;
@@ -27,8 +26,6 @@ export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

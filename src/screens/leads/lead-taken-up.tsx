@@ -1,15 +1,13 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { maskedMobile } from '../../../machines/domain/merchant';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.takenUp;
@@ -24,8 +22,6 @@ export function LeadTakenUpScreen({ snapshot, send, back }: ScreenProps<typeof l
       lead={copy.lead(maskedMobile(leadOf(snapshot.context)?.maskedMobile ?? null))}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{leadsCopy.leave}</Button>

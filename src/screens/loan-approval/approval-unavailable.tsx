@@ -2,7 +2,7 @@ import type { loanApprovalMachine } from '../../../machines/loan-approval/machin
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const headings: Readonly<Record<string, string>> = {
   getUserState: copy.unavailable.userState,
@@ -14,11 +14,11 @@ const headings: Readonly<Record<string, string>> = {
 export function ApprovalUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={copy.title}
       heading={headings[failure?.operation ?? ''] ?? sharedCopy.defaultError}
-      message={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
-      onRetry={() => send({ type: 'retry' })}
+      lead={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

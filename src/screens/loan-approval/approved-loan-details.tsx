@@ -1,19 +1,17 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { givenMoney, moneyCopy } from '../../copy/money';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Lead } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
+import { Page } from '../shared/pages/page';
 import { PaperLink } from '../shared/paper-link';
-import { SupportLink } from '../shared/support-link';
 import { ApprovedTerms } from './approved-terms';
 
 /** What the lender approved, as rows; the merchant reads it and goes on. */
@@ -28,8 +26,6 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
       heading={words.heading}
       lead={words.lead(lenderName(nbfc))}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       action={
         <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'details.accepted' })}>

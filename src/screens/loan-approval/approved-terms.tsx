@@ -1,5 +1,5 @@
-import type { LoanOffer } from '../../../machines/domain/loan-offer';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { formatMoney, formatRate } from '../../../machines/domain/base/money';
+import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import { eachPeriod } from '../../copy/frequency';
 import {
   aprLine,
@@ -10,7 +10,7 @@ import {
   lateCharge,
   moneyCopy as words,
 } from '../../copy/money';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/base/rows';
 
 /** The money of an approved offer: what is lent, what it costs, what is paid back. */
 export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {

@@ -1,16 +1,20 @@
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { loanSteps } from '../shared/loan-steps';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { ApprovalUnavailableScreen } from './approval-unavailable';
 import { ApprovedLoanDetailsScreen } from './approved-loan-details';
-import { LoadingApprovalScreen } from './loading-approval';
 import { LoanApprovalStatusScreen } from './loan-approval-status';
 import { LoanRejectedScreen } from './loan-rejected';
 
+const loading = loadingScreen(copy.title, copy.loading, { steps: loanSteps('bankAccount') });
+
 /** Screens of the lender's own approval. */
 export const screens = {
-  loadingApproval: LoadingApprovalScreen,
-  routingLender: LoadingApprovalScreen,
+  loadingApproval: loading,
+  routingLender: loading,
   loanApprovalStatus: LoanApprovalStatusScreen,
   checkingApproval: LoanApprovalStatusScreen,
   approvedLoanDetails: ApprovedLoanDetailsScreen,

@@ -1,17 +1,16 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { loanSteps } from '../shared/loan-steps';
+import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
 
 /** The lender is deciding. It is asked again by itself; the merchant may ask too. */
 export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
@@ -27,8 +26,6 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
       lead={words.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       action={
         <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

@@ -1,11 +1,11 @@
-import { formatMoney, formatRate } from '../../../machines/domain/money';
-import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/terms';
+import { formatMoney, formatRate } from '../../../machines/domain/base/money';
+import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/base/terms';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
 import { days } from '../../copy/money';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
 
 /** What paying late costs: once, and again. */
 export function LateCard({ penalty }: { readonly penalty: PenaltyConfig }) {

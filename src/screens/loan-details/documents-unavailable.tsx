@@ -2,17 +2,17 @@ import type { loanDetailsMachine } from '../../../machines/loan-details/machine'
 import { documentsCopy as copy } from '../../copy/loan-details';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 /** The documents could not be read; the terms are one step back. */
 export function DocumentsUnavailableScreen({ snapshot, send }: ScreenProps<typeof loanDetailsMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={copy.title}
       heading={copy.unavailable}
-      message={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
-      onRetry={() => send({ type: 'retry' })}
+      lead={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      onAction={() => send({ type: 'retry' })}
       // This page has no entry of its own in the browser's history: its way back is the journey's.
       onBack={() => send({ type: 'back' })}
     />

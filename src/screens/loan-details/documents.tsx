@@ -1,16 +1,14 @@
-import type { KycDocument } from '../../../machines/domain/kyc-document';
+import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { documentStatusWords, previewed, rejectionWords } from '../../copy/kyc-documents';
 import { documentsCopy as copy } from '../../copy/loan-details';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { type Tone, ToneWord } from '../../ui/tone-word';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { Page } from '../shared/pages/page';
 import { ServicePicture } from '../shared/service-picture';
-import { SupportLink } from '../shared/support-link';
 
 const tones: Readonly<Record<KycDocument['status'], Tone>> = {
   PENDING: 'due',
@@ -28,8 +26,6 @@ export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetai
       lead={copy.lead}
       // This page has no entry of its own in the browser's history: its way back is the journey's.
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
     >
       {previewed.map((preview) => (
         <DocumentCard

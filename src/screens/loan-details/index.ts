@@ -1,25 +1,25 @@
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
+import { loanDetailsCopy as copy, documentsCopy } from '../../copy/loan-details';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { DocumentsScreen } from './documents';
 import { DocumentsUnavailableScreen } from './documents-unavailable';
-import { LoadingDocumentsScreen } from './loading-documents';
-import { LoadingTermsScreen } from './loading-terms';
-import { NoAgreementScreen } from './no-agreement';
 import { TermsScreen } from './terms';
-import { TermsUnavailableScreen } from './terms-unavailable';
 import { UnsignedTermsScreen } from './unsigned-terms';
+
+const loadingTerms = loadingScreen(copy.title, copy.loading);
 
 /** Screens of the agreement view. */
 export const screens = {
-  loadingTerms: LoadingTermsScreen,
-  routingTerms: LoadingTermsScreen,
+  loadingTerms: loadingTerms,
+  routingTerms: loadingTerms,
   terms: TermsScreen,
   unsignedTerms: UnsignedTermsScreen,
-  loadingDocuments: LoadingDocumentsScreen,
+  loadingDocuments: loadingScreen(documentsCopy.title, documentsCopy.loading),
   documents: DocumentsScreen,
   documentsUnavailable: DocumentsUnavailableScreen,
-  noAgreement: NoAgreementScreen,
-  termsUnavailable: TermsUnavailableScreen,
+  noAgreement: noticeScreen(copy.title, copy.none, 'leave'),
+  termsUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof loanDetailsMachine>;

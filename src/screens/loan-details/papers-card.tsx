@@ -1,7 +1,7 @@
-import type { Agreement } from '../../../machines/domain/agreement';
+import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
 import { PaperLink } from '../shared/paper-link';
 
 /** The papers of the loan, each a page of the lender. One that is missing has no link. */

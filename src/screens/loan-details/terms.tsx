@@ -1,14 +1,12 @@
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 import { TermsCards } from './terms-cards';
 
 /** The terms of a signed loan, its papers, and the way to the identity documents. */
@@ -18,8 +16,6 @@ export function TermsScreen({ snapshot, send, back }: ScreenProps<typeof loanDet
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'summary.opened' })}>{copy.toSummary}</Button>}
     >
       {terms !== null && <TermsCards terms={terms} />}

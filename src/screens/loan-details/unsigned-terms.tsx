@@ -1,11 +1,9 @@
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { TermsCards } from './terms-cards';
 
 /** The terms before the signature: nothing is agreed yet. */
@@ -15,8 +13,6 @@ export function UnsignedTermsScreen({ snapshot, send, back }: ScreenProps<typeof
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'agreement.opened' })}>{copy.sign}</Button>}
     >
       <Banner tone="due">{copy.unsigned}</Banner>

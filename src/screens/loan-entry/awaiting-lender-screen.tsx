@@ -1,25 +1,25 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Notice } from '../shared/pages/notice';
 
 /** The offer is confirmed with a lender that does the next steps itself. */
 export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const offer = entry?.selectedOffer ?? null;
   return (
-    <UnavailableScreen
+    <Notice
       title={copy.title}
       status="waiting"
       heading={copy.lenderWillCall}
-      message={copy.lenderWillCallDetail}
-      retryLabel={sharedCopy.checkAgain}
-      onRetry={() => send({ type: 'retry' })}
+      lead={copy.lenderWillCallDetail}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       {offer !== null && (
@@ -39,6 +39,6 @@ export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeo
           </Rows>
         </Card>
       )}
-    </UnavailableScreen>
+    </Notice>
   );
 }

@@ -3,22 +3,22 @@ import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { CoolOff } from '../shared/cool-off';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 /** Too many tries: how long the wait is, by the service's clock; the page goes on by itself after it. */
 export function CoolingOffScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={copy.title}
       status="waiting"
       heading={copy.coolingOff}
-      message={copy.coolingOffDetail}
-      retryLabel={sharedCopy.checkAgain}
-      onRetry={() => send({ type: 'retry' })}
+      lead={copy.coolingOffDetail}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       {entry !== null && <CoolOff {...entry.userState.rateLimit} asOf={entry.asOf} />}
-    </UnavailableScreen>
+    </Notice>
   );
 }

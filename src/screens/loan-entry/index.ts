@@ -1,17 +1,20 @@
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { AwaitingLenderScreen } from './awaiting-lender-screen';
 import { CoolingOffScreen } from './cooling-off-screen';
 import { EntryUnavailableScreen } from './entry-unavailable-screen';
-import { LoadingEntryScreen } from './loading-entry-screen';
 import { LoanStartScreen } from './loan-start-screen';
 import { NotEligibleScreen } from './not-eligible-screen';
 
+const loading = loadingScreen(copy.title, copy.awaiting);
+
 /** The screen of every state of the main loan start. */
 export const screens = {
-  loadingEntry: LoadingEntryScreen,
-  routingEntry: LoadingEntryScreen,
+  loadingEntry: loading,
+  routingEntry: loading,
   loanStart: LoanStartScreen,
   awaitingLender: AwaitingLenderScreen,
   coolingOff: CoolingOffScreen,

@@ -1,23 +1,22 @@
-import { isOn } from '../../../machines/domain/features';
-import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { isOn } from '../../../machines/domain/base/features';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lender/lenders';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { LenderTag } from '../../ui/lender-tag';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
 import { CoolOff } from '../shared/cool-off';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 /** What a loan here is, in three facts, and the way into the application, or to the offers. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
@@ -34,8 +33,6 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
       title={copy.title}
       heading={copy.startHeading}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         mayBegin ? (
           <Button onClick={() => send({ type: 'application.begun' })}>{copy.begin}</Button>

@@ -1,24 +1,24 @@
-import { formatDate } from '../../../machines/domain/dates';
+import { formatDate } from '../../../machines/domain/base/dates';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Notice } from '../shared/pages/notice';
 
 /** The merchant may not apply now (spec 8), and when to ask again, where the lender says so. */
 export function NotEligibleScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const retryOn = entry?.eligibility?.retryOn ?? null;
   return (
-    <UnavailableScreen
+    <Notice
       title={copy.title}
       status="info"
       heading={copy.notEligible}
-      message={copy.notEligibleDetail}
-      retryLabel={sharedCopy.checkAgain}
-      onRetry={() => send({ type: 'retry' })}
+      lead={copy.notEligibleDetail}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       {retryOn !== null && retryOn > (entry?.asOf ?? 0) && (
@@ -28,6 +28,6 @@ export function NotEligibleScreen({ snapshot, send, back }: ScreenProps<typeof l
           </Rows>
         </Card>
       )}
-    </UnavailableScreen>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
-import { maskedAccount } from '../../../machines/domain/bank-account';
-import type { Loan } from '../../../machines/domain/loan';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 
 /** The loan's bank account as it may be shown: the bank and the last four digits; null when there is none. */
 export function bankOf(loan: Pick<Loan, 'bankAccount'> | null): string | null {

@@ -1,19 +1,18 @@
-import { cancelLoanPath } from '../../../machines/domain/cancellation-path';
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { cancelLoanPath } from '../../../machines/domain/loan/cancellation-path';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { Banner } from '../../ui/feedback/banner';
 import { loanSteps } from '../shared/loan-steps';
+import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
 import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.pending;
@@ -34,8 +33,6 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
       lead={words.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('money')}
       action={
         <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

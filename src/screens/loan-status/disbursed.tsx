@@ -1,18 +1,16 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.disbursed;
@@ -27,8 +25,6 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
       title={loanStatusCopy.title}
       heading={copy.heading}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('money')}
       action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
     >

@@ -1,19 +1,22 @@
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { loanStatusCopy as copy } from '../../copy/loan-status';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { DisbursalPendingScreen } from './disbursal-pending';
 import { DisbursedScreen } from './disbursed';
-import { LoadingLoanScreen } from './loading-loan';
 import { LoanCancelledScreen } from './loan-cancelled';
 import { LoanEndedScreen } from './loan-ended';
 import { LoanRejectedScreen } from './loan-rejected';
 import { LoanUnavailableScreen } from './loan-unavailable';
 import { NoLoanScreen } from './no-loan';
 
+const loading = loadingScreen(copy.title, copy.loading);
+
 /** Screens of the money's way to the bank account. */
 export const screens = {
-  loadingLoan: LoadingLoanScreen,
-  routingLoan: LoadingLoanScreen,
+  loadingLoan: loading,
+  routingLoan: loading,
   disbursalPending: DisbursalPendingScreen,
   checkingLoan: DisbursalPendingScreen,
   disbursed: DisbursedScreen,

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy as copy } from '../../copy/loan-status';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import type { Status } from '../../ui/status-mark';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import type { Status } from '../../ui/feedback/status-mark';
+import { Page } from '../shared/pages/page';
 
 interface LoanOverProps extends Pick<ScreenProps<typeof loanStatusMachine>, 'send' | 'back'> {
   readonly heading: string;
@@ -27,8 +25,6 @@ export function LoanOver({ send, back, heading, lead, status = 'info', more, chi
       lead={lead}
       status={status}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.toStart}</Button>

@@ -1,8 +1,8 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import { LoanOver } from './loan-over';
 
 const copy = loanStatusCopy.rejected;

@@ -2,9 +2,9 @@ import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { latestLoanError, loadFailureWords } from '../../copy/load-failure';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Notice } from '../shared/pages/notice';
 
 const copy = loanStatusCopy.unavailable;
 
@@ -12,16 +12,16 @@ const copy = loanStatusCopy.unavailable;
 export function LoanUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={loanStatusCopy.title}
       heading={copy.heading}
-      message={loadFailureWords(failure)}
-      onRetry={() => send({ type: 'retry' })}
+      lead={loadFailureWords(failure)}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       <Stack align="center">
         <Hint>{latestLoanError(failure) ?? copy.error}</Hint>
       </Stack>
-    </UnavailableScreen>
+    </Notice>
   );
 }

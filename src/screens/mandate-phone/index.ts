@@ -1,23 +1,26 @@
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import { mandatePhoneCopy as copy } from '../../copy/mandate-phone';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
-import { LoadingPhoneScreen } from './loading-phone';
+import { loanSteps } from '../shared/loan-steps';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { PhoneScreen } from './phone';
 import { PhoneCodeScreen } from './phone-code';
 import { PhoneNotLinkedScreen } from './phone-not-linked';
 import { PhonePendingScreen } from './phone-pending';
-import { PhoneUnavailableScreen } from './phone-unavailable';
+
+const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
 /** Screens of the mandate's phone. */
 export const screens = {
-  loadingPhone: LoadingPhoneScreen,
-  routingPhone: LoadingPhoneScreen,
+  loadingPhone: loading,
+  routingPhone: loading,
   phone: PhoneScreen,
   phoneCode: PhoneCodeScreen,
   phonePending: PhonePendingScreen,
   checkingPhone: PhonePendingScreen,
   phoneNotLinked: PhoneNotLinkedScreen,
-  phoneUnavailable: PhoneUnavailableScreen,
+  phoneUnavailable: unavailableScreen(copy.title, copy.unavailable),
   verified: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof mandatePhoneMachine>;

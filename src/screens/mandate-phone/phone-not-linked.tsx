@@ -1,12 +1,10 @@
-import { maskedMobile } from '../../../machines/domain/merchant';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 const copy = mandatePhoneCopy.notLinked;
 
@@ -23,8 +21,6 @@ export function PhoneNotLinkedScreen({ snapshot, send, back }: ScreenProps<typeo
       lead={isNotLinked ? linkedLead : copy.general}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       action={
         <>

@@ -1,12 +1,12 @@
-import { maskedMobile } from '../../../machines/domain/merchant';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { TextButton } from '../../ui/text-button';
-import { BankWaiting } from '../shared/bank-waiting';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { TextButton } from '../../ui/base/text-button';
+import { BankWaiting } from '../shared/pages/bank-waiting';
 
 const copy = mandatePhoneCopy.pending;
 

@@ -1,22 +1,21 @@
 import { type FormEvent, useState } from 'react';
 
-import { readMobile } from '../../../machines/domain/contact-fields';
-import { maskedMobile } from '../../../machines/domain/merchant';
+import { readMobile } from '../../../machines/domain/fields/contact-fields';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import type { PhoneWish } from '../../../machines/mandate-phone/setup';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Field } from '../../ui/controls/field';
+import { Banner } from '../../ui/feedback/banner';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 const copy = mandatePhoneCopy.ask;
 const FORM = 'mandate-phone';
@@ -65,8 +64,6 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       action={
         <>

@@ -1,14 +1,12 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { triedRung } from '../../../machines/mandate/setup';
+import { triedMethod } from '../../../machines/mandate/setup';
 import { mandateCopy as copy } from '../../copy/mandate';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { MandateTerms } from './mandate-terms';
 
 /** What the bank may debit, how often and until when, before the merchant leaves for the bank's page. */
@@ -22,8 +20,6 @@ export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       heading={copy.before.heading}
       lead={copy.before.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       action={
         <>
@@ -42,7 +38,7 @@ export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandate
           {news.text}
         </Banner>
       )}
-      {mandate !== null && <MandateTerms mandate={mandate} rung={triedRung(snapshot.context)} />}
+      {mandate !== null && <MandateTerms mandate={mandate} approvalMethod={triedMethod(snapshot.context)} />}
     </Page>
   );
 }

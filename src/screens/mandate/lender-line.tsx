@@ -1,7 +1,7 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { sharedCopy } from '../../copy/shared';
-import { LenderTag } from '../../ui/lender-tag';
-import { Stack } from '../../ui/stack';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
 
 /** Who may debit, at the end of the page. */
 export function LenderLine({ nbfc }: { readonly nbfc: string | null }) {

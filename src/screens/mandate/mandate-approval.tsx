@@ -1,26 +1,24 @@
 import { useId } from 'react';
 
-import type { Failure } from '../../../machines/domain/failure';
-import { RUNGS } from '../../../machines/domain/mandate-ladder';
+import type { Failure } from '../../../machines/domain/base/failure';
+import { APPROVAL_METHODS } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { mandateCopy, wayWords } from '../../copy/mandate';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Banner } from '../../ui/feedback/banner';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { MandateTerms } from './mandate-terms';
 
 const copy = mandateCopy.approval;
 
 /** What is agreed to, and which way to approve it, before the merchant leaves for the bank or the UPI app. */
 export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, failure, rung, closedWays } = snapshot.context;
+  const { mandate, failure, approvalMethod, closedWays } = snapshot.context;
   const hint = useId();
   const isPending = snapshot.hasTag('pending');
   const isReady = isPending || snapshot.can({ type: 'mandate.started' });
@@ -31,8 +29,6 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
       heading={mandateCopy.before.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       steps={loanSteps('bankAccount')}
       busy={isPending}
       action={
@@ -46,7 +42,7 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
               ? { onClick: () => send({ type: 'mandate.started' }) }
               : { 'aria-disabled': true as const, 'aria-describedby': hint })}
           >
-            {rung === null ? copy.action : wayWords[rung].action}
+            {approvalMethod === null ? copy.action : wayWords[approvalMethod].action}
           </Button>
         </>
       }
@@ -58,7 +54,7 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
       )}
       {mandate !== null && <MandateTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.way}>
-        {RUNGS.map((way) => {
+        {APPROVAL_METHODS.map((way) => {
           const isClosed = closedWays.includes(way);
           return (
             <ChoiceCard
@@ -67,7 +63,7 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
               value={way}
               title={wayWords[way].title}
               detail={isClosed ? copy.closed : wayWords[way].detail}
-              checked={rung === way}
+              checked={approvalMethod === way}
               disabled={isClosed}
               onSelect={() => {
                 if (!isPending) send({ type: 'way.chosen', way });

@@ -1,13 +1,11 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { offeredNow } from '../../../machines/mandate/setup';
 import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../copy/mandate';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
+import { Card } from '../../ui/base/card';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
 
 const copy = mandateCopy.failed;
@@ -27,8 +25,6 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
       {...failedWords(mandate)}
       status={mandate.status === 'FAILED' || mandate.status === 'REJECTED' ? 'failure' : 'info'}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       {...(isOfLoan ? {} : { steps: loanSteps('bankAccount') })}
       action={
         <>

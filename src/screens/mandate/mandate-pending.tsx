@@ -1,10 +1,10 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { mandateCopy } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { BankWaiting } from '../shared/bank-waiting';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { BankWaiting } from '../shared/pages/bank-waiting';
 import { LenderLine } from './lender-line';
 
 /** The bank has not decided: asked again by itself, but by Aadhaar, where it answers on the next working day. */

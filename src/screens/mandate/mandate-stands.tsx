@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import type { Mandate } from '../../../machines/domain/mandate';
-import { rungOf } from '../../../machines/domain/mandate-ladder';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
+import { approvalMethodOf } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { howOften } from '../../copy/frequency';
 import { mandateAccount, mandateCopy, statusWords, wayWords } from '../../copy/mandate';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import type { Status } from '../../ui/status-mark';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import type { Status } from '../../ui/feedback/status-mark';
+import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
 
 type Props = ScreenProps<typeof mandateMachine>;
@@ -87,7 +86,7 @@ interface StandingProps {
 
 function Standing({ mandate, words, status, onBack, action, children }: StandingProps) {
   if (mandate === null) return null;
-  const rung = mandate.method === null ? null : rungOf(mandate);
+  const approvalMethod = mandate.method === null ? null : approvalMethodOf(mandate);
   return (
     <Page
       title={mandateCopy.title}
@@ -95,8 +94,6 @@ function Standing({ mandate, words, status, onBack, action, children }: Standing
       lead={words.lead}
       status={status}
       onBack={onBack}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={action}
     >
       {children}
@@ -108,7 +105,7 @@ function Standing({ mandate, words, status, onBack, action, children }: Standing
           {mandate.endDate !== null && (
             <Row label={mandateCopy.before.until} value={formatDate(mandate.endDate)} />
           )}
-          {rung !== null && <Row label={mandateCopy.by} value={wayWords[rung].title} />}
+          {approvalMethod !== null && <Row label={mandateCopy.by} value={wayWords[approvalMethod].title} />}
           <Row
             label={mandateCopy.before.account}
             value={mandateAccount(mandate) ?? mandateCopy.before.notSaid}

@@ -1,28 +1,28 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import type { Mandate } from '../../../machines/domain/mandate';
-import type { Rung } from '../../../machines/domain/mandate-ladder';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { Mandate } from '../../../machines/domain/mandate/mandate';
+import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { howOften } from '../../copy/frequency';
 import { mandateAccount, mandateCopy, wayWords } from '../../copy/mandate';
 import { sharedCopy } from '../../copy/shared';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead } from '../../ui/base/text';
 
 const copy = mandateCopy.before;
 
 interface MandateTermsProps {
   readonly mandate: Mandate;
   /** The way that it is approved on, where that is settled. */
-  readonly rung?: Rung | null;
+  readonly approvalMethod?: ApprovalMethod | null;
 }
 
 /** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
-export function MandateTerms({ mandate, rung = null }: MandateTermsProps) {
+export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsProps) {
   return (
     <>
       <Card>
@@ -36,7 +36,7 @@ export function MandateTerms({ mandate, rung = null }: MandateTermsProps) {
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
             <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
             <Row label={copy.until} value={date(mandate.endDate)} />
-            {rung !== null && <Row label={copy.by} value={wayWords[rung].title} />}
+            {approvalMethod !== null && <Row label={copy.by} value={wayWords[approvalMethod].title} />}
             <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notSaid} />
             <Row label={copy.pause} {...possible(mandate.canBePaused)} />
             <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />

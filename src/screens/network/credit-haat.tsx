@@ -1,17 +1,15 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
 import { networkCopy } from '../../copy/network';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
-import { SupportLink } from '../shared/support-link';
 
 const copy = networkCopy.creditHaat;
 
@@ -24,8 +22,6 @@ export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachi
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Hint>{copy.note}</Hint>

@@ -1,17 +1,21 @@
 import type { networkMachine } from '../../../machines/network/machine';
+import { networkCopy as copy } from '../../copy/network';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { CreditHaatScreen } from './credit-haat';
+import { PartnersNotOfferedScreen } from './not-offered';
 import { PartnersScreen } from './partners';
-import { LoadingPartnersScreen, PartnersNotOfferedScreen, PartnersUnavailableScreen } from './plain';
+
+const loading = loadingScreen(copy.title, copy.loading);
 
 /** Screens of the partner network. */
 export const screens = {
-  loadingPartners: LoadingPartnersScreen,
-  routingDoor: LoadingPartnersScreen,
+  loadingPartners: loading,
+  routingDoor: loading,
   partners: PartnersScreen,
   creditHaat: CreditHaatScreen,
   notOffered: PartnersNotOfferedScreen,
-  partnersUnavailable: PartnersUnavailableScreen,
+  partnersUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof networkMachine>;

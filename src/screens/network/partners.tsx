@@ -1,29 +1,20 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
 import { networkCopy } from '../../copy/network';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 
 const copy = networkCopy.partners;
 
 /** The partners one can ask, none before the other; a tap reads on, and tells nobody anything. */
 export function PartnersScreen({ snapshot, send, back }: ScreenProps<typeof networkMachine>) {
   return (
-    <Page
-      title={networkCopy.title}
-      heading={copy.heading}
-      lead={copy.lead}
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-    >
+    <Page title={networkCopy.title} heading={copy.heading} lead={copy.lead} onBack={back}>
       <Stack gap="sm">
         <SectionHeading>{copy.list}</SectionHeading>
         <Card tight>

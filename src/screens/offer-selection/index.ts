@@ -1,18 +1,21 @@
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen } from '../shared/pages/state-screens';
 import { KeyFactsScreen } from './key-facts-screen';
-import { LoadingOffersScreen } from './loading-offers-screen';
 import { NoOffersScreen } from './no-offers-screen';
 import { OfferScreen } from './offer-screen';
 import { OfferTermsScreen } from './offer-terms-screen';
 import { OffersUnavailableScreen } from './offers-unavailable-screen';
 import { SelectLoanScreen } from './select-loan-screen';
 
+const loading = loadingScreen(copy.title, copy.awaiting);
+
 /** The screen of every state of the offer selection. */
 export const screens = {
-  loadingOffers: LoadingOffersScreen,
-  routingDoor: LoadingOffersScreen,
+  loadingOffers: loading,
+  routingDoor: loading,
   offer: OfferScreen,
   offerTerms: OfferTermsScreen,
   selectLoan: SelectLoanScreen,

@@ -1,7 +1,7 @@
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
-import { ButtonRow } from '../../ui/button-row';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { ButtonRow } from '../../ui/controls/button-row';
 import { PaperLink } from '../shared/paper-link';
 import { kfsLinks } from './kfs-links';
 

@@ -1,6 +1,6 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import type { LoanOffer } from '../../../machines/domain/loan-offer';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   closingCharge,
@@ -12,10 +12,10 @@ import {
   moneyCopy,
 } from '../../copy/money';
 import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
 
 /** The key facts as rows: the loan, what it costs, and what happens when plans change. */
 export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {

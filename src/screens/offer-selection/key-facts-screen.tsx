@@ -1,21 +1,18 @@
 import { type FormEvent, useId, useState } from 'react';
-
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { givenMoney, per, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { KeyFactsDocuments } from './key-facts-documents';
 import { KeyFactsRows } from './key-facts-rows';
 
@@ -44,8 +41,6 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
       heading={copy.keyFactsHeading}
       steps={loanSteps('keyFacts')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button type="submit" form={form} disabled={!snapshot.can({ type: 'keyFacts.acknowledged' })}>
           {copy.continue}

@@ -1,5 +1,5 @@
-import type { LoanOffer } from '../../../machines/domain/loan-offer';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import {
   aprLine,
   moneyCopy as copy,

@@ -1,11 +1,11 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan-offer';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan/loan-offer';
 import { everyPeriod, givenMoney, per, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { OfferCard } from '../../ui/offer-card';
-import { Stack } from '../../ui/stack';
+import { Stack } from '../../ui/base/stack';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { OfferCard } from '../../ui/controls/offer-card';
 import { PaperLink } from '../shared/paper-link';
 import { offerFigures } from './offer-figures';
 

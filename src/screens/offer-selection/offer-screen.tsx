@@ -1,20 +1,18 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { highestAmount } from '../../../machines/domain/loan-offer';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { highestAmount } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy, whyNotListed, withoutOffer } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead, SectionHeading, Text } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 /** How much the merchant can take at most, and from whom; nothing is agreed to here. */
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
@@ -28,8 +26,6 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
       heading={copy.offerHeading}
       steps={loanSteps('offer')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button
           disabled={!snapshot.can({ type: 'selection.started' })}

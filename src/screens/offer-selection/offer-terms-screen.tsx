@@ -1,13 +1,11 @@
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy, offerTerms } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 /** The terms of the offers, to read. */
 export function OfferTermsScreen({ send, back }: ScreenProps<typeof offerSelectionMachine>) {
@@ -16,8 +14,6 @@ export function OfferTermsScreen({ send, back }: ScreenProps<typeof offerSelecti
       title={copy.termsTitle}
       heading={copy.termsHeading}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button variant="secondary" onClick={() => send({ type: 'leave' })}>
           {copy.closeTerms}

@@ -2,7 +2,7 @@ import type { offerSelectionMachine } from '../../../machines/offer-selection/ma
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { LoadFailedScreen } from '../shared/load-failed-screen';
+import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
 
 /** The offers could not be read. */
 export function OffersUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {

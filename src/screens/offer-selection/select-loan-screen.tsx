@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-
-import { lenderName } from '../../../machines/domain/lenders';
-import { groupOffers, type LoanOffer } from '../../../machines/domain/loan-offer';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { groupOffers, type LoanOffer } from '../../../machines/domain/loan/loan-offer';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import {
   chosenLine,
@@ -10,15 +9,13 @@ import {
   whyNotListed,
   withoutOffer,
 } from '../../copy/offer-selection';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Segmented } from '../../ui/segmented';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Segmented } from '../../ui/controls/segmented';
 import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 
@@ -36,8 +33,6 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       heading={copy.selectHeading}
       steps={loanSteps('offer')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <KeyFactsAction
           chosen={chosen}

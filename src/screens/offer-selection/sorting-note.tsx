@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { offerSelectionCopy as copy, sortingRules } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
-import { Sheet } from '../../ui/sheet';
-import { Lead, Text } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
+import { Lead, Text } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Sheet } from '../../ui/overlays/sheet';
 
 /** Names the metric that the offers are ranked by, and opens the rules behind it. */
 export function SortingNote() {

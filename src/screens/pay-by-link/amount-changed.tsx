@@ -1,20 +1,20 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const copy = payByLinkCopy.amountChanged;
 
 /** The lender asks for another amount by now. */
 export function AmountChangedScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   return (
-    <UnavailableScreen
+    <Notice
       title={payByLinkCopy.title}
       heading={copy.heading}
-      message={copy.lead(snapshot.context.link?.merchantName ?? null)}
+      lead={copy.lead(snapshot.context.link?.merchantName ?? null)}
       status="info"
-      retryLabel={copy.action}
-      onRetry={() => send({ type: 'retry' })}
+      action={copy.action}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

@@ -1,11 +1,11 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { leftToPay } from '../../../machines/domain/payment-link';
-import type { RepaymentLinkDetails } from '../../../machines/domain/repayment';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { leftToPay } from '../../../machines/domain/payment/payment-link';
+import type { RepaymentLinkDetails } from '../../../machines/domain/payment/repayment';
 import { payByLinkCopy } from '../../copy/pay-by-link';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 
 const copy = payByLinkCopy.bill;
 

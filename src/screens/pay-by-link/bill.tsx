@@ -1,18 +1,18 @@
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { leftToPay, saysOtherAmount } from '../../../machines/domain/payment-link';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { leftToPay, saysOtherAmount } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.bill;
@@ -26,10 +26,10 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
   const lender = lenderName(link.nbfc);
   return (
     <Page
+      help={null}
       title={payByLinkCopy.title}
       heading={<span data-title={payByLinkCopy.title}>{copy.heading(link.merchantName)}</span>}
       onBack={back}
-      backLabel={sharedCopy.back}
       action={
         <Button busy={isOpening} onClick={() => send({ type: 'payment.started' })}>
           {copy.action(amount)}

@@ -1,17 +1,16 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
-import { sharedCopy } from '../../copy/shared';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = payByLinkCopy.earlier;
 
@@ -22,12 +21,12 @@ export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
   if (link === null || latest === undefined) return null;
   return (
     <Page
+      help={null}
       title={payByLinkCopy.title}
       heading={startedCopy.heading}
       lead={copy.lead(link.merchantName)}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
       action={
         <>
           <Button onClick={() => send({ type: 'payment.seen' })}>{startedCopy.see}</Button>

@@ -1,13 +1,14 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
-import { type Screens, sendingOrAsking } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { payByLinkCopy as copy } from '../../copy/pay-by-link';
+import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { unavailableScreen } from '../shared/pages/state-screens';
 import { AmountChangedScreen } from './amount-changed';
 import { BillScreen } from './bill';
 import { EarlierPaymentScreen } from './earlier-payment';
 import { LinkExpiredScreen } from './link-expired';
 import { LinkNotFoundScreen } from './link-not-found';
 import { LinkPaidScreen } from './link-paid';
-import { LinkUnavailableScreen } from './link-unavailable';
 import { LoadingLinkScreen } from './loading-link';
 import { NothingLeftScreen } from './nothing-left';
 import { PaymentUnansweredScreen } from './payment-unanswered';
@@ -19,14 +20,14 @@ export const screens = {
   earlierPayment: EarlierPaymentScreen,
   bill: BillScreen,
   checkingStartedPayments: BillScreen,
-  submittingPayment: sendingOrAsking(BillScreen, PaymentUnansweredScreen),
+  submittingPayment: sendingOrChecking(BillScreen, PaymentUnansweredScreen),
   paymentUnanswered: PaymentUnansweredScreen,
   amountChanged: AmountChangedScreen,
   linkPaid: LinkPaidScreen,
   nothingLeft: NothingLeftScreen,
   linkExpired: LinkExpiredScreen,
   linkNotFound: LinkNotFoundScreen,
-  linkUnavailable: LinkUnavailableScreen,
+  linkUnavailable: unavailableScreen(copy.title, copy.unavailable.heading),
   paymentOpened: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof payByLinkMachine>;

@@ -1,12 +1,12 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { leftToPay } from '../../../machines/domain/payment-link';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { leftToPay } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { LinkOver } from './link-over';
 
 const copy = payByLinkCopy.expired;

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy as copy } from '../../copy/pay-by-link';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import type { Status } from '../../ui/status-mark';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import type { Status } from '../../ui/feedback/status-mark';
+import { Page } from '../shared/pages/page';
 
 interface LinkOverProps extends Pick<ScreenProps<typeof payByLinkMachine>, 'send' | 'back'> {
   readonly heading: string;
@@ -30,12 +29,12 @@ export function LinkOver({
 }: LinkOverProps) {
   return (
     <Page
+      help={null}
       title={copy.title}
       heading={heading}
       lead={lead}
       status={status}
       onBack={back}
-      backLabel={sharedCopy.back}
       action={
         <>
           {needsNewLink && (

@@ -1,10 +1,10 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Stack } from '../../ui/base/stack';
 import { LinkOver } from './link-over';
 
 const copy = payByLinkCopy.paid;

@@ -1,9 +1,7 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Unanswered } from '../shared/pages/unanswered';
 import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.unanswered;
@@ -12,20 +10,15 @@ const copy = payByLinkCopy.unanswered;
 export function PaymentUnansweredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   return (
-    <Page
+    <Unanswered
       title={payByLinkCopy.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
-      onBack={back}
-      backLabel={sharedCopy.back}
-      action={
-        <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'retry' })}>
-          {sharedCopy.checkAgain}
-        </Button>
-      }
+      snapshot={snapshot}
+      send={send}
+      back={back}
     >
       {link !== null && <BillRows link={link} />}
-    </Page>
+    </Unanswered>
   );
 }

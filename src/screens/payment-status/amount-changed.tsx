@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import { type Context, isAmountChanged } from '../../../machines/payment-status/context';
 import { paymentStatusCopy } from '../../copy/payment-status';
-import { Banner } from '../../ui/banner';
+import { Banner } from '../../ui/feedback/banner';
 
 const copy = paymentStatusCopy.changed;
 

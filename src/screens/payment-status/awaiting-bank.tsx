@@ -1,22 +1,21 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Dots } from '../../ui/dots';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Dots } from '../../ui/base/dots';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { LoanOf } from './loan-of';
 import { referenceOf } from './reference';
@@ -40,7 +39,6 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>

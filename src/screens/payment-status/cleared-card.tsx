@@ -1,10 +1,10 @@
-import { formatMoney } from '../../../machines/domain/money';
-import { type Cleared, sumOfLines } from '../../../machines/domain/repayment';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { type Cleared, sumOfLines } from '../../../machines/domain/payment/repayment';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
 
 const copy = outcomeCopy.paid;
 

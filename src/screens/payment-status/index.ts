@@ -1,6 +1,6 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { LoadingPaymentScreen } from './loading-payment';
 import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';

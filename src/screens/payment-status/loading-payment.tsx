@@ -1,12 +1,11 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SkeletonCard } from '../../ui/skeleton';
-import { Spinner } from '../../ui/spinner';
-import { Stack } from '../../ui/stack';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SkeletonCard } from '../../ui/feedback/skeleton';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Page } from '../shared/pages/page';
 
 const copy = paymentMessages.processing;
 
@@ -14,7 +13,7 @@ const copy = paymentMessages.processing;
 export function LoadingPaymentScreen({ snapshot }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, saidType } = snapshot.context;
   return (
-    <Page title={paymentStatusCopy.title} heading={copy.heading} backLabel={sharedCopy.back} busy>
+    <Page help={null} title={paymentStatusCopy.title} heading={copy.heading} busy>
       <Spinner label={copy.text} />
       {payment === null && saidType !== null && (
         <Rows>

@@ -1,13 +1,13 @@
-import { afterPayment } from '../../../machines/domain/after-payment';
-import { formatDate } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { afterPayment } from '../../../machines/domain/loan/after-payment';
 import type { LoanAfter } from '../../../machines/payment-status/context';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
 
 const copy = outcomeCopy.paid.after;
 

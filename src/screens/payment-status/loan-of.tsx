@@ -1,6 +1,6 @@
 import { type Context, isBorrower } from '../../../machines/payment-status/context';
 import { paymentStatusCopy } from '../../copy/payment-status';
-import { Row } from '../../ui/rows';
+import { Row } from '../../ui/base/rows';
 
 /** Whose loan somebody else pays for: the borrower knows their own shop. */
 export function LoanOf({ context }: { readonly context: Context }) {

@@ -1,15 +1,14 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { LoanOf } from './loan-of';
 import { referenceOf } from './reference';
 
@@ -29,7 +28,6 @@ export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof pa
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         <Button onClick={() => send({ type: 'leave' })}>{isBorrower(snapshot.context) ? home : done}</Button>
       }

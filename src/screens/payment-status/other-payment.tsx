@@ -1,10 +1,10 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { CopyButton } from '../shared/copy-button';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.other;
 
@@ -12,13 +12,13 @@ const copy = paymentStatusCopy.other;
 export function OtherPaymentScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { paymentId } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      message={copy.lead}
+      lead={copy.lead}
       status="info"
-      retryLabel={copy.action}
-      onRetry={() => send({ type: 'retry' })}
+      action={copy.action}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       <Card>
@@ -27,6 +27,6 @@ export function OtherPaymentScreen({ snapshot, send, back }: ScreenProps<typeof 
         </Rows>
       </Card>
       <CopyButton text={paymentId} label={paymentStatusCopy.copyReference} />
-    </UnavailableScreen>
+    </Notice>
   );
 }

@@ -1,22 +1,20 @@
-import { formatDateAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDateAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
+import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
-import { SupportLink } from '../shared/support-link';
 import { AmountChanged } from './amount-changed';
 import { ClearedCard } from './cleared-card';
 import { LoanNowCard } from './loan-now-card';
@@ -43,8 +41,6 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       heading={paymentMessages.confirmed.heading}
       lead={paymentMessages.confirmed.text}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button disabled={!snapshot.can({ type: 'leave' })} onClick={() => send({ type: 'leave' })}>
           {isOwn ? copy.home : copy.done}

@@ -1,16 +1,14 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
 import { CopyButton } from '../shared/copy-button';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { referenceOf } from './reference';
 
 const copy = outcomeCopy.payerDone;
@@ -28,8 +26,6 @@ export function PayerDoneScreen({ snapshot, send, back }: ScreenProps<typeof pay
       lead={isPaid ? copy.paid(amount, lenderName(payment.nbfc), payment.merchantName) : copy.open}
       status={isPaid ? 'success' : 'info'}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
           {copy.see}

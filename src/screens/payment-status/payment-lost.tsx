@@ -1,20 +1,19 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { mayBePaid } from '../../../machines/domain/payment-words';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { mayBePaid } from '../../../machines/domain/payment/payment-words';
 import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { isEnded, lostWords, outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { LoanOf } from './loan-of';
 import { referenceOf } from './reference';
 
@@ -40,7 +39,6 @@ export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof p
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         isOpen ? (
           <>

@@ -2,9 +2,9 @@ import type { paymentStatusMachine } from '../../../machines/payment-status/mach
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Notice } from '../shared/pages/notice';
 
 const copy = paymentMessages.error;
 
@@ -12,17 +12,17 @@ const copy = paymentMessages.error;
 export function PaymentUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      message={copy.text}
-      onRetry={() => send({ type: 'retry' })}
+      lead={copy.text}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     >
       <Stack align="center">
         {failure !== null && <Hint>{whyItFailed(failure)}</Hint>}
         <Hint>{paymentStatusCopy.askFailed}</Hint>
       </Stack>
-    </UnavailableScreen>
+    </Notice>
   );
 }

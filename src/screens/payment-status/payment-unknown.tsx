@@ -1,19 +1,19 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.unknown;
 
 /** The service has no payment of this id. */
 export function PaymentUnknownScreen({ send, back }: ScreenProps<typeof paymentStatusMachine>) {
   return (
-    <UnavailableScreen
+    <Notice
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      message={copy.lead}
+      lead={copy.lead}
       status="info"
-      onRetry={() => send({ type: 'retry' })}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

@@ -1,22 +1,21 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { askBankFrom } from '../../../machines/domain/payment-words';
+import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { askBankFrom } from '../../../machines/domain/payment/payment-words';
 import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy, reasonWords } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { referenceOf } from './reference';
 
@@ -43,7 +42,6 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         isComing ? (
           <>

@@ -3,13 +3,12 @@ import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Dots } from '../../ui/dots';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Dots } from '../../ui/base/dots';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
@@ -24,7 +23,6 @@ export function SettlingSupplierScreen({ snapshot, send, back }: ScreenProps<typ
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
           {copy.later}

@@ -1,14 +1,13 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { supplierFailure, supplierPaymentCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
@@ -27,7 +26,6 @@ export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeo
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.toHome}</Button>}
     >
       <Card>

@@ -1,19 +1,17 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
 import { CopyButton } from '../shared/copy-button';
+import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
-import { SupportLink } from '../shared/support-link';
 
 const copy = supplierPaymentCopy;
 
@@ -27,8 +25,6 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
       heading={paymentMessages.confirmed.heading}
       lead={paymentMessages.confirmed.text}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.toHome}</Button>}
     >
       {opened !== null && (

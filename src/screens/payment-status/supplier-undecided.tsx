@@ -1,18 +1,17 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { supplierPaymentCopy, supplierUndecidedWords } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
@@ -34,7 +33,6 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         <>
           {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}

@@ -1,5 +1,5 @@
-import { isPaymentLost } from '../../../machines/domain/payment-words';
-import { pollWait } from '../../../machines/domain/polling';
+import { pollWait } from '../../../machines/domain/base/polling';
+import { isPaymentLost } from '../../../machines/domain/payment/payment-words';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { ScreenChoice } from '../../journey/screen';
 import { AwaitingBankScreen } from './awaiting-bank';

@@ -1,24 +1,23 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { LenderTag } from '../../ui/lender-tag';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 import { AmountChanged } from './amount-changed';
 import { LoanOf } from './loan-of';
 
@@ -40,7 +39,6 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       leading="close"
       onBack={snapshot.can({ type: 'back' }) ? back : undefined}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={
         hasUpi ? (
           <Button busy={isBusy} onClick={() => send({ type: 'upi.chosen' })}>

@@ -2,7 +2,7 @@ import type { paymentStatusMachine } from '../../../machines/payment-status/mach
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.waysUnavailable;
 
@@ -10,12 +10,12 @@ const copy = paymentStatusCopy.waysUnavailable;
 export function WaysUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <Notice
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      message={`${copy.unseen} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
+      lead={`${copy.unseen} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
       status="info"
-      onRetry={() => send({ type: 'retry' })}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

@@ -1,10 +1,9 @@
 import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = plainCopy.crash;
 
@@ -22,8 +21,6 @@ export function CrashPage({ detail, onHome }: CrashPageProps) {
       heading={copy.heading}
       lead={copy.lead}
       status="failure"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={onHome}>{copy.action}</Button>}
     >
       <Card tone="late">

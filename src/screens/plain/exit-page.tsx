@@ -1,9 +1,8 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
-import { sharedCopy } from '../../copy/shared';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
+import { LinkButton } from '../../ui/controls/link-button';
 import { ownLink } from '../shared/own-link';
+import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.exit;
 
@@ -11,11 +10,11 @@ const copy = plainPagesCopy.exit;
 export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
   return (
     <Page
+      help={null}
       title={plainCopy.product}
       heading={copy.heading}
       lead={copy.lead}
       status="success"
-      backLabel={sharedCopy.back}
       action={<LinkButton {...ownLink('/termloan', onReturn)}>{copy.action}</LinkButton>}
     />
   );

@@ -1,9 +1,9 @@
-import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lender/lenders';
 import { landingPageCopy } from '../../copy/landing-page';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Stack } from '../../ui/stack';
-import { Lead, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Stack } from '../../ui/base/stack';
+import { Lead, SectionHeading } from '../../ui/base/text';
 
 const copy = landingPageCopy;
 

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { landingPageCopy } from '../../copy/landing-page';
 import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Hero } from '../../ui/hero';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { LinkButton } from '../../ui/link-button';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Swap } from '../../ui/swap';
-import { SectionHeading } from '../../ui/text';
-import { TextLink } from '../../ui/text-link';
+import { Card } from '../../ui/base/card';
+import { Hero } from '../../ui/base/hero';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { Swap } from '../../ui/base/swap';
+import { SectionHeading } from '../../ui/base/text';
+import { TextLink } from '../../ui/base/text-link';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { ListRow } from '../../ui/lists/list-row';
 import { ownLink } from '../shared/own-link';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 import { LandingLenders } from './landing-lenders';
 
 const copy = landingPageCopy;
@@ -57,8 +56,6 @@ export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps
   return (
     <Page
       title={plainCopy.product}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<LinkButton {...ownLink('/termloan', onStart)}>{now?.action ?? copy.action}</LinkButton>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />

@@ -1,10 +1,8 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
-import { sharedCopy } from '../../copy/shared';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
+import { LinkButton } from '../../ui/controls/link-button';
 import { ownLink } from '../shared/own-link';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.notFound;
 
@@ -16,8 +14,6 @@ export function NotFoundPage({ onHome }: { readonly onHome: () => void }) {
       heading={copy.heading}
       lead={copy.lead}
       status="info"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<LinkButton {...ownLink('/', onHome)}>{copy.action}</LinkButton>}
     />
   );

@@ -1,12 +1,11 @@
 import { plainCopy } from '../../copy/plain';
-import { sharedCopy } from '../../copy/shared';
-import { Page } from '../../ui/page';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/feedback/spinner';
+import { Page } from '../shared/pages/page';
 
 /** While a screen loads: the four dots (spec 2.2), and what is awaited. */
 export function OpeningPage({ label }: { readonly label: string }) {
   return (
-    <Page title={plainCopy.product} backLabel={sharedCopy.back} busy>
+    <Page help={null} title={plainCopy.product} busy>
       <Spinner label={label} />
     </Page>
   );

@@ -1,12 +1,10 @@
-import { sharedCopy } from '../../copy/shared';
 import { termsCopy as copy } from '../../copy/terms';
-import { Card } from '../../ui/card';
-import { Disclosure } from '../../ui/disclosure';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { Text } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Text } from '../../ui/base/text';
+import { LinkButton } from '../../ui/controls/link-button';
 import { ownLink } from '../shared/own-link';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 interface TermsPageProps {
   readonly onBack: () => void;
@@ -21,8 +19,6 @@ export function TermsPage({ onBack, onStart }: TermsPageProps) {
       heading={copy.heading}
       lead={copy.lead}
       onBack={onBack}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <LinkButton variant="secondary" {...ownLink('/', onStart)}>
           {copy.action}

@@ -1,19 +1,16 @@
 import { useState } from 'react';
-
-import { lenderInitials } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import type { Plan } from '../../../machines/prepayment/plan';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { ErrorSummary } from '../../ui/error-summary';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { choicesOf } from './choices';
 import { lenderOf } from './facts-of';
 
@@ -42,8 +39,6 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
       title={prepaymentCopy.title}
       heading={copy.heading}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <Button busy={isReading} onClick={goOn}>

@@ -1,9 +1,9 @@
-import { autopayDebit } from '../../../machines/domain/autopay-debit';
-import { calendarDaysBetween, formatDate } from '../../../machines/domain/dates';
-import { isOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/features';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import { oldestOpen } from '../../../machines/domain/oldest-open';
+import { calendarDaysBetween, formatDate } from '../../../machines/domain/base/dates';
+import { isOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/base/features';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
+import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
 import type { PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { Plan } from '../../../machines/prepayment/plan';
 import { prepaymentCopy } from '../../copy/prepayment';

@@ -1,24 +1,22 @@
-import { lenderInitials } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import { oldestOpen } from '../../../machines/domain/oldest-open';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials } from '../../../machines/domain/lender/lenders';
+import type { Loan } from '../../../machines/domain/loan/loan';
+import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
 import type { PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import type { Plan } from '../../../machines/prepayment/plan';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { ClearingCard } from './clearing-rows';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
+import { AllocationCard } from './allocation-rows';
 import { lenderOf } from './facts-of';
 import { TimeLeftRow } from './time-left';
 
@@ -41,8 +39,6 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
       title={prepaymentCopy.title}
       heading={copy.heading}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isBusy}
       action={
         <>
@@ -78,7 +74,9 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
           {(ends || isAll(plan, loan)) && loan.autoDebit.isEnabled && <Text>{copy.autopayEnds}</Text>}
         </Stack>
       </Card>
-      {!ends && <ClearingCard schedule={scheduleFor(plan, facts)} amount={plan.amount} now={facts.readAt} />}
+      {!ends && (
+        <AllocationCard schedule={scheduleFor(plan, facts)} amount={plan.amount} now={facts.readAt} />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import type { ScreenProps } from '../../journey/screen';
 

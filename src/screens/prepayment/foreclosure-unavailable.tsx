@@ -1,11 +1,10 @@
-import type { Failure } from '../../../machines/domain/failure';
+import type { Failure } from '../../../machines/domain/base/failure';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.unquoted;
@@ -21,8 +20,6 @@ export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typ
       lead={mayAskAgain ? whyUnquoted(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
       status={mayAskAgain ? 'failure' : 'info'}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}

@@ -1,24 +1,22 @@
-import { savingOf } from '../../../machines/domain/closing';
-import { formatDate } from '../../../machines/domain/dates';
-import { isPenaltyWaiveOffOn } from '../../../machines/domain/features';
-import { lenderInitials } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { quoteDays, timeOfDay } from '../../../machines/domain/quote-days';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials } from '../../../machines/domain/lender/lenders';
+import { savingOf } from '../../../machines/domain/loan/closing';
+import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SelectField } from '../../ui/select-field';
-import { Stack } from '../../ui/stack';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { SelectField } from '../../ui/controls/select-field';
+import { Banner } from '../../ui/feedback/banner';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { lenderOf } from './facts-of';
 import { QuoteRows } from './quote-rows';
 import { TimeLeftRow } from './time-left';
@@ -58,8 +56,6 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
       heading={copy.heading}
       lead={lead}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={action}
     >

@@ -1,32 +1,34 @@
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy as copy } from '../../copy/prepayment';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AmountChangedScreen } from './amount-changed';
 import { ChoiceScreen } from './choice';
 import { ConfirmationScreen } from './confirmation';
 import { ForeclosureScreen } from './foreclosure';
 import { ForeclosureUnavailableScreen } from './foreclosure-unavailable';
-import { LoadingPrepaymentScreen } from './loading-prepayment';
+import { NothingLeftScreen } from './nothing-left';
 import { OwnAmountScreen } from './own-amount';
 import { PendingPaymentScreen } from './pending-payment';
-import { NoLoanScreen, NothingLeftScreen } from './plain-end';
 import { RepaymentRefusedScreen } from './repayment-refused';
 import { RepaymentUnansweredScreen } from './repayment-unanswered';
 import { SettlementScreen } from './settlement';
-import { PrepaymentUnavailableScreen } from './unavailable';
+
+const loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 
 /** Screens of paying more or all. Each stays on the screen while the loan is read again behind it. */
 export const screens = {
-  loadingPrepayment: LoadingPrepaymentScreen,
-  routingPrepayment: LoadingPrepaymentScreen,
-  noLoan: NoLoanScreen,
+  loadingPrepayment: loading,
+  routingPrepayment: loading,
+  noLoan: noticeScreen(copy.title, copy.none, 'leave'),
   nothingLeft: NothingLeftScreen,
   pendingPayment: PendingPaymentScreen,
   choice: ChoiceScreen,
   checkingChoice: ChoiceScreen,
   ownAmount: OwnAmountScreen,
   checkingOwnAmount: OwnAmountScreen,
-  routingClosing: LoadingPrepaymentScreen,
+  routingClosing: loading,
   loadingForeclosure: ForeclosureScreen,
   foreclosure: ForeclosureScreen,
   checkingForeclosure: ForeclosureScreen,
@@ -42,7 +44,7 @@ export const screens = {
   amountChanged: AmountChangedScreen,
   repaymentUnanswered: RepaymentUnansweredScreen,
   repaymentRefused: RepaymentRefusedScreen,
-  prepaymentUnavailable: PrepaymentUnavailableScreen,
+  prepaymentUnavailable: unavailableScreen(copy.title, copy.unavailable),
   initiated: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof prepaymentMachine>;

@@ -1,19 +1,16 @@
 import { type FormEvent, useState } from 'react';
-
-import { readAmount } from '../../../machines/domain/amount-field';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { readAmount } from '../../../machines/domain/fields/amount-field';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { ClearingCard } from './clearing-rows';
+import { Stack } from '../../ui/base/stack';
+import { Lead } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Field } from '../../ui/controls/field';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
+import { AllocationCard } from './allocation-rows';
 
 const copy = prepaymentCopy.own;
 const ID = 'own-amount';
@@ -46,8 +43,6 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
       title={prepaymentCopy.title}
       heading={copy.heading}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <Button type="submit" form={FORM} busy={isReading}>
@@ -82,7 +77,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
         </Stack>
       </form>
       {read.ok ? (
-        <ClearingCard schedule={facts.details.instalments} amount={read.value} now={facts.readAt} />
+        <AllocationCard schedule={facts.details.instalments} amount={read.value} now={facts.readAt} />
       ) : (
         <Lead>{copy.before}</Lead>
       )}

@@ -1,17 +1,16 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.pending;
@@ -31,8 +30,6 @@ export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       lead={pending === null ? copy.startedLead(lender) : copy.lead(lender)}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'payment.followed' })}>{copy.follow}</Button>

@@ -1,7 +1,7 @@
-import type { Foreclosure } from '../../../machines/domain/foreclosure';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { formatMoney, formatRate } from '../../../machines/domain/base/money';
+import type { Foreclosure } from '../../../machines/domain/loan/foreclosure';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/base/rows';
 
 const copy = prepaymentCopy.closing;
 

@@ -1,21 +1,21 @@
-import type { Failure } from '../../../machines/domain/failure';
+import type { Failure } from '../../../machines/domain/base/failure';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 const copy = prepaymentCopy.refused;
 
 /** The service opened no payment: why, and fresh amounts. */
 export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   return (
-    <UnavailableScreen
+    <Notice
       title={prepaymentCopy.title}
       heading={copy.heading}
-      message={`${copy.lead} ${whyRefused(snapshot.context.failure)}`}
-      retryLabel={copy.action}
-      onRetry={() => send({ type: 'retry' })}
+      lead={`${copy.lead} ${whyRefused(snapshot.context.failure)}`}
+      action={copy.action}
+      onAction={() => send({ type: 'retry' })}
       onBack={() => send({ type: 'back' })}
     />
   );

@@ -1,13 +1,11 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Unanswered } from '../shared/pages/unanswered';
 import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.unanswered;
@@ -16,15 +14,13 @@ const copy = prepaymentCopy.unanswered;
 export function RepaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   return (
-    <Page
+    <Unanswered
       title={prepaymentCopy.title}
       heading={copy.heading}
       lead={copy.lead}
-      status="waiting"
-      onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      snapshot={snapshot}
+      send={send}
+      back={() => send({ type: 'back' })}
     >
       <Card>
         <Rows>
@@ -34,6 +30,6 @@ export function RepaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof
           )}
         </Rows>
       </Card>
-    </Page>
+    </Unanswered>
   );
 }

@@ -1,20 +1,18 @@
-import { lenderInitials } from '../../../machines/domain/lenders';
-import { letOffOf } from '../../../machines/domain/let-off';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials } from '../../../machines/domain/lender/lenders';
+import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { lenderOf } from './facts-of';
 import { TimeLeftRow } from './time-left';
 
@@ -29,7 +27,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
   const { foreclosure, clockAhead } = quote;
   const isReading = snapshot.hasTag('pending');
   const lender = lenderOf(context);
-  const letOff = letOffOf(foreclosure);
+  const letOff = settlementDiscount(foreclosure);
   const amount = formatMoney(settlement.amount);
   return (
     <Page
@@ -37,8 +35,6 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
       heading={copy.heading}
       lead={copy.lead(lender)}
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isReading}
       action={
         <Button busy={isReading} onClick={() => send({ type: 'settlement.accepted' })}>

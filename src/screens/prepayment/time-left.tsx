@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { formatDayAndTime } from '../../../machines/domain/dates';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { prepaymentCopy, timeLeft } from '../../copy/prepayment';
-import { Row } from '../../ui/rows';
+import { Row } from '../../ui/base/rows';
 
 const SECOND = 1000;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { formatDate } from '../../../machines/domain/dates';
-import type { MerchantAddress } from '../../../machines/domain/merchant-address';
-import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/qr-delivery';
+import { formatDate } from '../../../machines/domain/base/dates';
+import type { MerchantAddress } from '../../../machines/domain/merchant/merchant-address';
+import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/payment/qr-delivery';
 import { addressOf, qrCopy } from '../../copy/qr';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Lead, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/base/text';
 
 const copy = qrCopy.delivery;
 

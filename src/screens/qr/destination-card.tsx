@@ -1,16 +1,16 @@
-import type { BankAccount } from '../../../machines/domain/bank-account';
+import type { BankAccount } from '../../../machines/domain/payment/bank-account';
 import {
   isUpiAddress,
   maskedDestination,
   type PaymentDestination,
   upiQrText,
-} from '../../../machines/domain/payment-destination';
+} from '../../../machines/domain/payment/payment-destination';
 import { qrCopy } from '../../copy/qr';
-import { Card } from '../../ui/card';
-import { QrCode } from '../../ui/qr-code';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { QrCode } from '../../ui/media/qr-code';
 
 const copy = qrCopy.destination;
 

@@ -1,6 +1,9 @@
-import type { BankAccount } from '../../../machines/domain/bank-account';
-import { type FieldProblem, readUpiId } from '../../../machines/domain/fields';
-import { destinationOf, type NewPaymentDestination } from '../../../machines/domain/payment-destination';
+import { type FieldProblem, readUpiId } from '../../../machines/domain/fields/fields';
+import type { BankAccount } from '../../../machines/domain/payment/bank-account';
+import {
+  destinationOf,
+  type NewPaymentDestination,
+} from '../../../machines/domain/payment/payment-destination';
 
 /** The choice of a UPI id that is typed. */
 export const TYPED = 'typed';

@@ -1,20 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
 
-import { maskedDestination } from '../../../machines/domain/payment-destination';
+import { maskedDestination } from '../../../machines/domain/payment/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
 import { accountDetail, notSetWords, qrCopy, upiProblem } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ChoiceCard } from '../../ui/choice-card';
-import { ChoiceGroup } from '../../ui/choice-group';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ChoiceCard } from '../../ui/controls/choice-card';
+import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Field } from '../../ui/controls/field';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { draftOf, readDraft, TYPED } from './destination-draft';
 
 const copy = qrCopy.form;
@@ -73,7 +72,6 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       leading="close"
       backLabel={sharedCopy.close}
       onBack={close}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

@@ -1,24 +1,24 @@
 import type { qrMachine } from '../../../machines/qr/machine';
+import { qrCopy as copy } from '../../copy/qr';
+import { sharedCopy } from '../../copy/shared';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { DestinationFormScreen } from './destination-form';
-import {
-  DestinationUnansweredScreen,
-  LoadingQrScreen,
-  QrNotOfferedScreen,
-  QrUnavailableScreen,
-} from './plain';
 import { QrIntroScreen } from './qr-intro';
+
+const loading = loadingScreen(copy.title, copy.loading);
+const notSure = { ...copy.notSure, action: sharedCopy.checkAgain };
 
 /** Screens of the printed QR. */
 export const screens = {
-  loadingQr: LoadingQrScreen,
-  routingQr: LoadingQrScreen,
+  loadingQr: loading,
+  routingQr: loading,
   qrIntro: QrIntroScreen,
   destinationForm: DestinationFormScreen,
   submittingDestination: DestinationFormScreen,
-  destinationUnanswered: DestinationUnansweredScreen,
-  qrNotOffered: QrNotOfferedScreen,
-  qrUnavailable: QrUnavailableScreen,
+  destinationUnanswered: noticeScreen(copy.title, notSure, 'retry', 'waiting'),
+  qrNotOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),
+  qrUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof qrMachine>;

@@ -1,11 +1,9 @@
 import type { qrMachine } from '../../../machines/qr/machine';
 import { qrCopy as copy } from '../../copy/qr';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { DeliveryCard } from './delivery-card';
 import { DestinationCard } from './destination-card';
 
@@ -20,8 +18,6 @@ export function QrIntroScreen({ snapshot, send, back }: ScreenProps<typeof qrMac
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button onClick={() => send({ type: 'change.opened' })}>
           {destination === null ? copy.destination.choose : copy.destination.change}

@@ -1,13 +1,14 @@
 import type { registerBusinessMachine } from '../../../machines/register-business/machine';
+import { registerBusinessCopy as copy } from '../../copy/register-business';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
-import { BusinessUnavailableScreen, LoadingBusinessScreen } from './plain';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { RegisterBusinessScreen } from './register-business';
 
 /** The screen of every state of the page of how the business is registered. */
 export const screens = {
-  loadingBusiness: LoadingBusinessScreen,
+  loadingBusiness: loadingScreen(copy.title, copy.loading),
   registerBusiness: RegisterBusinessScreen,
-  businessUnavailable: BusinessUnavailableScreen,
+  businessUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof registerBusinessMachine>;

@@ -1,16 +1,14 @@
 import type { registerBusinessMachine } from '../../../machines/register-business/machine';
 import { registerBusinessCopy as copy } from '../../copy/register-business';
-import { sharedCopy } from '../../copy/shared';
 import { udyamWords } from '../../copy/udyam-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 
 /** How the business is registered; what is not registered yet can be, for free. */
 export function RegisterBusinessScreen({
@@ -28,8 +26,6 @@ export function RegisterBusinessScreen({
       heading={mayRegister ? copy.heading : isRegistered ? copy.registeredHeading : copy.closedHeading}
       lead={mayRegister || isRegistered ? copy.lead : copy.closedLead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         mayRegister ? (
           <>

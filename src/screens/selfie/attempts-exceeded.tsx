@@ -1,15 +1,14 @@
-import type { SelfieStatus } from '../../../machines/domain/selfie';
+import type { SelfieStatus } from '../../../machines/domain/identity/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Strong, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Strong, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { clock, useCountdown } from '../shared/use-countdown';
 
 const copy = selfieCopy.spent;
@@ -24,8 +23,6 @@ export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typ
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{selfieCopy.status.steps}</Button>

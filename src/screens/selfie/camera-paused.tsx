@@ -2,8 +2,8 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.paused;
 
@@ -11,6 +11,7 @@ const copy = selfieCopy.paused;
 export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) {
   return (
     <Page
+      help={null}
       title={selfieCopy.camera.title}
       heading={copy.heading}
       lead={copy.lead}

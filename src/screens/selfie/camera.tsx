@@ -4,10 +4,10 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Shutter } from '../../ui/shutter';
-import { Viewfinder } from '../../ui/viewfinder';
+import { Button } from '../../ui/controls/button';
+import { Shutter } from '../../ui/controls/shutter';
+import { Viewfinder } from '../../ui/media/viewfinder';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.camera;
 
@@ -22,6 +22,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
   const words = isLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
   return (
     <Page
+      help={null}
       title={copy.title}
       tone="camera"
       leading="close"

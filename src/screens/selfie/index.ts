@@ -1,25 +1,26 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy as copy } from '../../copy/selfie';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AttemptsExceededScreen } from './attempts-exceeded';
 import { CameraScreen } from './camera';
 import { CameraPausedScreen } from './camera-paused';
-import { LoadingSelfieScreen } from './loading-selfie';
 import { PhotoScreen } from './photo';
 import { ReasonToldScreen } from './reason-told';
 import { ReviewScreen } from './review';
 import { SelfieCheckFailedScreen } from './selfie-check-failed';
 import { SelfieStatusScreen } from './selfie-status';
-import { SelfieUnavailableScreen } from './selfie-unavailable';
-import { SelfieVerifiedScreen } from './selfie-verified';
 import { SubmittingSelfieScreen } from './submitting-selfie';
 import { UploadUnansweredScreen } from './upload-unanswered';
 import { VerifySelfieScreen } from './verify-selfie';
 
+const loading = loadingScreen(copy.title, copy.loading);
+
 /** Screens of the selfie. */
 export const screens = {
-  loadingSelfie: LoadingSelfieScreen,
-  routingSelfie: LoadingSelfieScreen,
+  loadingSelfie: loading,
+  routingSelfie: loading,
   verifySelfie: VerifySelfieScreen,
   camera: CameraScreen,
   cameraPaused: CameraPausedScreen,
@@ -31,10 +32,10 @@ export const screens = {
   uploadUnanswered: UploadUnansweredScreen,
   selfieStatus: SelfieStatusScreen,
   checkingSelfie: SelfieStatusScreen,
-  selfieVerified: SelfieVerifiedScreen,
+  selfieVerified: noticeScreen(copy.title, copy.verified, 'leave', 'success'),
   selfieCheckFailed: SelfieCheckFailedScreen,
   attemptsExceeded: AttemptsExceededScreen,
   reasonTold: ReasonToldScreen,
-  selfieUnavailable: SelfieUnavailableScreen,
+  selfieUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof selfieMachine>;

@@ -5,13 +5,12 @@ import { picturesCopy } from '../../copy/pictures';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { ButtonRow } from '../../ui/button-row';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ButtonRow } from '../../ui/controls/button-row';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { PictureButtons } from '../shared/picture-buttons';
-import { SupportLink } from '../shared/support-link';
 
 const copy = selfieCopy.photo;
 
@@ -28,7 +27,6 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
       leading="close"
       backLabel={sharedCopy.close}
       onBack={() => send({ type: 'back' })}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

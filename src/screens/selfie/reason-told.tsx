@@ -2,12 +2,11 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Strong, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Strong, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 
 /** The lender can't be asked: what the address says was wrong, and that it may be old news. */
 export function ReasonToldScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
@@ -18,8 +17,6 @@ export function ReasonToldScreen({ snapshot, send, back }: ScreenProps<typeof se
       heading={words.why}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>

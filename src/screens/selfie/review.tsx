@@ -2,9 +2,9 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { TakenPicture } from '../../ui/taken-picture';
+import { Button } from '../../ui/controls/button';
+import { TakenPicture } from '../../ui/media/taken-picture';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.review;
 
@@ -13,6 +13,7 @@ export function ReviewScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
   const { picture } = snapshot.context;
   return (
     <Page
+      help={null}
       title={selfieCopy.camera.title}
       heading={copy.heading}
       lead={copy.lead}

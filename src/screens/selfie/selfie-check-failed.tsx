@@ -1,12 +1,10 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { attemptsLeftWords, selfieCopy, selfieReasonWords } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Hint, Strong, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Hint, Strong, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.failed;
 
@@ -21,8 +19,6 @@ export function SelfieCheckFailedScreen({ snapshot, send, back }: ScreenProps<ty
       heading={words.why}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'selfie.retaken' })}>{copy.again}</Button>

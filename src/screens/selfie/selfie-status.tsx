@@ -1,13 +1,12 @@
-import { pollWait } from '../../../machines/domain/polling';
+import { pollWait } from '../../../machines/domain/base/polling';
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
 
 const copy = selfieCopy.status;
 
@@ -23,8 +22,6 @@ export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={isSlow ? copy.slowLead : copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

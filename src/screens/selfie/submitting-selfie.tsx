@@ -1,12 +1,11 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { picturesCopy } from '../../copy/pictures';
 import { selfieCopy } from '../../copy/selfie';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Page } from '../../ui/page';
-import { Progress } from '../../ui/progress';
-import { TakenPicture } from '../../ui/taken-picture';
-import { Hint } from '../../ui/text';
+import { Progress } from '../../ui/base/progress';
+import { Hint } from '../../ui/base/text';
+import { TakenPicture } from '../../ui/media/taken-picture';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.sending;
 /** What is told before the answer is here (src/api/upload-progress.ts). */
@@ -19,11 +18,11 @@ export function SubmittingSelfieScreen({ snapshot }: ScreenProps<typeof selfieMa
   const isSent = percent >= ALL_SENT;
   return (
     <Page
+      help={null}
       title={selfieCopy.camera.title}
       heading={copy.heading}
       lead={copy.lead}
       tone="camera"
-      backLabel={sharedCopy.back}
       busy
     >
       {picture !== null && <TakenPicture src={picture.url} alt={selfieCopy.review.alt} />}

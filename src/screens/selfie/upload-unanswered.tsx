@@ -2,9 +2,8 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.unanswered;
 
@@ -19,7 +18,6 @@ export function UploadUnansweredScreen({ send }: ScreenProps<typeof selfieMachin
       leading="close"
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>}
     />
   );

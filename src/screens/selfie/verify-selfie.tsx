@@ -1,16 +1,15 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.verify;
 
@@ -23,8 +22,6 @@ export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof 
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Hint>{copy.consent}</Hint>

@@ -2,9 +2,8 @@ import type { sessionMachine } from '../../../machines/session/machine';
 import { sessionCopy } from '../../copy/session';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = sessionCopy.unavailable;
 
@@ -17,8 +16,6 @@ export function MerchantUnavailableScreen({ snapshot, send }: ScreenProps<typeof
       heading={copy.heading}
       lead={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
       status="failure"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
     />
   );

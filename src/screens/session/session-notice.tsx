@@ -1,9 +1,8 @@
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 interface SessionNoticeProps {
   readonly copy: Readonly<Record<'title' | 'heading' | 'lead' | 'hint', string>>;
@@ -27,8 +26,6 @@ export function SessionNotice({
       heading={copy.heading}
       lead={copy.lead}
       status="info"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button variant={variant} onClick={onRetry}>
           {action}

@@ -1,4 +1,4 @@
-import { isMandateLost, type Mandate } from '../../../machines/domain/mandate';
+import { isMandateLost, type Mandate } from '../../../machines/domain/mandate/mandate';
 import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy } from '../../copy/settled';
 

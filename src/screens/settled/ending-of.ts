@@ -1,4 +1,4 @@
-import { type Loan, SETTLED } from '../../../machines/domain/loan';
+import { type Loan, SETTLED } from '../../../machines/domain/loan/loan';
 import type { settledCopy } from '../../copy/settled';
 
 /** How the loan ended, as the words tell it. */

@@ -1,15 +1,18 @@
 import type { settledMachine } from '../../../machines/settled/machine';
+import { settledCopy as copy } from '../../copy/settled';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
-import { LoadingSettledScreen, NoLoanScreen, SettledUnavailableScreen } from './plain';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { SettledScreen } from './settled';
+
+const loading = loadingScreen(copy.title, copy.loading);
 
 /** Screens of a loan that has ended. */
 export const screens = {
-  loadingSettled: LoadingSettledScreen,
-  routingSettled: LoadingSettledScreen,
+  loadingSettled: loading,
+  routingSettled: loading,
   settled: SettledScreen,
-  noLoan: NoLoanScreen,
-  settledUnavailable: SettledUnavailableScreen,
+  noLoan: noticeScreen(copy.title, copy.none, 'leave'),
+  settledUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof settledMachine>;

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { type Loan, principalPaid } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { type Loan, principalPaid } from '../../../machines/domain/loan/loan';
 import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/base/rows';
 
 /** What was paid, and when: the lines make up the sum. */
 export function PaidRows({

@@ -1,8 +1,8 @@
-import type { LoanDetails } from '../../../machines/domain/loan-details';
+import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
 import { settledCopy as copy } from '../../copy/settled';
-import { Banner } from '../../ui/banner';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Banner } from '../../ui/feedback/banner';
 import { PaperLink } from '../shared/paper-link';
 
 type Papers = Pick<LoanDetails, 'noDuesLetterLink' | 'statementLink'>;

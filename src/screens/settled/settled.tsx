@@ -1,16 +1,15 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { settledMachine } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Notice } from '../shared/pages/notice';
 import { autopayLine, isAutopayOpen } from './autopay-line';
 import { type Ending, endingOf } from './ending-of';
 import { PaidRows } from './paid-rows';
@@ -28,15 +27,14 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
   const isPaymentsUnknown = facts.transactions !== null && !facts.transactions.ok;
   const isLate = (wasSent && facts.details.noDuesLetterLink === null) || isAutopayOpen(facts);
   return (
-    <Page
+    <Notice
       title={copy.title}
       heading={copy.headings[ending]}
       lead={copy.leads[ending](lender)}
       status={ending === 'complete' || ending === 'foreclosed' ? 'success' : 'info'}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'newLoan.opened' })}>{copy.newLoan}</Button>}
+      action={copy.newLoan}
+      onAction={() => send({ type: 'newLoan.opened' })}
     >
       {hasCashback(ending, loan) && (
         <Banner tone="success" title={copy.cashback(formatMoney(loan.cashbackAmount))}>
@@ -69,7 +67,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
       <Button variant="ghost" onClick={() => send({ type: 'visit.closed' })}>
         {sharedCopy.closeApp}
       </Button>
-    </Page>
+    </Notice>
   );
 }
 

@@ -1,18 +1,18 @@
 import {
-  type AccountType,
-  type BankAccountType,
-  joinPaymentAddress,
-  type NewBankAccount,
-  splitPaymentAddress,
-} from '../../../machines/domain/bank-account';
-import {
   type FieldProblem,
   type FieldResult,
   readAccountNumber,
   readIfsc,
   readRepeatedAccountNumber,
   readUpiId,
-} from '../../../machines/domain/fields';
+} from '../../../machines/domain/fields/fields';
+import {
+  type AccountType,
+  type BankAccountType,
+  joinPaymentAddress,
+  type NewBankAccount,
+  splitPaymentAddress,
+} from '../../../machines/domain/payment/bank-account';
 import type { AccountField } from '../../copy/bank-account';
 
 /** What stands in the form, as typed. */

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../../machines/domain/bank-account';
-import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
+import type { AccountType } from '../../../machines/domain/payment/bank-account';
+import type { BankAccountError } from '../../../machines/domain/payment/bank-account-errors';
 import {
   type AccountField,
   bankAccountCopy,

@@ -1,8 +1,8 @@
 import { bankAccountCopy as copy, useSuggestion as mendLabel } from '../../copy/bank-account';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Segmented } from '../../ui/segmented';
-import { Stack } from '../../ui/stack';
+import { Stack } from '../../ui/base/stack';
+import { Button } from '../../ui/controls/button';
+import { Field } from '../../ui/controls/field';
+import { Segmented } from '../../ui/controls/segmented';
 import type { AccountDraft } from './account-draft';
 import { type FormErrors, fieldId } from './account-errors';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-import { readOtp } from '../../../machines/domain/fields';
+import { readOtp } from '../../../machines/domain/fields/fields';
 import { type CodeChannel, codeCopy as copy } from '../../copy/otp';
-import { CodeField } from '../../ui/code-field';
-import { ErrorSummary } from '../../ui/error-summary';
+import { CodeField } from '../../ui/controls/code-field';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
 
 interface CodeFormProps {
   /** Id of the field; `form` is the form's, for the button in the bar at the bottom. */

@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { coolOffCopy as copy, triesLeft } from '../../copy/cool-off';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { Stack } from '../../ui/stack';
-import { Hint, Text } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Text } from '../../ui/base/text';
 import { clock, useCountdown } from './use-countdown';
 
 interface CoolOffProps {

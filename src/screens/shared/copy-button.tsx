@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { clipboardCopy } from '../../copy/clipboard';
-import { Button } from '../../ui/button';
-import { Toast } from '../../ui/toast';
+import { Button } from '../../ui/controls/button';
+import { Toast } from '../../ui/feedback/toast';
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { type LoanStep, stepLabel } from '../../copy/shared';
-import type { Steps } from '../../ui/step-bar';
+import type { Steps } from '../../ui/page/step-bar';
 
 const order: readonly LoanStep[] = ['offer', 'keyFacts', 'bankAccount', 'agreement', 'money'];
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-
-import { Button } from '../../ui/button';
-import { Icon, type IconName } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
-import { TextButton } from '../../ui/text-button';
-import { TextLink } from '../../ui/text-link';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { TextButton } from '../../ui/base/text-button';
+import { TextLink } from '../../ui/base/text-link';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 import { PaperSheet } from './paper-sheet';
 import { useServiceFile } from './service-file';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-import type { ServiceFile } from '../../../machines/domain/service-file';
+import type { ServiceFile } from '../../../machines/domain/files/service-file';
 import { papersCopy as copy } from '../../copy/papers';
 import { sharedCopy } from '../../copy/shared';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { PaperFrame } from '../../ui/paper-frame';
-import { Picture } from '../../ui/picture';
-import { Sheet } from '../../ui/sheet';
-import { SkeletonLines } from '../../ui/skeleton';
-import { Stack } from '../../ui/stack';
-import { Hint, Text } from '../../ui/text';
+import { Stack } from '../../ui/base/stack';
+import { Hint, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { SkeletonLines } from '../../ui/feedback/skeleton';
+import { PaperFrame } from '../../ui/media/paper-frame';
+import { Picture } from '../../ui/media/picture';
+import { Sheet } from '../../ui/overlays/sheet';
 import { type ShownFile, useShownFile } from './service-file';
 import { SupportLink } from './support-link';
 
@@ -23,10 +23,10 @@ interface PaperSheetProps {
 /** A paper that was got with the merchant's credentials, on this page: web views open and save no file of a page's own. */
 export function PaperSheet({ file, name, onClose }: PaperSheetProps) {
   const [attempt, setAttempt] = useState(0);
-  const [inHost, setInHost] = useState<'unasked' | 'asking' | 'failed'>('unasked');
+  const [inHost, setInHost] = useState<'unasked' | 'statusCheck' | 'failed'>('unasked');
   const shown = useShownFile(file.read, attempt);
   const openInHost = () => {
-    setInHost('asking');
+    setInHost('statusCheck');
     file.openInHost().then(
       (isOpen) => setInHost(isOpen ? 'unasked' : 'failed'),
       () => setInHost('failed'),
@@ -42,7 +42,7 @@ export function PaperSheet({ file, name, onClose }: PaperSheetProps) {
         shown.is === 'failed' ? (
           <Button onClick={() => setAttempt(attempt + 1)}>{sharedCopy.retry}</Button>
         ) : (
-          <Button variant="secondary" busy={inHost === 'asking'} onClick={openInHost}>
+          <Button variant="secondary" busy={inHost === 'statusCheck'} onClick={openInHost}>
             {copy.openInHost}
           </Button>
         )

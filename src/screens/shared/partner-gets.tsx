@@ -1,11 +1,11 @@
 import { partnerLeadCopy as copy } from '../../copy/partner-lead';
-import { Card } from '../../ui/card';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
+import { Card } from '../../ui/base/card';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { ListRow } from '../../ui/lists/list-row';
 
 interface PartnerGetsProps {
   /** The partner's name, as a person reads it. */

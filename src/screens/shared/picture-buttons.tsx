@@ -1,5 +1,5 @@
 import { picturesCopy } from '../../copy/pictures';
-import { FileButton } from '../../ui/file-button';
+import { FileButton } from '../../ui/controls/file-button';
 
 interface PictureButtonsProps {
   /** Which way the phone's camera looks. */

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 
 /** Prints the page as it stands; bars and buttons are left out by the print style. */
 export function PrintButton({ label }: { readonly label: string }) {

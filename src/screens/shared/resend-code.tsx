@@ -1,5 +1,5 @@
 import { codeCopy as copy } from '../../copy/otp';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/base/text-button';
 import { clock, useCountdown } from './use-countdown';
 
 interface ResendCodeProps {

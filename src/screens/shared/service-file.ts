@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { FileOf, ServiceFile } from '../../../machines/domain/service-file';
+import type { FileOf, ServiceFile } from '../../../machines/domain/files/service-file';
 
 /** How files of the services are got; the app's root gives it. Without it the browser opens every link. */
 export const FilesOfServices = createContext<FileOf>((address) => ({

@@ -1,5 +1,5 @@
 import { sharedCopy } from '../../copy/shared';
-import { Picture, type PictureProps } from '../../ui/picture';
+import { Picture, type PictureProps } from '../../ui/media/picture';
 import { useServiceFile, useShownFile } from './service-file';
 
 /** A picture that a service names, also where it is given for a header only; or the words in its place. */

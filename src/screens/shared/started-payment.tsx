@@ -1,9 +1,9 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
-import type { StartedPayment as Started } from '../../../machines/domain/started-payment';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { StartedPayment as Started } from '../../../machines/domain/payment/started-payment';
 import { startedCopy as copy } from '../../copy/started-payment';
-import { Banner } from '../../ui/banner';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/base/text-button';
+import { Banner } from '../../ui/feedback/banner';
 
 interface StartedPaymentProps {
   readonly payment: Started;

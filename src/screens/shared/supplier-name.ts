@@ -1,6 +1,6 @@
-import { maskedMobile } from '../../../machines/domain/merchant';
-import { type Supplier, supplierOf } from '../../../machines/domain/supplier';
-import type { SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
+import { type Supplier, supplierOf } from '../../../machines/domain/trade/supplier';
+import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierWords } from '../../copy/supplier-words';
 
 /** What a supplier is called: by the merchant's own name for it, else by the end of its phone number. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import { sharedCopy } from '../../copy/shared';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/base/text-link';
 
 /** The support's WhatsApp number, digits with the country code; the app's root gives it from configuration. */
 export const SupportNumber = createContext<string | null>(null);

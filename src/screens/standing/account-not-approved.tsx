@@ -1,11 +1,11 @@
-import { maskedAccount } from '../../../machines/domain/bank-account';
-import { lenderName } from '../../../machines/domain/lenders';
-import { decidingLender } from '../../../machines/domain/standing';
+import { decidingLender } from '../../../machines/domain/entry/standing';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { sharedCopy } from '../../copy/shared';
 import { standingCopy } from '../../copy/standing';
-import { Button } from '../../ui/button';
-import { ListRow } from '../../ui/list-row';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
 import { StandingPage, type StandingProps } from './standing-page';
 
 const copy = standingCopy.account;

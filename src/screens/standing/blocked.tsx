@@ -1,8 +1,8 @@
 import { sharedCopy } from '../../copy/shared';
 import { standingCopy } from '../../copy/standing';
-import { Button } from '../../ui/button';
-import { ListRow } from '../../ui/list-row';
-import { Row, Rows } from '../../ui/rows';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
 import { StandingPage, type StandingProps } from './standing-page';
 
 const copy = standingCopy.blocked;

@@ -1,15 +1,15 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { decidingLender, rejectionReason } from '../../../machines/domain/standing';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { decidingLender, rejectionReason } from '../../../machines/domain/entry/standing';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { StandingFacts } from '../../../machines/standing/machine';
 import { sharedCopy } from '../../copy/shared';
 import { standingCopy, whyRejected } from '../../copy/standing';
-import { Button } from '../../ui/button';
-import { ListRow } from '../../ui/list-row';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading, Text } from '../../ui/text';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
 import { StandingPage, type StandingProps } from './standing-page';
 
 const copy = standingCopy.rejection;

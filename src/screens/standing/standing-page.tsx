@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { standingMachine } from '../../../machines/standing/machine';
-import { sharedCopy } from '../../copy/shared';
 import { standingCopy as copy } from '../../copy/standing';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import type { Status } from '../../ui/status-mark';
-import { SectionHeading } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
+import type { Status } from '../../ui/feedback/status-mark';
 import { CoolOff } from '../shared/cool-off';
-import { SupportLink } from '../shared/support-link';
+import { Page } from '../shared/pages/page';
 
 interface StandingPageProps extends Pick<ScreenProps<typeof standingMachine>, 'snapshot' | 'back'> {
   readonly heading: string;
@@ -37,16 +35,7 @@ export function StandingPage({
 }: StandingPageProps) {
   const read = snapshot.context.facts;
   return (
-    <Page
-      title={copy.title}
-      heading={heading}
-      lead={lead}
-      status={status}
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={action}
-    >
+    <Page title={copy.title} heading={heading} lead={lead} status={status} onBack={back} action={action}>
       {read !== null && <CoolOff {...read.userState.rateLimit} asOf={read.asOf} />}
       <Card>{facts}</Card>
       <Stack gap="sm">

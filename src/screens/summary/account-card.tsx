@@ -1,17 +1,17 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { isEndedLoan, type Loan } from '../../../machines/domain/loan';
-import type { LoanDetails } from '../../../machines/domain/loan-details';
-import { formatMoney } from '../../../machines/domain/money';
-import { leftToPay } from '../../../machines/domain/schedule';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { isEndedLoan, type Loan } from '../../../machines/domain/loan/loan';
+import type { LoanDetails } from '../../../machines/domain/loan/loan-details';
+import { leftToPay } from '../../../machines/domain/loan/schedule';
 import { summaryCopy as copy } from '../../copy/summary';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Progress } from '../../ui/progress';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Ends, Hint, Lead, Strong } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Progress } from '../../ui/base/progress';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Ends, Hint, Lead, Strong } from '../../ui/base/text';
 
 /** What is paid and what is left, by the lender's books; the whole is both together. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {

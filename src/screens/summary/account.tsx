@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { sharedCopy } from '../../copy/shared';
 import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
+import { IconButton } from '../../ui/controls/icon-button';
+import { ListRow } from '../../ui/lists/list-row';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { AccountCard, AccountLines } from './account-card';
 import { Schedule } from './schedule';
@@ -32,7 +31,6 @@ export function Account({ snapshot, send, back, news, action }: AccountProps) {
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
       busy={isReading}
       help={
         <>

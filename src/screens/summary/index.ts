@@ -1,11 +1,11 @@
 import type { summaryMachine } from '../../../machines/summary/machine';
+import { summaryCopy as copy } from '../../copy/summary';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { LoanOverScreen } from './loan-over';
-import { NoLoanScreen } from './no-loan';
 import { NotSentScreen } from './not-sent';
 import { SummaryScreen } from './summary';
-import { SummaryUnavailableScreen } from './summary-unavailable';
 
 /** Screens of the account view. */
 export const screens = {
@@ -15,7 +15,7 @@ export const screens = {
   paymentPending: SummaryScreen,
   loanOver: LoanOverScreen,
   notSent: NotSentScreen,
-  noLoan: NoLoanScreen,
-  summaryUnavailable: SummaryUnavailableScreen,
+  noLoan: noticeScreen(copy.title, copy.none, 'leave'),
+  summaryUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof summaryMachine>;

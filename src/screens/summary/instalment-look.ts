@@ -1,6 +1,6 @@
-import type { InstalmentStatus } from '../../../machines/domain/instalment';
-import type { IconName } from '../../ui/icon';
-import type { Tone } from '../../ui/tone-word';
+import type { InstalmentStatus } from '../../../machines/domain/loan/instalment';
+import type { IconName } from '../../ui/base/icon';
+import type { Tone } from '../../ui/base/tone-word';
 
 /** Colour and sign of where an instalment stands; the words say the same. */
 export const instalmentLooks: Readonly<

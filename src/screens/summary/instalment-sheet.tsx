@@ -1,13 +1,13 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { Instalment } from '../../../machines/domain/instalment';
-import { formatMoney } from '../../../machines/domain/money';
-import { isSplit } from '../../../machines/domain/schedule';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Instalment } from '../../../machines/domain/loan/instalment';
+import { isSplit } from '../../../machines/domain/loan/schedule';
 import { sharedCopy } from '../../copy/shared';
 import { instalmentStatusWords, summaryCopy } from '../../copy/summary';
-import { Amount } from '../../ui/amount';
-import { Row, Rows } from '../../ui/rows';
-import { Sheet } from '../../ui/sheet';
-import { Hint } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Row, Rows } from '../../ui/base/rows';
+import { Hint } from '../../ui/base/text';
+import { Sheet } from '../../ui/overlays/sheet';
 
 const copy = summaryCopy.instalment;
 

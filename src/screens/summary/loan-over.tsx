@@ -1,8 +1,8 @@
 import type { summaryMachine } from '../../../machines/summary/machine';
 import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Account } from './account';
 
 /** The account of a loan that has ended. */

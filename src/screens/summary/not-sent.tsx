@@ -1,11 +1,8 @@
-import type { LoanStatus } from '../../../machines/domain/loan';
+import type { LoanStatus } from '../../../machines/domain/loan/loan';
 import type { summaryMachine } from '../../../machines/summary/machine';
-import { sharedCopy } from '../../copy/shared';
 import { summaryCopy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Notice } from '../shared/pages/notice';
 
 function wordsOf(status: LoanStatus | undefined) {
   if (status === 'REJECTED') return summaryCopy.refused;
@@ -16,15 +13,14 @@ function wordsOf(status: LoanStatus | undefined) {
 export function NotSentScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
   const copy = wordsOf(snapshot.context.facts?.details.loan?.status);
   return (
-    <Page
+    <Notice
       title={summaryCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'status.opened' })}>{copy.action}</Button>}
+      action={copy.action}
+      onAction={() => send({ type: 'status.opened' })}
     />
   );
 }

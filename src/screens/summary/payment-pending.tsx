@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import type { summaryMachine } from '../../../machines/summary/machine';
 import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Account } from './account';
 
 /** The account while a payment is under way: nothing else is paid until the bank has answered. */

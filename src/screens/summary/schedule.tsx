@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-
-import type { Instalment } from '../../../machines/domain/instalment';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { Instalment } from '../../../machines/domain/loan/instalment';
 import {
   groupCounts,
   nextInstalment,
   type ScheduleGroup,
   scheduleGroups,
-} from '../../../machines/domain/schedule';
+} from '../../../machines/domain/loan/schedule';
 import {
   summaryCopy as copy,
   groupLine,
@@ -15,13 +14,13 @@ import {
   instalmentLine,
   instalmentStatusWords,
 } from '../../copy/summary';
-import { Disclosure } from '../../ui/disclosure';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
-import { ToneWord } from '../../ui/tone-word';
+import { Disclosure } from '../../ui/base/disclosure';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { ToneWord } from '../../ui/base/tone-word';
+import { ListRow } from '../../ui/lists/list-row';
 import { instalmentLooks } from './instalment-look';
 import { InstalmentSheet } from './instalment-sheet';
 

@@ -1,8 +1,8 @@
 import type { summaryMachine } from '../../../machines/summary/machine';
 import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { LoadingScreen } from '../shared/loading-screen';
+import { Button } from '../../ui/controls/button';
+import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Account } from './account';
 import { PaymentPending } from './payment-pending';
 

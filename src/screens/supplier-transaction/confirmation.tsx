@@ -2,9 +2,8 @@ import type { supplierTransactionMachine } from '../../../machines/supplier-tran
 import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { PaymentRows } from './payment-rows';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
@@ -19,8 +18,6 @@ export function ConfirmingScreen({ snapshot, send }: Props) {
       lead={copy.lead}
       status="waiting"
       onBack={() => send({ type: 'back' })}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy
       action={
         <Button variant="secondary" onClick={() => send({ type: 'leave' })}>
@@ -50,8 +47,6 @@ export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
       lead={isInvoiceNeeded ? copy.invoiceNeeded : copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {isInvoiceNeeded && canInvoice && add}

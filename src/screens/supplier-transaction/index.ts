@@ -1,6 +1,6 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { ConfirmationUndecidedScreen, ConfirmingScreen } from './confirmation';
 import { InvoiceScreen } from './invoice';
 import { InvoiceKeptScreen, InvoiceUnansweredScreen } from './invoice-answers';

@@ -2,9 +2,9 @@ import type { supplierTransactionMachine } from '../../../machines/supplier-tran
 import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { Notice } from '../shared/pages/notice';
+import { Page } from '../shared/pages/page';
 import { PaymentRows } from './payment-rows';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
@@ -20,8 +20,6 @@ export function InvoiceKeptScreen({ snapshot, send }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       status="success"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
     >
       <PaymentRows snapshot={snapshot} />
@@ -33,17 +31,16 @@ export function InvoiceKeptScreen({ snapshot, send }: Props) {
 export function InvoiceUnansweredScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.unanswered;
   return (
-    <Page
+    <Notice
       title={title}
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+      action={sharedCopy.checkAgain}
+      onAction={() => send({ type: 'retry' })}
     >
       <PaymentRows snapshot={snapshot} />
-    </Page>
+    </Notice>
   );
 }

@@ -1,17 +1,16 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { picturesCopy } from '../../copy/pictures';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { FileButton } from '../../ui/file-button';
-import { Page } from '../../ui/page';
-import { Picture } from '../../ui/picture';
-import { Progress } from '../../ui/progress';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Progress } from '../../ui/base/progress';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { FileButton } from '../../ui/controls/file-button';
+import { Banner } from '../../ui/feedback/banner';
+import { Picture } from '../../ui/media/picture';
+import { Page } from '../shared/pages/page';
 import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
@@ -29,8 +28,6 @@ export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof 
       heading={copy.readyHeading}
       lead={copy.readyLead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isSending}
       action={
         <>

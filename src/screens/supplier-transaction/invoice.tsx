@@ -1,15 +1,13 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { transactionTold } from '../../../machines/supplier-transaction/setup';
-import { sharedCopy } from '../../copy/shared';
 import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Hint } from '../../ui/base/text';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { PictureButtons } from '../shared/picture-buttons';
 import { nameOf } from '../shared/supplier-name';
-import { SupportLink } from '../shared/support-link';
 import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
@@ -26,8 +24,6 @@ export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof suppl
       heading={copy.heading}
       lead={copy.lead(name)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

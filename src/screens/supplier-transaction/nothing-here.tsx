@@ -1,10 +1,7 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Notice } from '../shared/pages/notice';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
@@ -25,15 +22,14 @@ interface NothingHereProps extends Props {
 
 function NothingHere({ send, back, words, status }: NothingHereProps) {
   return (
-    <Page
+    <Notice
       title={supplierTransactionCopy.title}
       heading={words.heading}
       lead={words.lead}
       status={status}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{supplierTransactionCopy.toCredit}</Button>}
+      action={supplierTransactionCopy.toCredit}
+      onAction={() => send({ type: 'leave' })}
     />
   );
 }

@@ -1,14 +1,14 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { transactionTold } from '../../../machines/supplier-transaction/setup';
 import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy as copy } from '../../copy/supplier-transaction';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
 import { nameOf } from '../shared/supplier-name';
 
 /** Which payment a page beside it is about: how much, to whom, when, on whose credit. */

@@ -1,10 +1,10 @@
-import { failure } from '../../../machines/domain/failure';
+import { failure } from '../../../machines/domain/base/failure';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { whyItFailed } from '../../copy/shared';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { Notice } from '../shared/pages/notice';
 
 /** The payment could not be read. */
 export function TransactionUnavailableScreen({
@@ -13,11 +13,11 @@ export function TransactionUnavailableScreen({
   back,
 }: ScreenProps<typeof supplierTransactionMachine>) {
   return (
-    <UnavailableScreen
+    <Notice
       title={supplierTransactionCopy.title}
       heading={supplierWords.unavailable}
-      message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
-      onRetry={() => send({ type: 'retry' })}
+      lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+      onAction={() => send({ type: 'retry' })}
       onBack={back}
     />
   );

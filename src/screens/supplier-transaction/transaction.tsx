@@ -1,27 +1,26 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { SupplierTransaction } from '../../../machines/domain/supplier';
-import { takesConfirmation, takesInvoice } from '../../../machines/domain/supplier-credit';
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
+import { takesConfirmation, takesInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { transactionTold } from '../../../machines/supplier-transaction/setup';
-import { sharedCopy } from '../../copy/shared';
 import { supplierTransactionCopy as copy, notConfirmedWords } from '../../copy/supplier-transaction';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { IconButton } from '../../ui/icon-button';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Lead, Strong } from '../../ui/text';
-import { type Tone, ToneWord } from '../../ui/tone-word';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Lead, Strong } from '../../ui/base/text';
+import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { Button } from '../../ui/controls/button';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Banner } from '../../ui/feedback/banner';
 import { CopyButton } from '../shared/copy-button';
-import { LoadingScreen } from '../shared/loading-screen';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { nameOf } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
@@ -37,9 +36,9 @@ const tones: Readonly<Record<SupplierTransaction['status'], Tone>> = {
 
 /** Where one payment stands, what is missing of it, and the reference to copy. It stays while it is read again. */
 export function TransactionScreen({ snapshot, send, back }: Props) {
-  const { credit, failure, door } = snapshot.context;
+  const { credit, failure, entryUrl } = snapshot.context;
   const told = transactionTold(snapshot.context);
-  if (credit === null || told === null || door !== '/supplier/transaction/$transactionId') {
+  if (credit === null || told === null || entryUrl !== '/supplier/transaction/$transactionId') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const isReading = snapshot.hasTag('pending');
@@ -49,7 +48,6 @@ export function TransactionScreen({ snapshot, send, back }: Props) {
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
       busy={isReading}
       help={
         <>

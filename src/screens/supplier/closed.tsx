@@ -1,15 +1,14 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { hindranceOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.closed;
 
@@ -26,8 +25,6 @@ export function ClosedScreen({ snapshot, send, back }: ScreenProps<typeof suppli
       lead={isOverdue ? copy.overdue.text(lender) : copy.nothingLeft.text}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'contact.opened' })}>{copy.contact}</Button>

@@ -1,17 +1,17 @@
-import { daysRemaining } from '../../../machines/domain/customer';
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { daysRemaining } from '../../../machines/domain/merchant/customer';
+import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
 import { supplierWords } from '../../copy/supplier-words';
-import { Amount } from '../../ui/amount';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Progress } from '../../ui/progress';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Strong } from '../../ui/text';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Progress } from '../../ui/base/progress';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Strong } from '../../ui/base/text';
 
 /** What can still be used, as the biggest thing; the limit, what is used of it, when it is paid back, and who lends. */
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {

@@ -1,21 +1,24 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { maskedMobile } from '../../../machines/domain/merchant';
-import { newestFirst, type SupplierCredit, suppliersFrom } from '../../../machines/domain/supplier-credit';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
+import {
+  newestFirst,
+  type SupplierCredit,
+  suppliersFrom,
+} from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierCopy as copy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Strong } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading, Strong } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Page } from '../shared/pages/page';
 import { supplierName } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
@@ -38,7 +41,6 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
     <Page
       title={copy.title}
       onBack={back}
-      backLabel={sharedCopy.back}
       busy={isReading}
       help={
         <>

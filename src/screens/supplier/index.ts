@@ -1,8 +1,10 @@
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { supplierCopy as copy } from '../../copy/supplier';
+import { supplierWords } from '../../copy/supplier-words';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { unavailableScreen } from '../shared/pages/state-screens';
 import { ClosedScreen } from './closed';
-import { CreditUnavailableScreen } from './credit-unavailable';
 import { DashboardScreen } from './dashboard';
 import { NoCreditScreen } from './no-credit';
 import { PayScreen } from './pay';
@@ -35,6 +37,6 @@ export const screens = {
   payingClosed: ClosedScreen,
   supplierNotFound: SupplierNotFoundScreen,
   noCredit: NoCreditScreen,
-  creditUnavailable: CreditUnavailableScreen,
+  creditUnavailable: unavailableScreen(copy.title, supplierWords.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof supplierMachine>;

@@ -1,25 +1,21 @@
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Notice } from '../shared/pages/notice';
 
 const copy = supplierCopy.none;
 
 /** The pay-later service does not know this merchant. */
 export function NoCreditScreen({ send, back }: ScreenProps<typeof supplierMachine>) {
   return (
-    <Page
+    <Notice
       title={supplierCopy.title}
       heading={copy.heading}
       lead={copy.text}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
+      action={copy.action}
+      onAction={() => send({ type: 'leave' })}
     />
   );
 }

@@ -1,28 +1,25 @@
 import { type FormEvent, useId, useState } from 'react';
-
-import { readAmount } from '../../../machines/domain/amount-field';
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { earlierPaymentTo } from '../../../machines/domain/supplier-credit';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { readAmount } from '../../../machines/domain/fields/amount-field';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit';
 import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Field } from '../../ui/controls/field';
+import { Banner } from '../../ui/feedback/banner';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { nameOf } from '../shared/supplier-name';
-import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
 import { UnreadNote } from '../shared/unread-note';
 
@@ -64,8 +61,6 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
       title={copy.title}
       heading={<span data-title={copy.title}>{copy.heading(nameOf(credit, supplierId))}</span>}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

@@ -1,15 +1,13 @@
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
 import { earlierPayment, supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { nameOf } from '../shared/supplier-name';
-import { SupportLink } from '../shared/support-link';
 
 const copy = supplierCopy.second;
 
@@ -29,8 +27,6 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={supplierCopy.payForm.earlier[earlier.status](formatMoney(earlier.amount))}
       status="info"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'transaction.opened', transactionId: earlier.id })}>

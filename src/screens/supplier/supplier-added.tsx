@@ -1,11 +1,9 @@
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { ActionToast } from '../../ui/action-toast';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import { Button } from '../../ui/controls/button';
+import { ActionToast } from '../../ui/feedback/action-toast';
+import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.added;
 
@@ -19,8 +17,6 @@ export function SupplierAddedScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.text}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         acceptedId === null ? undefined : (
           <Button onClick={() => send({ type: 'supplier.chosen', supplierId: acceptedId })}>

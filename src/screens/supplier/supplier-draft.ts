@@ -1,5 +1,9 @@
-import { readMobile, readPincode } from '../../../machines/domain/contact-fields';
-import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../../../machines/domain/fields';
+import { readMobile, readPincode } from '../../../machines/domain/fields/contact-fields';
+import {
+  readAccountNumber,
+  readIfsc,
+  readRepeatedAccountNumber,
+} from '../../../machines/domain/fields/fields';
 import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 

@@ -11,13 +11,12 @@ import {
   supplierUseIfsc,
 } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Field } from '../../ui/controls/field';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { emptyDraft, readDraft, type SupplierProblem } from './supplier-draft';
 
 const copy = supplierCopy.form;
@@ -40,8 +39,6 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
         lead={supplierCopy.unanswered.lead}
         status="waiting"
         onBack={back}
-        backLabel={sharedCopy.back}
-        help={<SupportLink />}
         action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
       />
     );
@@ -96,8 +93,6 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
       heading={copy.heading}
       lead={copy.lead}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isPending}
       action={
         <>

@@ -1,13 +1,13 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
-import type { SupplierTransaction } from '../../../machines/domain/supplier';
-import { missingOf, type SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
+import { missingOf, type SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
 import { supplierWords } from '../../copy/supplier-words';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { type Tone, ToneWord } from '../../ui/tone-word';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { ListRow } from '../../ui/lists/list-row';
 import { nameOf } from '../shared/supplier-name';
 
 const looks: Readonly<Record<SupplierTransaction['status'], readonly [tone: Tone, icon: IconName]>> = {

@@ -1,17 +1,16 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { nameOf } from '../shared/supplier-name';
-import { SupportLink } from '../shared/support-link';
 
 const copy = supplierCopy.undecided;
 
@@ -25,8 +24,6 @@ export function UndecidedScreen({ snapshot, send, back }: ScreenProps<typeof sup
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.leave}</Button>

@@ -1,16 +1,15 @@
-import { lenderName } from '../../../machines/domain/lenders';
+import { lenderName } from '../../../machines/domain/lender/lenders';
 import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy, unsuccessfulWords } from '../../copy/supplier';
 import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Button } from '../../ui/controls/button';
+import { Page } from '../shared/pages/page';
 import { nameOf } from '../shared/supplier-name';
-import { SupportLink } from '../shared/support-link';
 
 const copy = supplierCopy.unsuccessful;
 
@@ -25,8 +24,6 @@ export function UnsuccessfulScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={text}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'retry' })}>{copy.retry}</Button>

@@ -1,4 +1,4 @@
-import type { UdyamOtpType } from '../../../machines/domain/udyam';
+import type { UdyamOtpType } from '../../../machines/domain/udyam/udyam';
 import { udyamCodeWords, udyamCopy } from '../../copy/udyam';
 import { ChildView } from '../../journey/child-view';
 import { otpScreens } from '../shared/otp/screens';

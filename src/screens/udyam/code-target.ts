@@ -1,5 +1,5 @@
-import { maskedMobile } from '../../../machines/domain/merchant';
-import type { UdyamOtpType, UdyamRegistration } from '../../../machines/domain/udyam';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
+import type { UdyamOtpType, UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 
 /** Where a code of this kind goes, masked; null for the Aadhaar's phone, which is the register's own knowledge. */
 export function codeTarget(type: UdyamOtpType, told: UdyamRegistration | undefined): string | null {

@@ -1,26 +1,24 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import { formatDate } from '../../../machines/domain/dates';
-import { maskedMobile } from '../../../machines/domain/merchant';
-import { formatMoney } from '../../../machines/domain/money';
-import type { UdyamDetails } from '../../../machines/domain/udyam';
-import { isVerified, type UdyamPage, type UdyamPlace } from '../../../machines/domain/udyam-steps';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { maskedMobile } from '../../../machines/domain/merchant/merchant';
+import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
+import { isVerified, type UdyamPage, type UdyamPlace } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
 import { errorsTitle } from '../../copy/errors-title';
-import { sharedCopy } from '../../copy/shared';
 import { udyamCopy, udyamHeadings } from '../../copy/udyam';
 import { refusalWords, udyamChoiceWords, udyamLabels } from '../../copy/udyam-fields';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Checkbox } from '../../ui/checkbox';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Ends, Hint, SectionHeading } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Ends, Hint, SectionHeading } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
+import { Page } from '../shared/pages/page';
 import { codeTarget } from './code-target';
 import type { UdyamProps } from './props';
 import { wayBar } from './way-bar';
@@ -55,8 +53,6 @@ function LastLook({ snapshot, send, back, read }: UdyamProps & { readonly read: 
       lead={copy.lead}
       steps={wayBar('confirmation')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           {target !== null && !isVerified(read.details, 'UDYAM') && <Hint>{copy.codeNote(target)}</Hint>}

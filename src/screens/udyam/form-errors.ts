@@ -1,6 +1,10 @@
-import type { Failure } from '../../../machines/domain/failure';
-import { type UdyamField, udyamFieldsOf, type WrongUdyamField } from '../../../machines/domain/udyam-fields';
-import type { UdyamPage } from '../../../machines/domain/udyam-steps';
+import type { Failure } from '../../../machines/domain/base/failure';
+import {
+  type UdyamField,
+  udyamFieldsOf,
+  type WrongUdyamField,
+} from '../../../machines/domain/udyam/udyam-fields';
+import type { UdyamPage } from '../../../machines/domain/udyam/udyam-steps';
 import { errorsTitle } from '../../copy/errors-title';
 import { udyamCopy } from '../../copy/udyam';
 import { nameMismatch, refusalWords, udyamProblemWords } from '../../copy/udyam-fields';

@@ -1,6 +1,6 @@
 import type { udyamMachine } from '../../../machines/udyam/machine';
 import type { Screens } from '../../journey/screen';
-import { LeavingScreen } from '../shared/leaving-screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { UdyamScreen } from './udyam-screen';
 
 /** One screen for all states: what is typed on one page is still there when the merchant comes back to it. */

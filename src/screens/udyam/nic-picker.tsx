@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useState } from 'react';
 
-import type { Failure } from '../../../machines/domain/failure';
-import { findNicCodes } from '../../../machines/domain/nic-search';
-import type { NicCode } from '../../../machines/domain/udyam';
-import { MOST_NIC_CODES, nicCodesIn, type UdyamDraft } from '../../../machines/domain/udyam-fields';
+import type { Failure } from '../../../machines/domain/base/failure';
+import { findNicCodes } from '../../../machines/domain/udyam/nic-search';
+import type { NicCode } from '../../../machines/domain/udyam/udyam';
+import { MOST_NIC_CODES, nicCodesIn, type UdyamDraft } from '../../../machines/domain/udyam/udyam-fields';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import { udyamCopy } from '../../copy/udyam';
 import { udyamHints, udyamLabels } from '../../copy/udyam-fields';
-import { Banner } from '../../ui/banner';
-import { Field } from '../../ui/field';
-import { PickList } from '../../ui/pick-list';
-import { RemovableChips } from '../../ui/removable-chips';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { TextButton } from '../../ui/text-button';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Field } from '../../ui/controls/field';
+import { RemovableChips } from '../../ui/controls/removable-chips';
+import { Banner } from '../../ui/feedback/banner';
+import { PickList } from '../../ui/lists/pick-list';
 
 const copy = udyamCopy.nic;
 

@@ -1,5 +1,5 @@
-import type { UdyamDraft } from '../../../machines/domain/udyam-fields';
-import type { UdyamPage } from '../../../machines/domain/udyam-steps';
+import type { UdyamDraft } from '../../../machines/domain/udyam/udyam-fields';
+import type { UdyamPage } from '../../../machines/domain/udyam/udyam-steps';
 import type { udyamMachine } from '../../../machines/udyam/machine';
 import type { ScreenProps } from '../../journey/screen';
 

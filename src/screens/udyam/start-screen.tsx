@@ -1,16 +1,14 @@
-import { placeOfSection, sectionsOnTheWay } from '../../../machines/domain/udyam-steps';
-import { sharedCopy } from '../../copy/shared';
+import { placeOfSection, sectionsOnTheWay } from '../../../machines/domain/udyam/udyam-steps';
 import { udyamCopy as copy, udyamSectionNames, udyamSectionStatus } from '../../copy/udyam';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { SectionHeading } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { SupportLink } from '../shared/support-link';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { VisuallyHidden } from '../../ui/theme/visually-hidden';
+import { Page } from '../shared/pages/page';
 import type { UdyamProps } from './props';
 
 const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
@@ -32,8 +30,6 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
         ? { steps: { done, total: sections.length, label: copy.doneSteps(done, sections.length) } }
         : {})}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <Button onClick={() => send({ type: 'way.continued' })}>
           {hasBegun ? copy.continueAt(next?.number ?? sections.length, sections.length) : copy.start}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { formatDate } from '../../../machines/domain/dates';
+import { formatDate } from '../../../machines/domain/base/dates';
 import { sharedCopy } from '../../copy/shared';
 import { udyamCopy } from '../../copy/udyam';
 import { mismatchNames } from '../../copy/udyam-fields';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { ListRow } from '../../ui/list-row';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Hint } from '../../ui/text';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
 import { CopyButton } from '../shared/copy-button';
+import { Notice } from '../shared/pages/notice';
+import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
 import type { UdyamProps } from './props';
 
 /** The register looks at it. It is asked again by itself; nothing has failed. */
@@ -28,8 +28,6 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
@@ -62,15 +60,14 @@ export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   const number = details?.number ?? null;
   const name = details?.registration.businessName ?? null;
   return (
-    <Page
+    <Notice
       title={udyamCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="success"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{udyamCopy.toLoan}</Button>}
+      action={udyamCopy.toLoan}
+      onAction={() => send({ type: 'leave' })}
     >
       <Card>
         <Rows>
@@ -80,7 +77,7 @@ export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
       </Card>
       {number !== null && <CopyButton text={number} label={copy.copy} />}
       <Hint>{copy.certificate}</Hint>
-    </Page>
+    </Notice>
   );
 }
 
@@ -124,8 +121,6 @@ function Refused({ send, back, heading, lead, action, children }: RefusedProps) 
       lead={lead}
       status="failure"
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'correction.opened' })}>{action}</Button>

@@ -1,24 +1,23 @@
-import { udyamPages } from '../../../machines/domain/udyam-steps';
+import { udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import { sharedCopy } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { Unanswered } from '../shared/pages/unanswered';
 import { CodePage } from './code-page';
 import { ConfirmationPage } from './confirmation-page';
 import type { Typed, UdyamProps } from './props';
 import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
-import { ToldPage } from './told-page';
+import { FormPage } from './told-page';
 import { VerificationPage } from './verification-page';
 import { wayBar } from './way-bar';
 
 /** The page of a state; while something is saved, the form stays. */
 export function StepPage({ typed, ...props }: UdyamProps & { readonly typed: Typed }) {
   const { snapshot } = props;
-  if (snapshot.matches('detailsUnanswered')) return <UnansweredPage {...props} {...copy.unanswered} />;
+  if (snapshot.matches('detailsUnanswered'))
+    return <Unanswered {...props} title={copy.title} {...copy.unanswered} />;
   if (snapshot.matches('registrationUnanswered'))
-    return <UnansweredPage {...props} {...copy.sendUnanswered} />;
+    return <Unanswered {...props} title={copy.title} {...copy.sendUnanswered} />;
   if (snapshot.matches('recallingCode'))
     return <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} cards={1} />;
   if (snapshot.matches('verification')) return <VerificationPage {...props} />;
@@ -36,27 +35,6 @@ export function StepPage({ typed, ...props }: UdyamProps & { readonly typed: Typ
   return page === undefined ? (
     <ConfirmationPage {...props} />
   ) : (
-    <ToldPage key={page} {...props} page={page} typed={typed} />
-  );
-}
-
-interface Words {
-  readonly heading: string;
-  readonly lead: string;
-}
-
-/** Nobody knows yet whether it was done: never called a failure. */
-function UnansweredPage({ send, back, heading, lead }: UdyamProps & Words) {
-  return (
-    <Page
-      title={copy.title}
-      heading={heading}
-      lead={lead}
-      status="waiting"
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
-    />
+    <FormPage key={page} {...props} page={page} typed={typed} />
   );
 }

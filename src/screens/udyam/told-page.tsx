@@ -1,37 +1,35 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 
-import { draftOfRegistration, heldFields } from '../../../machines/domain/udyam-draft';
+import { draftOfRegistration, heldFields } from '../../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,
   udyamFieldsOf,
   type WrongUdyamField,
-} from '../../../machines/domain/udyam-fields';
-import { isTold, type UdyamPage } from '../../../machines/domain/udyam-steps';
+} from '../../../machines/domain/udyam/udyam-fields';
+import { isTold, type UdyamPage } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
-import { sharedCopy } from '../../copy/shared';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ErrorSummary } from '../../ui/feedback/error-summary';
+import { Page } from '../shared/pages/page';
 import { formErrors } from './form-errors';
 import type { Typed, UdyamProps } from './props';
 import { UdyamFields } from './udyam-fields';
 import { wayBar } from './way-bar';
 
-type ToldPageProps = UdyamProps & { readonly page: UdyamPage; readonly typed: Typed };
+type FormPageProps = UdyamProps & { readonly page: UdyamPage; readonly typed: Typed };
 
 /** A page that the merchant tells: its fields, what is wrong with them, and one button that saves them. */
-export function ToldPage(props: ToldPageProps) {
+export function FormPage(props: FormPageProps) {
   const { read } = props.snapshot.context;
   return read === null ? null : <Form {...props} read={read} />;
 }
 
-function Form({ snapshot, send, back, page, typed, read }: ToldPageProps & { readonly read: UdyamRead }) {
+function Form({ snapshot, send, back, page, typed, read }: FormPageProps & { readonly read: UdyamRead }) {
   const { failure } = snapshot.context;
   const { status, mismatchFields, registration } = read.details;
   const [draft, setDraft] = useState<UdyamDraft>(() => typed.get(page) ?? openingDraft(page, read));
@@ -70,8 +68,6 @@ function Form({ snapshot, send, back, page, typed, read }: ToldPageProps & { rea
       {...(udyamLeads[page] === undefined ? {} : { lead: udyamLeads[page] })}
       steps={wayBar(page)}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isSaving}
       action={
         <>

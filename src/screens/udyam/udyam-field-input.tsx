@@ -1,5 +1,5 @@
-import type { UdyamRegistration } from '../../../machines/domain/udyam';
-import { type UdyamChoice, type UdyamField, udyamChoices } from '../../../machines/domain/udyam-fields';
+import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
+import { type UdyamChoice, type UdyamField, udyamChoices } from '../../../machines/domain/udyam/udyam-fields';
 import { udyamCopy } from '../../copy/udyam';
 import {
   dateParts,
@@ -9,10 +9,10 @@ import {
   udyamHints,
   udyamLabels,
 } from '../../copy/udyam-fields';
-import { DateField, type TypedDate } from '../../ui/date-field';
-import { Field } from '../../ui/field';
-import { Segmented } from '../../ui/segmented';
-import { SelectField } from '../../ui/select-field';
+import { DateField, type TypedDate } from '../../ui/controls/date-field';
+import { Field } from '../../ui/controls/field';
+import { Segmented } from '../../ui/controls/segmented';
+import { SelectField } from '../../ui/controls/select-field';
 
 interface UdyamFieldInputProps {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { UdyamRegistration } from '../../../machines/domain/udyam';
-import type { UdyamDraft, UdyamField } from '../../../machines/domain/udyam-fields';
+import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
+import type { UdyamDraft, UdyamField } from '../../../machines/domain/udyam/udyam-fields';
 import type { Context } from '../../../machines/udyam/context';
 import { udyamCopy as copy } from '../../copy/udyam';
-import { SectionHeading } from '../../ui/text';
+import { SectionHeading } from '../../ui/base/text';
 import { NicPicker } from './nic-picker';
 import { UdyamFieldInput } from './udyam-field-input';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-import { failure } from '../../../machines/domain/failure';
-import { withoutSecrets } from '../../../machines/domain/udyam-draft';
-import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam-steps';
+import { failure } from '../../../machines/domain/base/failure';
+import { withoutSecrets } from '../../../machines/domain/udyam/udyam-draft';
+import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import { whyItFailed } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
-import { LoadingScreen } from '../shared/loading-screen';
-import { NotOfferedScreen } from '../shared/not-offered-screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { LoadingScreen } from '../shared/pages/loading-screen';
+import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
+import { Notice } from '../shared/pages/notice';
 import type { Typed, UdyamProps } from './props';
 import { StartScreen } from './start-screen';
 import { StepPage } from './step-page';
@@ -20,11 +20,11 @@ export function UdyamScreen(props: UdyamProps) {
 
   if (snapshot.matches('udyamUnavailable')) {
     return (
-      <UnavailableScreen
+      <Notice
         title={copy.title}
         heading={copy.unavailable}
-        message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
-        onRetry={() => send({ type: 'retry' })}
+        lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+        onAction={() => send({ type: 'retry' })}
         onBack={back}
       />
     );

@@ -1,11 +1,9 @@
-import { sharedCopy } from '../../copy/shared';
 import { udyamCodeWords, udyamCopy } from '../../copy/udyam';
 import { refusalWords } from '../../copy/udyam-fields';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
 import { codeTarget } from './code-target';
 import type { UdyamProps } from './props';
 import { wayBar } from './way-bar';
@@ -25,8 +23,6 @@ export function VerificationPage({ snapshot, send, back }: UdyamProps) {
       lead={words[isOut ? 'lead' : 'ask'](codeTarget(codeType, read?.details.registration))}
       steps={wayBar(codeType === 'AADHAAR' ? 'code' : 'confirmation')}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'code.wanted' })}>{isOut ? copy.enter : copy.send}</Button>

@@ -1,6 +1,6 @@
-import { sectionOf, type UdyamPlace, udyamSections } from '../../../machines/domain/udyam-steps';
+import { sectionOf, type UdyamPlace, udyamSections } from '../../../machines/domain/udyam/udyam-steps';
 import { udyamCopy, udyamSectionNames } from '../../copy/udyam';
-import type { Steps } from '../../ui/step-bar';
+import type { Steps } from '../../ui/page/step-bar';
 
 /** The bar of the way, filled up to the step that a place belongs to. */
 export function wayBar(place: UdyamPlace): Steps {

@@ -41,7 +41,7 @@ async function lookOnce(
 ): Promise<readonly string[]> {
   if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
   if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
-  // Nothing, and the least that can be paid (machines/domain/amount-field.ts).
+  // Nothing, and the least that can be paid (machines/domain/fields/amount-field.ts).
   const known = new Set<number>([0, 100]);
   // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
   // are gone by then, and so is its screen.

@@ -1,7 +1,7 @@
 /** Waits that a test does not sit through: the page's clock is installed before the first goto, and moved on by hand. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { standsAt, tap } from './walk';
+import { standsAt, tap } from './steps/walk';
 
 /** Moves the page's clock on, a second at a time, until the journey stands there. */
 export async function hurryTo(page: Page, journey: string, state: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The merchant's other phone confirms an offer, so that a test starts after it. */
-import { valueAt } from './agreement-steps';
+
 import type { Merchant } from './lender';
+import { valueAt } from './steps/agreement-steps';
 
 /** Confirms the first offer with a new bank account. */
 export async function confirmElsewhere(merchant: Merchant): Promise<void> {

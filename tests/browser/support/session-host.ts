@@ -1,8 +1,7 @@
 /** A native host around the page, as an Android web view injects it into pages of our origin (docs/bridge.md). */
 import type { Page } from '@playwright/test';
-
-import { valueAt } from './agreement-steps';
 import type { Merchant } from './lender';
+import { valueAt } from './steps/agreement-steps';
 
 /** User agent of an Android web view. */
 export const WEB_VIEW =

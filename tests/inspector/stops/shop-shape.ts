@@ -8,11 +8,11 @@ import { batch, change, opened } from './batches';
 /** Long after everything. */
 const LATER = 10 * 3_600_000;
 
-const shape = (states: string, hasDoors = true): Shape => {
+const shape = (states: string, hasEntryUrls = true): Shape => {
   const all = states.split(' ');
   const stages = all.filter((state) => !state.startsWith('loading'));
   return {
-    hasDoors,
+    hasEntryUrls,
     states: new Set(all),
     ends: new Set(all.filter((state) => ['paid', 'left', 'checked'].includes(state))),
     failures: new Set(all.filter((state) => state.endsWith('Unavailable'))),

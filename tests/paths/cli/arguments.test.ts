@@ -9,7 +9,7 @@ import { journeysNamed, journeyTable } from './journeys';
 import { checkOptions } from './options';
 import { replay } from './replay';
 import { UsageError } from './usage';
-import { hasDoor, whyNoDoor } from './without-door';
+import { hasEntryUrl, whyNoEntryUrl } from './without-entry-url';
 
 describe('the command line', () => {
   it('is read as it is meant', () => {
@@ -103,11 +103,11 @@ describe('options that nothing takes', () => {
   });
 });
 
-describe('a chart without a door', () => {
+describe('a chart without an entry URL', () => {
   it('is said to have none, with the journeys that hold it', () => {
-    expect(hasDoor('otp')).toBe(false);
-    expect(whyNoDoor('otp')).toBe(
-      '"otp" has no door of its own that a browser could open. It is walked within mandate-phone, leads, udyam: name one of them.',
+    expect(hasEntryUrl('otp')).toBe(false);
+    expect(whyNoEntryUrl('otp')).toBe(
+      '"otp" has no entry URL of its own that a browser could open. It is walked within mandate-phone, leads, udyam: name one of them.',
     );
   });
 });

@@ -13,7 +13,7 @@ import { runLayout } from './layout-run';
 import type { Gathered } from './progress';
 import { foldersOf, isAllWell, summaryOf, writeSummary } from './summary';
 import { UsageError } from './usage';
-import { hasDoor, whyNoDoor } from './without-door';
+import { hasEntryUrl, whyNoEntryUrl } from './without-entry-url';
 
 type Write = (text: string) => void;
 
@@ -136,8 +136,8 @@ function cross(asked: Asked, journeys: readonly ListedJourney[], write: Write): 
     budget !== null && 'ms' in budget ? ['--budget', `${Math.ceil(budget.ms / 1_000 / runs)}s`] : [];
   if (names.length === 0)
     return runCrossings([...shared, ...timeFor(1), ...(isBuilding ? [] : ['--no-build'])], slow);
-  const open = journeys.filter(({ id }) => hasDoor(id));
-  const shut = journeys.filter(({ id }) => !hasDoor(id)).map(({ id }) => whyNoDoor(id));
+  const open = journeys.filter(({ id }) => hasEntryUrl(id));
+  const shut = journeys.filter(({ id }) => !hasEntryUrl(id)).map(({ id }) => whyNoEntryUrl(id));
   if (open.length === 0) throw new UsageError(shut.join('\n'));
   for (const why of shut) write(`Left out: ${why}`);
   const codes = open.map(({ id }, at) =>

@@ -43,7 +43,7 @@ describe('a known way', () => {
     expect(chooser.missing()).toBeNull();
   });
 
-  it('is struck at every step, or at none where the door was', () => {
+  it('is struck at every step, or at none where the entry URL was', () => {
     const screens = [['Pay'], ['Continue'], ['Confirm']];
     expect(walked(alongWay(WAY, crossing('every-step')), screens)).toEqual(['Pay!', 'Continue!', 'Confirm!']);
     expect(walked(alongWay(WAY, crossing('opening')), screens)).toEqual(['Pay', 'Continue', 'Confirm']);

@@ -1,4 +1,4 @@
-/** What is known: a way of everybody at every door, each once, in words that hold on any day. */
+/** What is known: a way of everybody at every entry URL, each once, in words that hold on any day. */
 import { describe, expect, it } from 'vitest';
 
 import { dailyWalks } from './daily';
@@ -6,7 +6,7 @@ import { knownWays, nameOf, plainWords, wayNamed } from './known-ways';
 import { factorsOf, planOf, readToken, tokenOf } from './plan';
 
 describe('known ways', () => {
-  it('there is one of each merchant at each door', () => {
+  it('there is one of each merchant at each entry URL', () => {
     const { who = [] } = factorsOf({});
     const known = new Set(knownWays.map((way) => `${way.journey}/${way.entrance}/${way.persona}`));
     expect(who.filter((one) => !known.has(one))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * The ways that are known: walks that nothing broke, kept as the steps that somebody made (known-ways.jsonl, a line a way). Together they take
- * what merchants were ever seen to take in Chromium, from each door, as each persona that fits; `run.ts --learn` finds more.
+ * what merchants were ever seen to take in Chromium, from each entry URL, as each persona that fits; `run.ts --learn` finds more.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -38,7 +38,7 @@ describe('the ways that are kept', () => {
     expect(told([short, long])).toEqual(['overdue: a, b -> home/B']);
   });
 
-  it('give each merchant at each door one, though it is nothing new', () => {
+  it('give each merchant at each entry URL one, though it is nothing new', () => {
     const first = walk('overdue', step('a', 'A'), step('b', 'B'));
     const second = walk('due-today', step('a', 'A'), step('a', 'A'));
     expect(told([first, second])).toEqual(['due-today: a, a -> home/A', 'overdue: a, b -> home/B']);

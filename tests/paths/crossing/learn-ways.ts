@@ -18,7 +18,7 @@ export interface MadeWalk {
 
 /**
  * The known ways, and of new walks the beginnings that meet what none did before; the most at once first. Whoever has no
- * way from a door gets one, be it nothing new.
+ * way from an entry URL gets one, be it nothing new.
  */
 export function waysOf(walks: readonly MadeWalk[]): readonly KnownWay[] {
   const met = new Set<string>();
@@ -41,7 +41,7 @@ export function waysOf(walks: readonly MadeWalk[]): readonly KnownWay[] {
   return inOrder(ways);
 }
 
-/** As they stand in the file: by journey, door and merchant. */
+/** As they stand in the file: by journey, entry URL and merchant. */
 export function inOrder(ways: readonly KnownWay[]): readonly KnownWay[] {
   return ways.toSorted((a, b) => compare(whoOf(a), whoOf(b)) || compare(nameOf(a), nameOf(b)));
 }

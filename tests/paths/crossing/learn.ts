@@ -14,7 +14,7 @@ interface LearnPorts {
   /** Only here; null: everywhere. */
   readonly journey: string | null;
   readonly seed: number;
-  /** Walks of each merchant at each door. */
+  /** Walks of each merchant at each entry URL. */
   readonly rounds: number;
   /** Makes walks; what became of them is in `walkedLines`. */
   readonly walk: (tokens: readonly string[]) => void;

@@ -7,24 +7,24 @@ import { FAULTS, factorsOf, HOSTS, pairsHeld, planOf, readToken, tokenOf } from 
 import { entrances } from './who-fits';
 
 describe('the plan', () => {
-  it('has entrances for every journey that has a door', () => {
-    const withDoor = catalogue.filter(({ doors }) => doors.length > 0).map(({ id }) => id);
-    expect(Object.keys(entrances).sort()).toEqual(['landing', ...withDoor].sort());
+  it('has entrances for every journey that has an entry URL', () => {
+    const withEntryUrl = catalogue.filter(({ entryUrls }) => entryUrls.length > 0).map(({ id }) => id);
+    expect(Object.keys(entrances).sort()).toEqual(['landing', ...withEntryUrl].sort());
   });
 
-  it('names only merchants of the sandbox, and doors of the journey', () => {
+  it('names only merchants of the sandbox, and entry URLs of the journey', () => {
     for (const [journey, ways] of Object.entries(entrances)) {
-      const { doors } = catalogue.find(({ id }) => id === journey) ?? { doors: [] };
-      const patterns = doors.map((door) => new RegExp(`^${door.replaceAll(/\$\w+/g, '[^/]+')}$`));
-      for (const { door, personas } of ways) {
+      const { entryUrls } = catalogue.find(({ id }) => id === journey) ?? { entryUrls: [] };
+      const patterns = entryUrls.map((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`));
+      for (const { entryUrl, personas } of ways) {
         if (journey !== 'landing')
           expect(
-            patterns.some((pattern) => pattern.test(door)),
-            door,
+            patterns.some((pattern) => pattern.test(entryUrl)),
+            entryUrl,
           ).toBe(true);
         expect(
           personas.filter((name) => !isPersona(name)),
-          door,
+          entryUrl,
         ).toEqual([]);
       }
     }

@@ -1,4 +1,4 @@
-/** Which walks are made: journey, door, persona, fault, moment and host, crossed by pairs; and the token of each walk. */
+/** Which walks are made: journey, entry URL, persona, fault, moment and host, crossed by pairs; and the token of each walk. */
 import { knownWays, nameOf, wayNamed } from './known-ways';
 import { coveringRows, type Factors, type Fits, feasiblePairs, pairsOfRow, type Row } from './pairwise';
 import { shuffled } from './random';
@@ -21,9 +21,9 @@ export const FAULTS = [
 export const NOTHING = 'nothing';
 export type FaultKind = (typeof FAULTS)[number] | typeof NOTHING;
 
-/** When: while the door opens, at the first thing that is done, when the screen's main button is tapped, at every step. */
+/** When: while the entry URL opens, at the first thing that is done, when the screen's main button is tapped, at every step. */
 export const MOMENTS = ['opening', 'first-step', 'main-action', 'every-step'] as const;
-/** Along a known way: while the door opens, at one of its steps, which the seed decides, or at every step. */
+/** Along a known way: while the entry URL opens, at one of its steps, which the seed decides, or at every step. */
 export const WAY_MOMENTS = ['opening', 'one-step', 'every-step'] as const;
 export type Moment = (typeof MOMENTS)[number] | (typeof WAY_MOMENTS)[number];
 
@@ -52,7 +52,7 @@ export interface Wanted {
   readonly seed: number;
 }
 
-/** An entrance with a persona is one value: whoever does not fit a door is not sent there. */
+/** An entrance with a persona is one value: whoever does not fit an entry URL is not sent there. */
 const whoAndWhere = (journey: string): readonly string[] =>
   (entrances[journey] ?? []).flatMap(({ personas }, at) =>
     personas.map((persona) => `${journey}/${at}/${persona}`),
@@ -82,7 +82,7 @@ export function wayFactorsOf({ journey, fault, host }: Omit<Wanted, 'seed'>): Fa
   };
 }
 
-/** Before the door is open there is nothing to tap, to leave or to go back from, and no page comes to a phone without a network. */
+/** Before the entry URL is open there is nothing to tap, to leave or to go back from, and no page comes to a phone without a network. */
 export const fits: Fits = ({ fault = '', moment }) =>
   moment !== 'opening' || !['back', 'double-tap', 'offline', NOTHING].includes(fault);
 
@@ -146,9 +146,9 @@ export function readToken(token: string): Crossing {
 
 /** The crossing in a few words. */
 export function tell({ journey, entrance, persona, fault, moment, host, way }: Crossing): string {
-  const door = entrances[journey]?.[entrance]?.door ?? '';
+  const entryUrl = entrances[journey]?.[entrance]?.entryUrl ?? '';
   const along = way === null ? '' : `, along the known way to ${wayNamed(way).end}`;
-  return `${journey} by ${door} as ${persona}: ${fault} at ${moment}, ${host}${along}`;
+  return `${journey} by ${entryUrl} as ${persona}: ${fault} at ${moment}, ${host}${along}`;
 }
 
 function crossingOf({ who = '', fault = '', moment = '', host = '' }: Row, seed: number): Crossing {

@@ -30,7 +30,7 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '5min' },
     replay: { type: 'string' },
     shrink: { type: 'string' },
-    /** Walks of each merchant at each door, to learn from. */
+    /** Walks of each merchant at each entry URL, to learn from. */
     learn: { type: 'string' },
     /** File of the steps to make instead of those of the seed. */
     steps: { type: 'string' },

@@ -1,18 +1,18 @@
-/** One walk: a merchant opens a door, does what the screens offer, meets the fault at its moment; every step is judged. */
+/** One walk: a merchant opens an entry URL, does what the screens offer, meets the fault at its moment; every step is judged. */
 import type { Frame, Page } from '@playwright/test';
 
 import { listenToAmounts } from '../../browser/support/amounts';
 import type { Merchant } from '../../browser/support/lender';
-import { withoutUpiBox } from '../../browser/support/payments';
+import { withoutUpiBox } from '../../browser/support/steps/payments';
 import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
 import { keptProblems, readKept } from '../kit/kept';
 import { booksProblems } from './books';
 import { begin, end, interrupt, mayFailCalls } from './break';
 import { asDone, type Done } from './choose';
 import { chooserOf } from './chooser-of';
-import { addressOf, openDoor, remember } from './doors';
 import { doubled } from './double-tap';
 import { isElsewhere } from './elsewhere';
+import { addressOf, openEntryUrl, remember } from './entry-urls';
 import { marksIn } from './field-values';
 import type { MadeStep } from './learn-ways';
 import { controlsOf, type Deed, deedsOf, doDeed, tellDeed } from './offers';
@@ -136,7 +136,7 @@ export async function walk(
     await begin(page, merchant, fault);
   }
   story.add(`opens ${address}${isStruckAtOnce ? `, with ${fault}` : ''}`);
-  const frame = await openDoor(page, merchant, address, host);
+  const frame = await openEntryUrl(page, merchant, address, host);
   if (isStruckAtOnce) await interrupt(page, frame, fault, host);
   let screen = await judge(frame, null, true);
   if (screen === null) return fail(['the page left as it was opened']);

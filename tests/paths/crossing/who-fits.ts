@@ -1,12 +1,12 @@
-/** The doors of each journey, and the merchants of the sandbox for whom each is the one to be at. */
+/** The entry URLs of each journey, and the merchants of the sandbox for whom each is the one to be at. */
 
-/** A place where a merchant enters a journey. `{payment}` and the like are made or found for the merchant first (doors.ts). */
+/** A place where a merchant enters a journey. `{payment}` and the like are made or found for the merchant first (entry URLs.ts). */
 export interface Entrance {
-  readonly door: string;
+  readonly entryUrl: string;
   readonly personas: readonly string[];
 }
 
-const at = (door: string, ...personas: readonly string[]): Entrance => ({ door, personas });
+const at = (entryUrl: string, ...personas: readonly string[]): Entrance => ({ entryUrl, personas });
 
 const REPAYING = ['disbursed', 'due-today', 'overdue', 'autopay-on', 'partly-paid'] as const;
 

@@ -12,7 +12,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-import { failure } from '../../../machines/domain/failure';
+import { failure } from '../../../machines/domain/base/failure';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';

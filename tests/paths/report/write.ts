@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { dark, light } from '../../../src/ui/stitches.config';
+import { dark, light } from '../../../src/ui/theme/stitches.config';
 import { reportsFolder } from '../kit/reports-folder';
 import { charts } from '../support/charts';
 import { gather } from './gather';

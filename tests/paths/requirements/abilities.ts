@@ -20,7 +20,7 @@ export const abilities: readonly Requirement[] = [
   {
     id: 'spec 6 line 4',
     text: 'What flags and experiments of the service switch.',
-    heldBy: ['tests/domain/features.test.ts'],
+    heldBy: ['tests/domain/base/features.test.ts'],
   },
   { id: 'spec 6 line 5', text: 'The lenders that are allowed.', heldBy: ['tests/domain/rules.test.ts'] },
 ];

@@ -10,7 +10,7 @@ export const answers: readonly Requirement[] = [
   {
     id: 'spec 7.3 line 1',
     text: 'An error is a status with an error field, or a code with a message.',
-    heldBy: ['tests/domain/failure.test.ts', 'tests/api/call.test.ts'],
+    heldBy: ['tests/domain/base/failure.test.ts', 'tests/api/call.test.ts'],
   },
   {
     id: 'spec 7.3 line 2',

@@ -14,7 +14,7 @@ export const chartRules: readonly Requirement[] = [
   {
     id: 'spec 4 line 4',
     text: 'The benefit card follows from the latest loan.',
-    heldBy: ['tests/domain/home-rules.test.ts'],
+    heldBy: ['tests/domain/loan/home-rules.test.ts'],
   },
   {
     id: 'spec 4 line 5',

@@ -2,13 +2,17 @@
 import type { Requirement } from './requirement';
 
 export const constants: readonly Requirement[] = [
-  { id: 'spec 9 line 1', text: 'Adults are 18.', heldBy: ['tests/domain/dates.test.ts'] },
+  { id: 'spec 9 line 1', text: 'Adults are 18.', heldBy: ['tests/domain/base/dates.test.ts'] },
   {
     id: 'spec 9 line 2',
     text: 'Money is divided by 100, seconds are multiplied by 1000.',
-    heldBy: ['tests/domain/money.test.ts', 'tests/domain/entities.test.ts'],
+    heldBy: ['tests/domain/base/money.test.ts', 'tests/domain/entities.test.ts'],
   },
-  { id: 'spec 9 line 3', text: 'Dates are shown as D MMM, YYYY.', heldBy: ['tests/domain/dates.test.ts'] },
+  {
+    id: 'spec 9 line 3',
+    text: 'Dates are shown as D MMM, YYYY.',
+    heldBy: ['tests/domain/base/dates.test.ts'],
+  },
   {
     id: 'spec 9 line 4',
     text: 'The QR is expected within 20 days.',

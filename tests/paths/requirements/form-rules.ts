@@ -5,7 +5,7 @@ export const formRules: readonly Requirement[] = [
   {
     id: 'spec 5 line 1',
     text: 'A date of birth is valid from 18 years on.',
-    heldBy: ['tests/domain/dates.test.ts'],
+    heldBy: ['tests/domain/base/dates.test.ts'],
   },
   {
     id: 'spec 5 row 1',
@@ -55,7 +55,7 @@ export const formRules: readonly Requirement[] = [
   {
     id: 'spec 5 line 3',
     text: 'Merchant codes for tests: three of a list, and those that begin with PYTM.',
-    heldBy: ['tests/domain/special-merchant.test.ts'],
+    heldBy: ['tests/domain/base/special-merchant.test.ts'],
   },
   {
     id: 'spec 5 line 4',

@@ -6,22 +6,22 @@ export const screens: readonly Requirement[] = [
   {
     id: 'spec 2.4 line 1.1',
     text: 'The banner of what is due: since when, today, tomorrow, or on which day; weekly loans by their next instalment.',
-    heldBy: ['tests/domain/due.test.ts'],
+    heldBy: ['tests/domain/loan/due.test.ts'],
   },
   {
     id: 'spec 2.4 line 1.2',
     text: 'Other labels of what is due, and the last 7 days before it.',
-    heldBy: ['tests/domain/due.test.ts'],
+    heldBy: ['tests/domain/loan/due.test.ts'],
   },
   {
     id: 'spec 2.4 line 1.3',
     text: 'The benefit card: the cashback and what it hangs on, or the higher loan.',
-    heldBy: ['tests/domain/home-rules.test.ts'],
+    heldBy: ['tests/domain/loan/home-rules.test.ts'],
   },
   {
     id: 'spec 2.4 line 2',
     text: 'Offers by amount, frequencies from the highest; the chosen id is kept in both storages.',
-    heldBy: ['tests/domain/offers.test.ts', 'tests/storage/kept.test.ts'],
+    heldBy: ['tests/domain/loan/offers.test.ts', 'tests/storage/kept.test.ts'],
   },
   { id: 'spec 2.4 line 3', text: 'A bank account is chosen or added, and the offer confirmed with it.' },
   {

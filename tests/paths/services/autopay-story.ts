@@ -31,7 +31,7 @@ export const autopayStory: Story = {
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(never),
       },
     });
-    return { machine, input: input({ door: '/autopay/status', params: {}, search: {} }) };
+    return { machine, input: input({ entryUrl: '/autopay/status', params: {}, search: {} }) };
   },
   steps: Object.values(autopaySteps),
   check(snapshot, lender, walked) {

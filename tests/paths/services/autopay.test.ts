@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { Withdrawal } from '../../../machines/autopay/setup';
-import { mandate } from '../../../machines/domain/mandate';
+import { mandate } from '../../../machines/domain/mandate/mandate';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { write } from '../../../src/adapters/writes';
 import { updateAutopayMandate } from '../../../src/api/operations/mandate';
-import { openSandbox } from '../../sandbox/actor';
+import { openSandbox } from '../../sandbox/support/actor';
 import { randomFrom } from '../kit/random';
 import { autopaySteps, autopayStory } from './autopay-story';
 import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWords } from './service-walk';

@@ -38,7 +38,7 @@ export async function bundleStage(file: string): Promise<ReadonlyMap<string, str
 
 /** The app's own page, with the stage in the place of the app. */
 function page(): string {
-  const sheet = readFileSync('src/ui/first-paint.css', 'utf8');
+  const sheet = readFileSync('src/ui/theme/first-paint.css', 'utf8');
   return (
     readFileSync('index.html', 'utf8')
       .replace('<head>', () => `<head><style>${sheet}</style>`)

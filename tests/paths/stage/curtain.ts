@@ -1,5 +1,5 @@
 /** Gets the page ready for the journey that was loaded into it, as its test file and the app do. */
-import { applyGlobalStyles } from '../../../src/ui/global-styles';
+import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { listen } from './heard';
 import { preparations } from './vitest';
 

@@ -1,4 +1,4 @@
-/** A person who taps a button when it takes taps: those of a new screen take none for a moment (src/ui/button-look.ts). */
+/** A person who taps a button when it takes taps: those of a new screen take none for a moment (src/ui/controls/button-look.ts). */
 import type { UserEvent } from '@testing-library/user-event';
 
 export function patient(person: UserEvent): UserEvent {

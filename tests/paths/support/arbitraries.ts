@@ -1,7 +1,7 @@
 /** What merchants may type that nobody thought of: whatever the forms' rules let through, to be typed on random walks. */
 import * as fc from 'fast-check';
 
-import type { NewBankAccount } from '../../../machines/domain/bank-account';
+import type { NewBankAccount } from '../../../machines/domain/payment/bank-account';
 
 /** An account and an IFSC, with leading zeros and all; or a UPI id. */
 export function anyAccount(accountType: 'BANK' | 'UPI'): fc.Arbitrary<NewBankAccount> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from '../../../src/journey/screen';
-import { deafness, screenOf } from '../../../src/journey/shown-screen';
+import { backDisabled, screenOf } from '../../../src/journey/shown-screen';
 import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';
@@ -86,7 +86,7 @@ async function show<M extends AnyStateMachine>(
   const back = () => send({ type: 'back' } as EventFromLogic<M>);
   await act(async () => {
     render(
-      <div data-deaf={deafness(snapshot)}>
+      <div data-back-disabled={backDisabled(snapshot)}>
         <View snapshot={snapshot} send={send} back={back} />
       </div>,
     );
@@ -97,9 +97,9 @@ function nameOf(button: HTMLButtonElement | undefined): string {
   return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
 }
 
-/** What can be tapped; a way back that nobody hears is not drawn (src/ui/first-paint.css). */
+/** What can be tapped; a way back that nobody hears is not drawn (src/ui/theme/first-paint.css). */
 function buttons(): readonly HTMLButtonElement[] {
   return [
     ...document.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not([aria-disabled=true])'),
-  ].filter((button) => !button.matches('[data-deaf] header > button'));
+  ].filter((button) => !button.matches('[data-back-disabled] header > button'));
 }

@@ -1,10 +1,13 @@
 /** Facts of an application as the services give them, read from the wire by the app's own schemas. */
 import * as v from 'valibot';
 
-import type { ApplicationFacts } from '../../../machines/domain/application-steps';
-import { type IdentityVerificationStatus, identityVerificationStatus } from '../../../machines/domain/kyc';
-import { type LoanQuote, loanQuote } from '../../../machines/domain/loan-eligibility';
-import { type LoanProfile, loanProfile } from '../../../machines/domain/loan-profile';
+import type { ApplicationFacts } from '../../../machines/domain/entry/application-steps';
+import {
+  type IdentityVerificationStatus,
+  identityVerificationStatus,
+} from '../../../machines/domain/identity/kyc';
+import { type LoanQuote, loanQuote } from '../../../machines/domain/loan/loan-eligibility';
+import { type LoanProfile, loanProfile } from '../../../machines/domain/merchant/loan-profile';
 import { anAccount, aUserState } from './fixtures-lending';
 
 /** Where the checks of identity stand; all of them done unless told. */

@@ -1,10 +1,10 @@
 /** What the services answer in the paths of the identity check, read as the adapter reads it. */
 import * as v from 'valibot';
 
-import { ekyc } from '../../../machines/domain/ekyc';
-import { identityVerificationStatus } from '../../../machines/domain/kyc';
-import { kycDocument } from '../../../machines/domain/kyc-document';
-import { panStanding } from '../../../machines/domain/pan-standing';
+import { ekyc } from '../../../machines/domain/identity/ekyc';
+import { identityVerificationStatus } from '../../../machines/domain/identity/kyc';
+import { kycDocument } from '../../../machines/domain/identity/kyc-document';
+import { panStanding } from '../../../machines/domain/identity/pan-standing';
 import type { IdentityFacts } from '../../../machines/identity/context';
 import { now } from './fixtures-money';
 

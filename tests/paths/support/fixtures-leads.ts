@@ -1,7 +1,7 @@
 /** What the service answers of a partner lead, read as the adapter reads it. */
 import * as v from 'valibot';
 
-import { type Lead, lead, leadProfile } from '../../../machines/domain/lead';
+import { type Lead, lead, leadProfile } from '../../../machines/domain/trade/lead';
 import type { LeadFacts } from '../../../machines/leads/context';
 import { now } from './fixtures-money';
 

@@ -1,11 +1,10 @@
 /** Entities as the services give them, read from the wire by the app's own schemas. */
 import * as v from 'valibot';
-
-import { type BankAccount, bankAccount } from '../../../machines/domain/bank-account';
-import { type Loan, type LoanStatus, loan } from '../../../machines/domain/loan';
-import { type LoanConfig, loanConfig } from '../../../machines/domain/loan-config';
-import { type LoanOffer, loanOffer } from '../../../machines/domain/loan-offer';
-import { type UserState, userState } from '../../../machines/domain/user-state';
+import { type Loan, type LoanStatus, loan } from '../../../machines/domain/loan/loan';
+import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
+import { type LoanOffer, loanOffer } from '../../../machines/domain/loan/loan-offer';
+import { type UserState, userState } from '../../../machines/domain/merchant/user-state';
+import { type BankAccount, bankAccount } from '../../../machines/domain/payment/bank-account';
 
 /** An offer of ₹1,00,000 in 48 weeks. */
 export function anOffer(wire: Partial<v.InferInput<typeof loanOffer>> = {}): LoanOffer {

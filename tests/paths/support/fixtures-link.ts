@@ -1,9 +1,8 @@
 /** What the service answers about payment links and about giving a loan back, read as the adapters read it. */
 import * as v from 'valibot';
-
-import { cancellation, cancelledLoan } from '../../../machines/domain/cancellation';
-import { failure } from '../../../machines/domain/failure';
-import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/repayment';
+import { failure } from '../../../machines/domain/base/failure';
+import { cancellation, cancelledLoan } from '../../../machines/domain/loan/cancellation';
+import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/payment/repayment';
 import { now } from './fixtures-money';
 
 const NOW = now / 1_000;

@@ -1,13 +1,12 @@
 /** What the services answer in the paths of the journeys around the money, read as the adapters read it. */
 import * as v from 'valibot';
-
-import { agreement, agreementOtp, signedAgreement } from '../../../machines/domain/agreement';
-import { type Failure, failure, type Outcome } from '../../../machines/domain/failure';
-import { loan } from '../../../machines/domain/loan';
-import { loanOffer } from '../../../machines/domain/loan-offer';
-import { mandate } from '../../../machines/domain/mandate';
-import { merchant } from '../../../machines/domain/merchant';
-import { userState } from '../../../machines/domain/user-state';
+import { type Failure, failure, type Outcome } from '../../../machines/domain/base/failure';
+import { agreement, agreementOtp, signedAgreement } from '../../../machines/domain/loan/agreement';
+import { loan } from '../../../machines/domain/loan/loan';
+import { loanOffer } from '../../../machines/domain/loan/loan-offer';
+import { mandate } from '../../../machines/domain/mandate/mandate';
+import { merchant } from '../../../machines/domain/merchant/merchant';
+import { userState } from '../../../machines/domain/merchant/user-state';
 
 const DAY = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */

@@ -1,9 +1,9 @@
 /** Payments as the services answer them, read as the adapters read them. */
 import * as v from 'valibot';
 
-import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/repayment';
-import type { StartedPayment } from '../../../machines/domain/started-payment';
-import { decryptedPayment } from '../../../machines/domain/supplier-payment';
+import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/payment/repayment';
+import type { StartedPayment } from '../../../machines/domain/payment/started-payment';
+import { decryptedPayment } from '../../../machines/domain/trade/supplier-payment';
 import { now } from './fixtures-money';
 
 /** ₹2,415 for an instalment of loan-1, not yet paid unless told otherwise. */

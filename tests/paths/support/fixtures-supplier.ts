@@ -1,9 +1,9 @@
 /** What the pay-later service answers in the paths of the supplier journeys, read as the adapters read it. */
 import * as v from 'valibot';
 
-import { customer } from '../../../machines/domain/customer';
-import { payLaterMerchant } from '../../../machines/domain/supplier';
-import type { SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { customer } from '../../../machines/domain/merchant/customer';
+import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
+import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { now } from './fixtures-money';
 
 const DAY = 86_400;

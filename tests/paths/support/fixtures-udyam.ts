@@ -7,7 +7,7 @@ import {
   type UdyamChange,
   type UdyamDetails,
   udyamDetails,
-} from '../../../machines/domain/udyam';
+} from '../../../machines/domain/udyam/udyam';
 import { now } from './fixtures-money';
 
 type Wire = v.InferInput<typeof udyamDetails>;

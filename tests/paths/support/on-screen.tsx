@@ -16,10 +16,10 @@ import {
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
-import firstPaint from '../../../src/ui/first-paint.css?raw';
-import { applyGlobalStyles } from '../../../src/ui/global-styles';
-import { getCssText } from '../../../src/ui/stitches.config';
-import { followHeading } from '../../../src/ui/tab-title';
+import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
+import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
+import { getCssText } from '../../../src/ui/theme/stitches.config';
+import { followHeading } from '../../../src/ui/theme/tab-title';
 import type { ExploreOptions } from '../kit/explore';
 import {
   focusProblem,

@@ -44,7 +44,7 @@ function loaderOf(id: string): (() => Promise<Fill>) | null {
     return async () => (await import('../../../src/adapters/offer-confirmation')).offerConfirmation;
   if (id === 'session') return async () => (await import('../../../src/adapters/session')).adaptSession;
   const load = adapters[`../../../src/adapters/${id}.ts`];
-  if (load === undefined || chartsWithoutDoor.has(id)) return null;
+  if (load === undefined || chartsWithoutEntryUrl.has(id)) return null;
   return async () => {
     const { adapt } = await load();
     if (adapt === undefined) throw new Error(`src/adapters/${id}.ts fills no journey.`);
@@ -53,7 +53,7 @@ function loaderOf(id: string): (() => Promise<Fill>) | null {
 }
 
 /** Filled with what only the journey knows that invokes them: their calls are in that journey's adapter. */
-const chartsWithoutDoor: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
+const chartsWithoutEntryUrl: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
 
 /** Each port with what it is given in different places. */
 function portsIn<M extends AnyStateMachine>({ places }: Graph<M>): readonly Port[] {

@@ -3,7 +3,7 @@ import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { type RecordedCall, recording } from '../../../sandbox/record';
 import { contractOperations } from '../../contract/documents';
 import { createJudge, type Verdict } from '../../contract/judge';
-import { openSandbox } from '../actor';
+import { openSandbox } from '../support/actor';
 import { allAnswers } from './all';
 import type { Answers } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor';
+import type { Actor } from '../support/actor';
 import type { Reply } from './scenario';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { leadCall, leadIdOf, OTP, openLead, PROFILE, trader } from '../trade';
+import { leadCall, leadIdOf, OTP, openLead, PROFILE, trader } from '../support/trade';
 import type { AnswersOf, Reply, Scenario } from './scenario';
 
 type Lead = { actor: Awaited<ReturnType<typeof trader>>; lead_id: string };

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { Actor, type Schemas } from '../actor';
-import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../journey';
+import { Actor, type Schemas } from '../support/actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../support/journey';
 import type { AnswersOf, Reply, Scenario } from './scenario';
 
 const reading =

@@ -1,4 +1,4 @@
-import { Actor } from '../actor';
+import { Actor } from '../support/actor';
 import { FIVE_MB, form, giveDocument, giveSelfie, jpeg, notes } from './forms';
 import type { Answers, AnswersOf, Reply, Scenario } from './scenario';
 

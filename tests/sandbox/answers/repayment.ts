@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { asNobody, DAY, decide, Payer } from '../repaying';
+import { asNobody, DAY, decide, Payer } from '../repayment/repaying';
 import type { AnswersOf } from './scenario';
 
 const as = Payer.as;

@@ -12,7 +12,7 @@ import {
   supplierTold,
   trader,
   whitelist,
-} from '../trade';
+} from '../support/trade';
 import type { AnswersOf, Scenario } from './scenario';
 
 const buyer = (sandbox: Sandbox) => trader(sandbox, 'credit-active');

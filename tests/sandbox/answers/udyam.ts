@@ -1,5 +1,14 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { AADHAAR, OTP, saveStep, sendUdyamCode, steps, tellAll, trader, verifyUdyamCode } from '../trade';
+import {
+  AADHAAR,
+  OTP,
+  saveStep,
+  sendUdyamCode,
+  steps,
+  tellAll,
+  trader,
+  verifyUdyamCode,
+} from '../support/trade';
 import type { AnswersOf } from './scenario';
 
 const beginner = (sandbox: Sandbox) => trader(sandbox, 'udyam-new');

@@ -1,9 +1,7 @@
 import { otpCopy } from '../../../copy/otp';
-import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
-import { Button } from '../../../ui/button';
-import { Page } from '../../../ui/page';
-import { SupportLink } from '../support-link';
+import { Button } from '../../../ui/controls/button';
+import { Unanswered } from '../pages/unanswered';
 import type { OtpChart, OtpWords } from './words';
 
 interface CodeUnansweredProps extends ScreenProps<OtpChart> {
@@ -15,25 +13,19 @@ export function CodeUnansweredScreen({ snapshot, send, back, words }: CodeUnansw
   const isOfSending = snapshot.matches('sendUnanswered') || snapshot.matches('sendingCode');
   const copy = isOfSending ? otpCopy.sendUnanswered : otpCopy.checkUnanswered;
   return (
-    <Page
+    <Unanswered
       title={words.title}
       heading={copy.heading}
       lead={copy.lead(words.channel ?? 'SMS')}
-      status="waiting"
-      onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={
-        <>
-          <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'retry' })}>
-            {sharedCopy.checkAgain}
+      snapshot={snapshot}
+      send={send}
+      back={back}
+      others={
+        isOfSending && (
+          <Button variant="ghost" onClick={() => send({ type: 'otp.arrived' })}>
+            {otpCopy.sendUnanswered.arrived}
           </Button>
-          {isOfSending && (
-            <Button variant="ghost" onClick={() => send({ type: 'otp.arrived' })}>
-              {otpCopy.sendUnanswered.arrived}
-            </Button>
-          )}
-        </>
+        )
       }
     />
   );

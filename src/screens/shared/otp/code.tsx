@@ -1,15 +1,14 @@
-import { maskedMobile } from '../../../../machines/domain/merchant';
+import { maskedMobile } from '../../../../machines/domain/merchant/merchant';
 import { otpCopy as copy } from '../../../copy/otp';
-import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
-import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
-import { Page } from '../../../ui/page';
-import { Stack } from '../../../ui/stack';
-import { TextButton } from '../../../ui/text-button';
+import { Stack } from '../../../ui/base/stack';
+import { TextButton } from '../../../ui/base/text-button';
+import { Button } from '../../../ui/controls/button';
+import { Banner } from '../../../ui/feedback/banner';
 import { CodeForm } from '../code-form';
+import { Page } from '../pages/page';
 import { ResendCode } from '../resend-code';
-import { SupportLink } from '../support-link';
 import type { OtpChart, OtpWords } from './words';
 
 interface CodeScreenProps extends ScreenProps<OtpChart> {
@@ -30,8 +29,6 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
       heading={words.heading}
       lead={words.lead(sentTo === null ? null : maskedMobile(sentTo))}
       onBack={back}
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
       busy={isChecking}
       {...(words.steps === undefined ? {} : { steps: words.steps })}
       action={

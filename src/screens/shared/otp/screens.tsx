@@ -1,9 +1,9 @@
-import { coolOffOf } from '../../../../machines/domain/one-time-code';
+import { coolOffOf } from '../../../../machines/domain/identity/one-time-code';
 import { otpCopy } from '../../../copy/otp';
-import { type ScreenProps, type Screens, sendingOrAsking } from '../../../journey/screen';
-import { CodeBlocked } from '../code-blocked';
-import { LeavingScreen } from '../leaving-screen';
-import { LoadingScreen } from '../loading-screen';
+import { type ScreenProps, type Screens, sendingOrChecking } from '../../../journey/screen';
+import { CodeBlocked } from '../pages/code-blocked';
+import { LeavingScreen } from '../pages/leaving-screen';
+import { LoadingScreen } from '../pages/loading-screen';
 import { CodeScreen } from './code';
 import { CodeUnansweredScreen } from './code-unanswered';
 import type { OtpChart, OtpWords } from './words';
@@ -41,11 +41,11 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
   );
   return {
     routingStart: Sending,
-    sendingCode: sendingOrAsking(Sending, Unanswered),
+    sendingCode: sendingOrChecking(Sending, Unanswered),
     sendUnanswered: Unanswered,
     nextCode: Next,
     code: Code,
-    checkingCode: sendingOrAsking(Code, Unanswered),
+    checkingCode: sendingOrChecking(Code, Unanswered),
     checkUnanswered: Unanswered,
     blocked: Blocked,
     accepted: LeavingScreen,

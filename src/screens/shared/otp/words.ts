@@ -1,6 +1,6 @@
 import type { otpMachine } from '../../../../machines/shared/otp';
 import type { CodeChannel } from '../../../copy/otp';
-import type { Steps } from '../../../ui/step-bar';
+import type { Steps } from '../../../ui/page/step-bar';
 
 /** The chart whose screens these are, whatever it sends and checks. */
 export type OtpChart = typeof otpMachine;

@@ -1,0 +1,56 @@
+/** Why a call failed. Holds no HTTP status and no personal data. */
+export type FailureReason =
+  /** The request did not reach the service, or its answer did not reach us: for a write, the outcome is unknown. */
+  | 'connection'
+  /** No answer in time: for a write, the outcome is unknown. */
+  | 'timeout'
+  /** The service can't answer now (5xx). */
+  | 'unavailable'
+  /** The answer is not what the contract says. */
+  | 'malformed'
+  /** The session was refused, also with a refreshed token. */
+  | 'session-ended'
+  /** The service understood and said no; `code` says why. */
+  | 'refused';
+
+/** One failed call (spec 7.3: HTTP status plus `error`, or `code` plus `message`). */
+export interface Failure {
+  readonly reason: FailureReason;
+  /** Error code of the service, such as `invalid_ifsc`; null without one. */
+  readonly code: string | null;
+  /** Message of the service; null without one. */
+  readonly message: string | null;
+  /** operationId of the failed call; null when it failed before a call was made. */
+  readonly operation: string | null;
+  /** Tries left of a code, when the service counts them. */
+  readonly attemptsLeft?: number;
+  /** Milliseconds until one may try again, when the service says so. */
+  readonly retryAfter?: number;
+  /** A refusal whose code the contract does not list for this write: its status is checked before it counts as refused. */
+  readonly isUnlisted?: true;
+}
+
+/** Result of a call: an entity, or a failure. Calls don't throw for network or service errors. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Creates a failure; fields that are not given are null. */
+export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reason'>> = {}): Failure {
+  return { reason, code: null, message: null, operation: null, ...rest };
+}
+
+/** After this failure, it is not known whether a write was done. */
+export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
+  return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');
+}
+
+/** No answer at all: the request may not have arrived. */
+export function isAnswerLost({ reason }: Failure): boolean {
+  return reason === 'connection' || reason === 'timeout';
+}
+
+/** A failed read that is worth a retry. */
+export function isWorthRetrying(failed: Failure): boolean {
+  return isAnswerLost(failed);
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+import { flag, id, textOrNull } from '../base/wire';
+
+/** What the merchant's service says beside who the merchant is; whoever has no credit line is not asked about it. */
+export const landingMerchant = v.pipe(
+  v.object({ id, udyam_number: textOrNull, udyam_status: textOrNull, is_pay_later_customer: flag }),
+  v.transform((wire) => ({
+    isPayLaterCustomer: wire.is_pay_later_customer,
+    isUdyamRegistered: wire.udyam_number !== null || wire.udyam_status === 'REGISTERED',
+  })),
+);
+
+export type LandingMerchant = v.InferOutput<typeof landingMerchant>;

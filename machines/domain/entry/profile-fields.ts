@@ -1,0 +1,187 @@
+import { readAmount } from '../fields/amount-field';
+import { readPincode } from '../fields/contact-fields';
+import type { FieldVerdict } from '../fields/field-verdict';
+import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
+import type { FormStep } from './application-steps';
+
+/** What a merchant chooses from; the words of the wire are assumed (docs/decisions/012). */
+export const profileChoices = {
+  socialCategory: ['GENERAL', 'OBC', 'SC', 'ST'],
+  homeAddressType: ['PERMANENT', 'CURRENT'],
+  homeOwnershipStatus: ['OWNED', 'FAMILY', 'RENTED'],
+  shopOwnershipStatus: ['OWNED', 'FAMILY', 'RENTED'],
+  businessCategory: [
+    'GROCERY',
+    'CLOTHES',
+    'FOOD',
+    'MEDICINE',
+    'MOBILE_AND_ELECTRONICS',
+    'HARDWARE',
+    'BEAUTY',
+    'REPAIR_AND_SERVICES',
+    'OTHER',
+  ],
+  loanPurpose: ['STOCK', 'EQUIPMENT', 'SHOP_REPAIR', 'NEW_SHOP', 'PAY_SUPPLIERS', 'OTHER'],
+  businessType: [
+    'PROPRIETORSHIP',
+    'PARTNERSHIP',
+    'LIMITED_LIABILITY_PARTNERSHIP',
+    'PRIVATE_LIMITED',
+    'OTHER',
+  ],
+  businessUnit: ['RETAIL', 'WHOLESALE', 'MANUFACTURING', 'SERVICES'],
+} as const;
+export type ChoiceName = keyof typeof profileChoices;
+export type ChoiceOf<TName extends ChoiceName> = (typeof profileChoices)[TName][number];
+
+/** What is typed. */
+export type TypedName =
+  | 'fatherName'
+  | 'email'
+  | 'address'
+  | 'pincode'
+  | 'monthlyIncome'
+  | 'monthlySale'
+  | 'employeeCount';
+export type ProfileField = ChoiceName | TypedName;
+
+/** The fields of each step, in the order in which they are asked. */
+export const fieldsOf = {
+  'basic-information': ['fatherName', 'socialCategory', 'homeAddressType', 'homeOwnershipStatus', 'email'],
+  'shop-information': ['address', 'pincode', 'businessCategory', 'shopOwnershipStatus'],
+  'application-form': ['monthlySale', 'monthlyIncome', 'employeeCount'],
+  'loan-information': ['loanPurpose'],
+  'business-info': ['businessType', 'businessUnit'],
+} as const satisfies Readonly<Record<FormStep, readonly ProfileField[]>>;
+
+export type ProfileProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
+
+/** One field that is not right yet; its words stand in the copy. */
+export interface WrongField {
+  readonly field: ProfileField;
+  readonly problem: ProfileProblem;
+}
+
+/** What stands in a form, as typed or chosen; what is not there is empty. */
+export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
+
+/** A month's money is at most ten crore rupees: more is a slip of the finger. Paise. */
+const MOST_A_MONTH = 10_000_000_000;
+const MOST_EMPLOYEES = 999;
+
+/** Letters of any script, with dots, dashes and apostrophes between them. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,99}$/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const WHOLE = /^\d{1,9}$/;
+const SHORTEST_ADDRESS = 8;
+const LONGEST_ADDRESS = 250;
+
+type Verdict = FieldVerdict<ProfileProblem, string | number | null>;
+
+const missing: Verdict = { ok: false, problem: 'missing' };
+const malformed: Verdict = { ok: false, problem: 'malformed' };
+const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Rupees of a month, as the profile holds them. */
+function readMonthly(text: string): Verdict {
+  const read = readAmount(text, MOST_A_MONTH);
+  if (read.ok) return { ok: true, value: read.value / 100 };
+  return read.problem === 'paise-after-comma' ? malformed : { ok: false, problem: read.problem };
+}
+
+function readMatching(value: string, pattern: RegExp): Verdict {
+  if (value === '') return missing;
+  return pattern.test(value) ? { ok: true, value } : malformed;
+}
+
+const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
+  fatherName: (text) => readMatching(spaced(text), NAME),
+  /** May be left out. */
+  email: (text) => (text.trim() === '' ? { ok: true, value: null } : readMatching(text.trim(), EMAIL)),
+  address(text) {
+    const value = spaced(text);
+    if (value === '') return missing;
+    if (value.length < SHORTEST_ADDRESS) return { ok: false, problem: 'too-small' };
+    return value.length > LONGEST_ADDRESS ? { ok: false, problem: 'too-large' } : { ok: true, value };
+  },
+  pincode: readPincode,
+  monthlyIncome: readMonthly,
+  monthlySale: readMonthly,
+  employeeCount(text) {
+    const value = text.trim();
+    if (value === '') return missing;
+    if (!WHOLE.test(value)) return malformed;
+    return Number(value) > MOST_EMPLOYEES
+      ? { ok: false, problem: 'too-large' }
+      : { ok: true, value: Number(value) };
+  },
+};
+
+function isTyped(field: ProfileField): field is TypedName {
+  return field in readers;
+}
+
+/** Reads one field: what is sent, null for one that was left out, or what is wrong with it. */
+export function readProfileField(field: ProfileField, text: string): Verdict {
+  if (isTyped(field)) return readers[field](text);
+  const known: readonly string[] = profileChoices[field];
+  return known.includes(text) ? { ok: true, value: text } : missing;
+}
+
+/**
+ * Reads a step's form: what is saved, or all that is wrong with it, in the order of its fields. What may be left out, and
+ * stood in the profile before, is taken away by null.
+ */
+export function readProfileStep(
+  step: FormStep,
+  draft: ProfileDraft,
+  before: LoanProfile | null,
+): { readonly change: LoanProfileChange } | { readonly wrong: readonly WrongField[] } {
+  const read = fieldsOf[step].map((field) => ({
+    field,
+    verdict: readProfileField(field, draft[field] ?? ''),
+  }));
+  const wrong = read.flatMap(({ field, verdict }) =>
+    verdict.ok ? [] : [{ field, problem: verdict.problem }],
+  );
+  if (wrong.length > 0) return { wrong };
+  const told = read.flatMap(({ field, verdict }) =>
+    verdict.ok && (verdict.value !== null || (before !== null && before[field] !== null))
+      ? [[field, verdict.value] as const]
+      : [],
+  );
+  return { change: Object.fromEntries(told) };
+}
+
+/** The form as it opens: what the lender knows already. */
+export function draftOfProfile(step: FormStep, profile: LoanProfile): ProfileDraft {
+  const isAsked = step === 'application-form' && profile.monthlySale > 0;
+  const told = fieldsOf[step].map((field) => {
+    const value = profile[field];
+    // A missing number arrives as 0: nobody typed that, unless the step was told before.
+    const isUntold = value === null || (value === 0 && !(field === 'employeeCount' && isAsked));
+    return [field, isUntold ? '' : String(value)] as const;
+  });
+  return Object.fromEntries(told);
+}
+
+/** Fields that may be kept in the browser while the page is away: none of them is personal data. */
+const keepable: ReadonlySet<ProfileField> = new Set([
+  'homeAddressType',
+  'homeOwnershipStatus',
+  'shopOwnershipStatus',
+  'businessCategory',
+  'monthlyIncome',
+  'monthlySale',
+  'employeeCount',
+  'loanPurpose',
+  'businessType',
+  'businessUnit',
+]);
+
+/** What of a draft may be kept. */
+export function keepableDraft(draft: ProfileDraft): ProfileDraft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field]) => [...keepable].some((known) => known === field)),
+  );
+}

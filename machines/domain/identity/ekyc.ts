@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+import { attemptsLeft, id, textOrNull, word } from '../base/wire';
+
+/** One Aadhaar check (assumed payload). The Aadhaar number is typed on the page of `authorizationUrl` only. */
+export const ekyc = v.pipe(
+  v.object({
+    ekyc_id: id,
+    status: word(['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
+    authorization_url: textOrNull,
+    failure_reason: textOrNull,
+    attempts_left: attemptsLeft,
+  }),
+  v.transform((wire) => ({
+    id: wire.ekyc_id,
+    status: wire.status,
+    authorizationUrl: wire.authorization_url,
+    failureReason: wire.failure_reason,
+    attemptsLeft: wire.attempts_left,
+  })),
+);
+
+export type Ekyc = v.InferOutput<typeof ekyc>;

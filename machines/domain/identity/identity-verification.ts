@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { flag, textOrNull } from '../base/wire';
+
+const checks = v.object({
+  is_documents_uploaded: flag,
+  is_ckyc_failed: flag,
+  is_ckyc_already_triggered: flag,
+  is_ekyc_failed: flag,
+  is_ekyc_already_triggered: flag,
+  ekyc_failure_reason: textOrNull,
+});
+
+/** What was tried to find out who the merchant is (spec 3, user state: identityVerification). */
+export const identityVerification = v.pipe(
+  v.nullish(checks, {}),
+  v.transform((wire) => ({
+    isDocumentsUploaded: wire.is_documents_uploaded,
+    isCkycFailed: wire.is_ckyc_failed,
+    isCkycAlreadyTriggered: wire.is_ckyc_already_triggered,
+    isEkycFailed: wire.is_ekyc_failed,
+    isEkycAlreadyTriggered: wire.is_ekyc_already_triggered,
+    ekycFailureReason: wire.ekyc_failure_reason,
+  })),
+);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+import { attemptsLeft, textOrNull, waitingTime, word } from '../base/wire';
+
+/** Where the selfie stands (assumed); a word we do not know is PENDING: somebody looks at it. */
+const selfieStates = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
+export const selfieState = word(selfieStates, 'PENDING');
+
+/** Why a selfie was refused (domain decision). */
+const selfieReasons = [
+  'NO_FACE',
+  'MULTIPLE_FACES',
+  'TOO_DARK',
+  'TOO_BRIGHT',
+  'BLURRED',
+  'FACE_TOO_FAR',
+  'FACE_TOO_CLOSE',
+  'EYES_CLOSED',
+  'LIVENESS_FAILED',
+  'MISMATCH_WITH_ID',
+  'TIMEOUT',
+  'UPLOAD_FAILED',
+  'ATTEMPTS_EXCEEDED',
+] as const;
+export type SelfieReason = (typeof selfieReasons)[number];
+
+/** The reason in a text of the service or of the URL; null for any other, whose words are never printed. */
+export function selfieReasonOf(text: string | null): SelfieReason | null {
+  return selfieReasons.find((known) => known === text) ?? null;
+}
+
+/** The selfie's check (assumed payload). `retryAfter` in milliseconds: 0 when it is not known, or no matter. */
+export const selfieStatus = v.pipe(
+  v.object({
+    selfie_id: textOrNull,
+    status: selfieState,
+    failure_reason: textOrNull,
+    attempts_left: attemptsLeft,
+    retry_after: waitingTime,
+  }),
+  v.transform((wire) => ({
+    id: wire.selfie_id,
+    status: wire.status,
+    reason: selfieReasonOf(wire.failure_reason),
+    attemptsLeft: wire.attempts_left,
+    retryAfter: wire.retry_after,
+  })),
+);
+
+export type SelfieStatus = v.InferOutput<typeof selfieStatus>;
+
+/** No further selfie is taken now: the attempts are used up, and none is being looked at. */
+export function isSelfieSpent({ status, reason, attemptsLeft: left }: SelfieStatus): boolean {
+  if (status === 'VERIFIED' || status === 'PENDING') return false;
+  return left === 0 || (status === 'FAILED' && reason === 'ATTEMPTS_EXCEEDED' && left < 0);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { id, textOrNull } from '../base/wire';
+
+const desk = {
+  phone: textOrNull,
+  email: textOrNull,
+  hours: textOrNull,
+};
+
+/** Whom one can talk to at a lender (assumed payload): what the lender does not tell is null, and is not shown. */
+export const lenderContact = v.pipe(
+  v.object({
+    nbfc: id,
+    legal_name: textOrNull,
+    customer_care: v.nullish(v.object(desk), null),
+    grievance_officer: v.nullish(v.object({ ...desk, name: textOrNull, address: textOrNull }), null),
+  }),
+  v.transform((wire) => ({
+    nbfc: wire.nbfc,
+    legalName: wire.legal_name,
+    customerCare: wire.customer_care,
+    grievanceOfficer: wire.grievance_officer,
+  })),
+);
+
+export type LenderContact = v.InferOutput<typeof lenderContact>;

@@ -1,0 +1,27 @@
+import type { Frequency } from '../base/frequency';
+
+/** Where a merchant goes after the offer was confirmed with a bank account (spec 4). */
+export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
+
+/**
+ * The five rules of spec 4, in its order.
+ * @param primaryNbfc the lender that serves the merchant; null when none is known
+ */
+export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {
+  if (primaryNbfc === null || primaryNbfc === '') return 'entry';
+  if (primaryNbfc === 'USFB') return 'loanApprovalStatus';
+  if (primaryNbfc === 'APOLLO_FINVEST') return 'approvedLoanDetails';
+  return isEnachRequired ? 'enach' : 'agreement';
+}
+
+/**
+ * The special rule of spec 4 for a monthly loan with APOLLO_FINVEST (content decided by the domain): from the
+ * approved loan details it goes on to e-NACH before the agreement, unless a mandate is active already.
+ */
+export function apolloMonthlyRule(
+  primaryNbfc: string | null,
+  frequency: Frequency,
+  isMandateActive: boolean,
+): boolean {
+  return primaryNbfc === 'APOLLO_FINVEST' && frequency === 'monthly' && !isMandateActive;
+}

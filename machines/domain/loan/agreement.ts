@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+
+import { frequency } from '../base/frequency';
+import { foreclosureConfig, penaltyConfig } from '../base/terms';
+import { aprOrNull, numberOrZero, paise, rated, seconds, serverTime, textOrNull } from '../base/wire';
+
+/** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
+export const agreement = v.pipe(
+  v.object({
+    loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
+    paper_version: textOrNull,
+    merchant_id: textOrNull,
+    loan_amount: paise,
+    cashback_amount: paise,
+    regular_repayment: paise,
+    pdf_link: textOrNull,
+    html_link: textOrNull,
+    sanction_letter_cum_kfs_pdf: textOrNull,
+    application_form_html_link: textOrNull,
+    create_time: serverTime,
+    update_time: serverTime,
+    frequency,
+    status: textOrNull,
+    channel: textOrNull,
+    installments: numberOrZero,
+    interest: paise,
+    processing_fee: rated,
+    transferable_amount: paise,
+    duration: numberOrZero,
+    payable_amount: paise,
+    bank_details_id: textOrNull,
+    nbfc: textOrNull,
+    gst: rated,
+    penalty_config: penaltyConfig,
+    phone_number: textOrNull,
+    foreclosure_config: foreclosureConfig,
+    apr: aprOrNull,
+    cooling_off_until: serverTime,
+  }),
+  v.transform((wire) => ({
+    id: wire.loan_agreement_id,
+    /** What its papers say now; null where the service tells no version. */
+    paperVersion: wire.paper_version,
+    merchantId: wire.merchant_id,
+    loanAmount: wire.loan_amount,
+    cashbackAmount: wire.cashback_amount,
+    instalment: wire.regular_repayment,
+    pdfLink: wire.pdf_link,
+    htmlLink: wire.html_link,
+    sanctionLetterCumKfsPdf: wire.sanction_letter_cum_kfs_pdf,
+    applicationFormHtmlLink: wire.application_form_html_link,
+    createTime: wire.create_time,
+    updateTime: wire.update_time,
+    frequency: wire.frequency,
+    /** CREATED, SIGNED, CANCELLED or EXPIRED (assumed values). */
+    status: wire.status,
+    isSigned: wire.status === 'SIGNED',
+    /** Drawn up and still waiting for a signature. */
+    isOpen: wire.status === 'CREATED',
+    channel: wire.channel,
+    instalments: wire.installments,
+    interest: wire.interest,
+    processingFee: wire.processing_fee,
+    transferableAmount: wire.transferable_amount,
+    duration: wire.duration,
+    payableAmount: wire.payable_amount,
+    bankDetailsId: wire.bank_details_id,
+    nbfc: wire.nbfc,
+    gst: wire.gst,
+    penalty: wire.penalty_config,
+    maskedPhone: wire.phone_number,
+    foreclosure: wire.foreclosure_config,
+    apr: wire.apr,
+    coolingOffUntil: wire.cooling_off_until,
+  })),
+);
+
+export type Agreement = v.InferOutput<typeof agreement>;
+
+/** The agreement that is open or signed; null while none was drawn up. */
+export const agreementInfo = v.pipe(
+  v.object({ agreement: v.nullable(agreement) }),
+  v.transform((wire) => wire.agreement),
+);
+
+/** The code that signs the agreement was sent; times in milliseconds from now. */
+export const agreementOtp = v.pipe(
+  v.object({
+    otp_reference: v.pipe(v.string(), v.nonEmpty()),
+    phone_number: textOrNull,
+    resend_after: seconds,
+    expires_in: seconds,
+    sends_left: v.pipe(v.number(), v.integer()),
+    attempts_left: v.pipe(v.number(), v.integer()),
+  }),
+  v.transform((wire) => ({
+    reference: wire.otp_reference,
+    maskedPhone: wire.phone_number,
+    resendAfter: wire.resend_after * 1000,
+    expiresIn: wire.expires_in * 1000,
+    sendsLeft: wire.sends_left,
+    attemptsLeft: wire.attempts_left,
+  })),
+);
+
+export type AgreementOtp = v.InferOutput<typeof agreementOtp>;
+
+/** The server's word that the agreement is signed: the only way to the receipt. */
+export const signedAgreement = v.pipe(
+  v.object({
+    loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
+    loan_id: v.pipe(v.string(), v.nonEmpty()),
+    status: v.literal('SIGNED'),
+  }),
+  v.transform((wire) => ({ agreementId: wire.loan_agreement_id, loanId: wire.loan_id })),
+);
+
+export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
+
+/** What signs an agreement: the code, and which version of its papers the merchant was shown. */
+export interface Signature {
+  readonly agreementId: string;
+  readonly paperVersion: string | null;
+  readonly otpReference: string;
+  readonly code: string;
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+import { frequency } from '../base/frequency';
+import { foreclosureConfig, penaltyConfig } from '../base/terms';
+import { numberOrZero, paise, rated, serverTime, textOrNull } from '../base/wire';
+
+/** Loan quote (spec 3): what a loan could look like, before there is an offer. Money in paise, rates in percent. */
+export const loanQuote = v.pipe(
+  v.object({
+    cashback: paise,
+    regular_repayment: paise,
+    max_eligible_amount: paise,
+    loan_amount: paise,
+    processing_fee: rated,
+    /** Spelled so on the wire (spec 3). */
+    payble_amount: paise,
+    transferable_amount: paise,
+    frequency,
+    gst: rated,
+    product: textOrNull,
+    interest: paise,
+    duration: numberOrZero,
+    penalty_config: penaltyConfig,
+    foreclosure_config: foreclosureConfig,
+  }),
+  v.transform((wire) => ({
+    cashback: wire.cashback,
+    instalment: wire.regular_repayment,
+    maxEligibleAmount: wire.max_eligible_amount,
+    loanAmount: wire.loan_amount,
+    processingFee: wire.processing_fee,
+    payableAmount: wire.payble_amount,
+    transferableAmount: wire.transferable_amount,
+    frequency: wire.frequency,
+    gst: wire.gst,
+    product: wire.product,
+    interest: wire.interest,
+    instalments: wire.duration,
+    penalty: wire.penalty_config,
+    foreclosure: wire.foreclosure_config,
+  })),
+);
+
+export type LoanQuote = v.InferOutput<typeof loanQuote>;
+
+/** Whether the merchant may apply, and what for (assumed payload). `retryOn` in milliseconds. */
+export const loanEligibility = v.pipe(
+  v.object({
+    is_eligible: v.boolean(),
+    reason: textOrNull,
+    retry_on: serverTime,
+    loan_quotes: v.nullish(v.array(loanQuote), []),
+  }),
+  v.transform((wire) => ({
+    isEligible: wire.is_eligible,
+    /** Why not. */
+    reason: wire.reason,
+    /** When to ask again; null when the service does not say. */
+    retryOn: wire.retry_on,
+    quotes: wire.loan_quotes,
+  })),
+);
+
+export type LoanEligibility = v.InferOutput<typeof loanEligibility>;

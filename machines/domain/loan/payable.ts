@@ -1,0 +1,60 @@
+import { calendarDaysBetween } from '../base/dates';
+import { type DueInfo, dueInfo } from './due';
+import type { Instalment } from './instalment';
+import type { Loan } from './loan';
+
+/** What Pay asks for now. Amount in paise, as the service said it. */
+export interface Payable {
+  readonly amount: number;
+  /** `custom`: the next instalment in advance, with late charges that are left. */
+  readonly type: 'instalment' | 'overdue' | 'custom';
+}
+
+/** What makes up a payable amount; the instalments and the late charges, less what is paid, are the amount. Paise. */
+export interface PayableLines {
+  readonly instalments: readonly Pick<Instalment, 'number' | 'dueDate' | 'amount'>[];
+  readonly lateCharges: number;
+  readonly alreadyPaid: number;
+}
+
+/** What is to be paid now, or next; null when that is nothing. @param now milliseconds, by the service's clock */
+export function payableOf(loan: Loan, now: number): Payable | null {
+  const due = dueInfo(loan, now);
+  if (due?.kind === 'overdue') return { amount: loan.totalDue, type: 'overdue' };
+  const amount = loan.totalNextDueAmount;
+  if (amount <= 0) return null;
+  // With late charges, or with more than one instalment in it, it is not one instalment any more.
+  if (amount === loan.nextDueInstalmentAmount) return { amount, type: 'instalment' };
+  return { amount, type: amount === loan.totalDue ? 'overdue' : 'custom' };
+}
+
+/**
+ * The lines of a payable amount, read off the schedule; null when they do not make up the amount: a wrong sum is never
+ * shown.
+ * @param now milliseconds, by the service's clock
+ */
+export function payableLines(
+  loan: Loan,
+  schedule: readonly Instalment[],
+  payable: Payable,
+  now: number,
+): PayableLines | null {
+  const open = schedule.filter(({ amount, amountPaid }) => amountPaid < amount);
+  const late = open.filter(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, now) >= 0);
+  const instalments = late.length > 0 ? late : open.slice(0, 1);
+  if (contradicts(instalments, dueInfo(loan, now))) return null;
+  const lateCharges = payable.type === 'instalment' ? 0 : loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const alreadyPaid = sumOf(instalments, 'amountPaid');
+  const isSum = sumOf(instalments, 'amount') + lateCharges - alreadyPaid === payable.amount;
+  return isSum ? { instalments, lateCharges, alreadyPaid } : null;
+}
+
+/** The banner names one day; lines of another day beside it would be a second due date. */
+function contradicts(lines: readonly Instalment[], due: DueInfo | null): boolean {
+  if (due === null || due.kind === 'overdue') return false;
+  return lines.some(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, due.on) !== 0);
+}
+
+function sumOf(lines: readonly Instalment[], field: 'amount' | 'amountPaid'): number {
+  return lines.reduce((sum, line) => sum + line[field], 0);
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+import { frequency } from '../base/frequency';
+import { flag, id, paise, serverTime, textOrNull, word } from '../base/wire';
+
+/** Mandate status (domain decision); a word we do not know is PENDING: money may still be debited. */
+const statuses = [
+  'INITIATED',
+  'PENDING',
+  'ACTIVE',
+  'FAILED',
+  'REJECTED',
+  'PAUSED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
+export type MandateStatus = (typeof statuses)[number];
+
+/** How the permission is given (domain decision). */
+export type MandateType = 'UPI' | 'ENACH';
+
+/** The way on which a mandate is approved (assumed). */
+const methods = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'] as const;
+export type MandateMethod = (typeof methods)[number];
+
+/** An autopay mandate. Money in paise, times in milliseconds. */
+export const mandate = v.pipe(
+  v.object({
+    mandate_id: id,
+    subscription_id: textOrNull,
+    type: v.nullish(word(['UPI', 'ENACH'], null), null),
+    method: v.nullish(word(methods, null), null),
+    status: word(statuses, 'PENDING'),
+    nbfc: textOrNull,
+    max_amount: paise,
+    frequency,
+    first_debit: serverTime,
+    end_date: serverTime,
+    can_be_paused: flag,
+    can_be_cancelled: flag,
+    authorization_url: textOrNull,
+    upi_link: textOrNull,
+    failure_reason: textOrNull,
+    bank_name: textOrNull,
+    account_last4: textOrNull,
+  }),
+  v.transform((wire) => ({
+    id: wire.mandate_id,
+    /** Its id with the payment partner; null while there is none, or when the service does not say. */
+    subscriptionId: wire.subscription_id,
+    /** Null when we do not know it: the page says what it cannot show. */
+    type: wire.type,
+    /** Null when the service does not say, or says one that we do not know. */
+    method: wire.method,
+    status: wire.status,
+    nbfc: wire.nbfc,
+    maxAmount: wire.max_amount,
+    frequency: wire.frequency,
+    firstDebit: wire.first_debit,
+    endDate: wire.end_date,
+    canBePaused: wire.can_be_paused,
+    canBeCancelled: wire.can_be_cancelled,
+    authorizationUrl: wire.authorization_url,
+    /** `upi://` link of the approval: opens a UPI app, or is drawn as a code for another phone. */
+    upiLink: wire.upi_link,
+    failureReason: wire.failure_reason,
+    bankName: wire.bank_name,
+    accountLast4: wire.account_last4,
+  })),
+);
+
+export type Mandate = v.InferOutput<typeof mandate>;
+
+/** The mandate of a loan, and the subscription it stands for (assumed payload of MandateStatus). */
+export const mandateOfLoan = v.pipe(
+  v.object({ mandate: v.nullable(mandate), subscription_id: textOrNull }),
+  v.transform((wire) => ({ mandate: wire.mandate, subscriptionId: wire.subscription_id })),
+);
+
+export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
+
+/** The bank said no, or nobody approved in time. */
+export function isMandateLost({ status: of }: Pick<Mandate, 'status'>): boolean {
+  return of === 'FAILED' || of === 'REJECTED' || of === 'CANCELLED' || of === 'EXPIRED';
+}
+
+/** The bank may debit by it, now or once it has decided: there is a consent to withdraw. */
+export function isMandateInForce({ status: of }: Pick<Mandate, 'status'>): boolean {
+  return of === 'ACTIVE' || of === 'PENDING' || of === 'PAUSED';
+}

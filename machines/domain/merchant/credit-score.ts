@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { readable, serverTime, textOrNull, word } from '../base/wire';
+
+/** Credit score, 300 to 900 (assumed payload); a score out of that is malformed, not shown. Time in milliseconds. */
+export const creditScore = v.pipe(
+  v.object({
+    score: v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(900)),
+    bureau: textOrNull,
+    as_of: serverTime,
+    factors: v.nullish(
+      readable(v.object({ title: v.string(), effect: word(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
+      [],
+    ),
+  }),
+  v.transform((wire) => ({
+    score: wire.score,
+    bureau: wire.bureau,
+    asOf: wire.as_of,
+    factors: wire.factors.items,
+    unreadFactors: wire.factors.unread,
+  })),
+);
+
+export type CreditScore = v.InferOutput<typeof creditScore>;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { id, serverTime, textOrNull } from '../base/wire';
+
+/** What is on file about the merchant (assumed payload); mobile and e-mail are masked by the service. */
+export const merchantData = v.pipe(
+  v.object({
+    merchant_id: id,
+    display_name: textOrNull,
+    mobile: textOrNull,
+    email: textOrNull,
+    shop_name: textOrNull,
+    category: textOrNull,
+    create_time: serverTime,
+  }),
+  v.transform((wire) => ({
+    id: wire.merchant_id,
+    displayName: wire.display_name,
+    maskedMobile: wire.mobile,
+    maskedEmail: wire.email,
+    shopName: wire.shop_name,
+    category: wire.category,
+    createTime: wire.create_time,
+  })),
+);
+
+export type MerchantData = v.InferOutput<typeof merchantData>;

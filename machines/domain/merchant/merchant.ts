@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { textOrNull } from '../base/wire';
+
+/** The merchant (spec 3). */
+export const merchant = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    display_name: textOrNull,
+    mobile: textOrNull,
+    udyam_number: textOrNull,
+    udyam_status: textOrNull,
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    displayName: wire.display_name,
+    mobile: wire.mobile,
+    udyamNumber: wire.udyam_number,
+    udyamStatus: wire.udyam_status,
+  })),
+);
+
+export type Merchant = v.InferOutput<typeof merchant>;
+
+/** Only the last four digits of a mobile may be shown: `••••• •4321`. */
+export function maskedMobile(mobile: string | null): string {
+  return mobile === null ? '' : `••••• •${mobile.slice(-4)}`;
+}

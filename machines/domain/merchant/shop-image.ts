@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+import { id } from '../base/wire';
+
+/** The picture of the shop that was kept (assumed payload). */
+export const shopImage = v.pipe(
+  v.object({ shop_image_url: id }),
+  v.transform((wire) => ({ url: wire.shop_image_url })),
+);
+
+export type ShopImage = v.InferOutput<typeof shopImage>;

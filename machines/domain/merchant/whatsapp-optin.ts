@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { flag, numberOrZero, serverTime, textOrNull } from '../base/wire';
+
+/** The channel of WhatsApp (spec 9). */
+export const WHATSAPP_CHANNEL = 3;
+
+/** Whether the merchant wants messages (spec 7.1). Time in milliseconds. */
+export const whatsappOptin = v.pipe(
+  v.object({
+    mobile: textOrNull,
+    channel: numberOrZero,
+    /** No word is no consent. */
+    opt_in: flag,
+    update_time: serverTime,
+  }),
+  v.transform((wire) => ({
+    maskedMobile: wire.mobile,
+    channel: wire.channel,
+    isOptedIn: wire.opt_in,
+    updateTime: wire.update_time,
+  })),
+);
+
+export type WhatsappOptin = v.InferOutput<typeof whatsappOptin>;

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+import { flag, readable, textOrNull } from '../base/wire';
+
+/** Account type (spec 3): DEFAULT 0, UPI 1, BANK 2. Bank is the default. */
+export const accountTypes = { DEFAULT: 0, UPI: 1, BANK: 2 } as const;
+export type AccountType = keyof typeof accountTypes;
+
+/** Kind of a bank account (spec 3). */
+export type BankAccountType = 'UNKNOWN' | 'SAVINGS' | 'CURRENT';
+
+const accountTypeName = v.pipe(
+  v.nullish(v.number(), accountTypes.BANK),
+  v.transform((value): AccountType => (value === 1 ? 'UPI' : value === 0 ? 'DEFAULT' : 'BANK')),
+);
+
+const bankAccountType = v.pipe(
+  v.nullish(v.string(), 'UNKNOWN'),
+  v.transform((value): BankAccountType => (value === 'SAVINGS' || value === 'CURRENT' ? value : 'UNKNOWN')),
+);
+
+/** A bank account of the merchant (spec 3). */
+export const bankAccount = v.pipe(
+  v.object({
+    bank_details_id: v.pipe(v.string(), v.nonEmpty()),
+    merchant_id: textOrNull,
+    merchant_name: textOrNull,
+    payment_address: v.string(),
+    account_type: accountTypeName,
+    type: bankAccountType,
+    bank_name: textOrNull,
+    source_transferring_bank_details_page: flag,
+  }),
+  v.transform((wire) => ({
+    id: wire.bank_details_id,
+    merchantId: wire.merchant_id,
+    holderName: wire.merchant_name,
+    paymentAddress: wire.payment_address,
+    accountType: wire.account_type,
+    type: wire.type,
+    bankName: wire.bank_name,
+    cameFromBankDetailsPage: wire.source_transferring_bank_details_page,
+  })),
+);
+
+export type BankAccount = v.InferOutput<typeof bankAccount>;
+
+/** The list arrives as `bank_details` (spec 3). An account that nobody can pay to is left out, and counted. */
+export const bankAccounts = v.pipe(
+  v.object({ bank_details: readable(bankAccount) }),
+  v.transform((wire) => wire.bank_details),
+);
+
+/** What the merchant asks to be added. */
+export interface NewBankAccount {
+  readonly paymentAddress: string;
+  readonly accountType: AccountType;
+  readonly type: BankAccountType;
+  /** It is added from the bank details page (spec 3, optional flag of origin). */
+  readonly cameFromBankDetailsPage?: boolean;
+}
+
+/** A bank's payment address: account number and IFSC joined by `@` (spec 3). */
+export function joinPaymentAddress(accountNumber: string, ifsc: string): string {
+  return `${accountNumber}@${ifsc}`;
+}
+
+/** Splits a bank's payment address at the last `@`; the IFSC is null when there is none. */
+export function splitPaymentAddress(address: string): { accountNumber: string; ifsc: string | null } {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return { accountNumber: address, ifsc: null };
+  return { accountNumber: address.slice(0, at), ifsc: address.slice(at + 1) };
+}
+
+/** The account as it may be shown: only the last four digits, `••7890`; a UPI id is shown whole. */
+export function maskedAccount(account: Pick<BankAccount, 'paymentAddress' | 'accountType'>): string {
+  if (account.accountType === 'UPI') return account.paymentAddress;
+  return `••${splitPaymentAddress(account.paymentAddress).accountNumber.slice(-4)}`;
+}

@@ -1,0 +1,117 @@
+import { readAmount } from '../fields/amount-field';
+import type { FieldVerdict } from '../fields/field-verdict';
+import type { LeadProfile } from './lead';
+import type { LeadProfileForm } from './lead-profile-update';
+
+/** The questions of a lead, in the order in which they are asked. */
+export const leadFields = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'] as const;
+export type LeadField = (typeof leadFields)[number];
+
+/** What stands in the form, as typed or chosen; what is not there is empty. None of it is personal data. */
+export type LeadDraft = Readonly<Record<LeadField, string>>;
+
+export type LeadFieldProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
+
+export interface WrongLeadField {
+  readonly field: LeadField;
+  readonly problem: LeadFieldProblem;
+}
+
+export const emptyLeadDraft: LeadDraft = {
+  monthlyTurnover: '',
+  currentAccount: '',
+  gst: '',
+  years: '',
+  months: '',
+};
+
+/** A month's sales are at most ten crore rupees: more is a slip of the finger. Paise. */
+const MOST_A_MONTH = 10_000_000_000;
+const MOST_YEARS = 100;
+const MOST_MONTHS = 11;
+const WHOLE = /^\d{1,4}$/;
+
+/** Rupees of a month, as typed; in paise. */
+function readTurnover(text: string) {
+  const read = readAmount(text, MOST_A_MONTH);
+  if (read.ok) return read;
+  const { problem } = read;
+  return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
+}
+
+/** Reads the form: what is saved, or all that is wrong with it, in the order of its fields. */
+export function readLeadDraft(
+  draft: LeadDraft,
+): { readonly form: LeadProfileForm } | { readonly wrong: readonly WrongLeadField[] } {
+  const turnover = readTurnover(draft.monthlyTurnover);
+  const account = readYesOrNo(draft.currentAccount);
+  const gst = readYesOrNo(draft.gst);
+  // One of the two is enough: "2 years", "8 months".
+  const isAgeTold = draft.years.trim() !== '' || draft.months.trim() !== '';
+  const years = isAgeTold ? readCount(draft.years, MOST_YEARS) : missing;
+  const months = readCount(draft.months, MOST_MONTHS);
+  if (turnover.ok && account.ok && gst.ok && years.ok && months.ok) {
+    return {
+      form: {
+        monthlyTurnover: turnover.value / 100,
+        currentAccountAvailable: account.value,
+        gstRegistered: gst.value,
+        businessAgeMonths: years.value * 12 + months.value,
+      },
+    };
+  }
+  const verdicts = { monthlyTurnover: turnover, currentAccount: account, gst, years, months } as const;
+  return {
+    wrong: leadFields.flatMap((field) => {
+      const verdict = verdicts[field];
+      return verdict.ok ? [] : [{ field, problem: verdict.problem }];
+    }),
+  };
+}
+
+/** The form as it opens: what was told of this shop before. */
+export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
+  if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
+  return {
+    monthlyTurnover: String(monthlyTurnover(profile.annualTurnover) / 100),
+    currentAccount: yesOrNo(profile.hasCurrentAccount),
+    gst: yesOrNo(profile.isGstRegistered),
+    years: String(Math.trunc(profile.businessAgeMonths / 12)),
+    months: String(profile.businessAgeMonths % 12),
+  };
+}
+
+/** A month's turnover of a year's, both in paise. */
+export function monthlyTurnover(annualTurnover: number): number {
+  return Math.round(annualTurnover / 12);
+}
+
+/** Reads a draft that was kept in the browser; null for anything else. */
+export function keptLeadDraft(kept: unknown): LeadDraft | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = new Map(Object.entries(kept).filter(([, text]) => typeof text === 'string'));
+  return {
+    monthlyTurnover: texts.get('monthlyTurnover') ?? '',
+    currentAccount: texts.get('currentAccount') ?? '',
+    gst: texts.get('gst') ?? '',
+    years: texts.get('years') ?? '',
+    months: texts.get('months') ?? '',
+  };
+}
+
+const missing = { ok: false, problem: 'missing' } as const;
+
+function readYesOrNo(text: string): FieldVerdict<'missing', 'yes' | 'no'> {
+  return text === 'yes' || text === 'no' ? { ok: true, value: text } : missing;
+}
+
+function readCount(text: string, most: number): FieldVerdict<'malformed' | 'too-large', number> {
+  const typed = text.trim();
+  if (typed === '') return { ok: true, value: 0 };
+  if (!WHOLE.test(typed)) return { ok: false, problem: 'malformed' };
+  return Number(typed) > most ? { ok: false, problem: 'too-large' } : { ok: true, value: Number(typed) };
+}
+
+function yesOrNo(told: boolean | null): string {
+  return told === null ? '' : told ? 'yes' : 'no';
+}

@@ -1,0 +1,93 @@
+import type { Customer } from '../merchant/customer';
+import { type PayLaterMerchant, type Supplier, type SupplierTransaction, supplierOf } from './supplier';
+
+/** The merchant's credit with their suppliers, as the service told it at one time. */
+export interface SupplierCredit {
+  readonly customer: Customer;
+  readonly book: PayLaterMerchant;
+  /** The payment partner knows this merchant by a test code (spec 5). */
+  readonly isTest: boolean;
+  /** The service's time when it was read, in milliseconds: days are counted by it. */
+  readonly readAt: number;
+}
+
+/** The least that can be paid: one rupee, in paise. */
+const LEAST = 100;
+
+/** Why a supplier can't be paid now; null when nothing is in the way. */
+export type PayHindrance = 'not-found' | 'overdue' | 'nothing-left';
+
+/** What stands between the merchant and a payment to this supplier. */
+export function payHindrance({ customer, book }: SupplierCredit, supplierId: string): PayHindrance | null {
+  if (supplierOf(book, supplierId) === null) return 'not-found';
+  if (customer.daysOverdue > 0) return 'overdue';
+  return customer.balance < LEAST ? 'nothing-left' : null;
+}
+
+/** A payment of the merchant by its id; null when there is none such. */
+export function transactionOf({ book }: SupplierCredit, id: string): SupplierTransaction | null {
+  return book.transactions.find((known) => known.id === id) ?? null;
+}
+
+/** Payments, newest first; those without a time last. The service lists them oldest first. */
+export function newestFirst({ book }: SupplierCredit): readonly SupplierTransaction[] {
+  return [...book.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
+}
+
+/** What a payment still needs from the merchant: its invoice, or the word that it is to be confirmed. */
+export type MissingPart = 'invoice' | 'confirmation';
+
+/** What is missing of a payment. One that failed, or was never made, needs nothing. */
+export function missingOf({ status, invoiceFileName }: SupplierTransaction): readonly MissingPart[] {
+  if (status === 'FAILED' || status === 'CREATED') return [];
+  return [
+    ...(invoiceFileName === null ? (['invoice'] as const) : []),
+    ...(status === 'PENDING' ? (['confirmation'] as const) : []),
+  ];
+}
+
+/** Whether an invoice can be handed in for a payment: also anew, a later one takes the place of an earlier one. */
+export function takesInvoice({ status, supplierId }: SupplierTransaction): boolean {
+  return supplierId !== null && (status === 'PENDING' || status === 'SUCCESS');
+}
+
+/** Whether a payment can be confirmed: it was made, it waits, and all that names it is known (spec 3). */
+export function takesConfirmation({ status, supplierId, epaylaterId }: SupplierTransaction): boolean {
+  return status === 'PENDING' && supplierId !== null && epaylaterId !== null;
+}
+
+/** The newest payment to a supplier whose invoice is missing; null when none is. */
+export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string): SupplierTransaction | null {
+  const wanting = newestFirst(credit).filter((one) => one.supplierId === supplierId && takesInvoice(one));
+  return wanting.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
+}
+
+/** How long a payment counts as one that might be made a second time by mistake, in milliseconds. */
+export const RECENT = 30 * 60_000;
+
+/**
+ * The newest payment to this supplier that whoever pays now might make a second time: one that waits to be confirmed, or
+ * one of the last half hour, paid or only begun (the pay-later page may have been answered without our knowing). Null
+ * when there is none.
+ */
+export function earlierPaymentTo(credit: SupplierCredit, supplierId: string): EarlierPayment | null {
+  const toThem = newestFirst(credit).filter((one) => one.supplierId === supplierId);
+  return toThem.find((one): one is EarlierPayment => mayBeMeant(one, credit.readAt)) ?? null;
+}
+
+/** A payment that was not refused. */
+export type EarlierPayment = SupplierTransaction & {
+  readonly status: Exclude<SupplierTransaction['status'], 'FAILED'>;
+};
+
+function mayBeMeant({ status, createTime }: SupplierTransaction, now: number): boolean {
+  if (status === 'PENDING') return true;
+  // A payment without a time may be of this minute.
+  if (status === 'CREATED') return createTime === null || now - createTime < RECENT;
+  return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT;
+}
+
+/** Suppliers, the one of this id first: whom the merchant dealt with last. */
+export function suppliersFrom({ book }: SupplierCredit, lastId: string | null): readonly Supplier[] {
+  return [...book.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
+}

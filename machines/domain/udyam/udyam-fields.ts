@@ -1,0 +1,206 @@
+import { indianDay, parseCalendarDay } from '../base/calendar-day';
+import { readAadhaar } from '../fields/aadhaar-field';
+import { readGstin } from '../fields/business-fields';
+import { readMobile, readPincode } from '../fields/contact-fields';
+import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/fields';
+import { indianStates } from '../fields/indian-states';
+import { readPan } from '../fields/pan-field';
+import { activities, genders, organisations, socialCategories, type UdyamChange } from './udyam';
+import type { UdyamPage } from './udyam-steps';
+
+/** What a merchant chooses from. */
+export const udyamChoices = {
+  gender: genders,
+  socialCategory: socialCategories,
+  isSpeciallyAbled: ['YES', 'NO'],
+  majorActivity: activities,
+  organisationType: organisations,
+  state: indianStates,
+} as const;
+export type UdyamChoice = keyof typeof udyamChoices;
+
+/** The fields of each page, in the order in which they are asked. */
+export const udyamFieldsOf = {
+  kyc: ['name', 'panNumber', 'aadhaarNumber'],
+  'personal-details': ['mobile', 'email', 'gender', 'socialCategory', 'isSpeciallyAbled'],
+  activity: ['nicCodes', 'majorActivity'],
+  business: ['businessName', 'organisationType', 'dateOfCommencement', 'gstin'],
+  size: ['employeesMale', 'employeesFemale', 'employeesOther', 'turnover', 'investment'],
+  address: ['addressLine', 'city', 'district', 'state', 'pincode'],
+  'bank-details': ['accountNumber', 'accountNumberAgain', 'ifsc'],
+} as const satisfies Readonly<Record<UdyamPage, readonly string[]>>;
+export type UdyamField = (typeof udyamFieldsOf)[UdyamPage][number];
+
+export type UdyamProblem =
+  | 'missing'
+  | 'malformed'
+  | 'mistyped'
+  | 'too-short'
+  | 'too-large'
+  | 'in-future'
+  | 'different'
+  | 'letter-o-for-zero';
+
+/** One field that is not right yet; its words stand in the copy. */
+export interface WrongUdyamField {
+  readonly field: UdyamField;
+  readonly problem: UdyamProblem;
+}
+
+/** What stands in a form, as typed or chosen; what is not there is empty. A day is YYYY-MM-DD, codes are parted by commas. */
+export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
+
+/** So many kinds of business can be told (the contract's bound). */
+export const MOST_NIC_CODES = 10;
+
+/** The register is for businesses with sales up to 500 crore and machines up to 125 crore rupees (the MSME limits of 2025). */
+const MOST_RUPEES = { turnover: 5_000_000_000, investment: 1_250_000_000 } as const;
+const MOST_EMPLOYEES = 9_999;
+const EARLIEST_YEAR = 1900;
+const SHORTEST_ADDRESS = 5;
+const LONGEST_TEXT = 150;
+
+/** Letters of any script, with dots, dashes and apostrophes between them. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,99}$/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const NIC_CODE = /^\d{5}$/;
+const RUPEES = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
+
+type Value = string | number | boolean | readonly string[] | null;
+type Verdict =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: UdyamProblem };
+
+const missing: Verdict = { ok: false, problem: 'missing' };
+const malformed: Verdict = { ok: false, problem: 'malformed' };
+const tooLarge: Verdict = { ok: false, problem: 'too-large' };
+const leftOut: Verdict = { ok: true, value: null };
+const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+function readText(text: string, pattern: RegExp): Verdict {
+  const value = spaced(text);
+  if (value === '') return missing;
+  if (value.length > LONGEST_TEXT) return tooLarge;
+  return pattern.test(value) ? { ok: true, value } : malformed;
+}
+
+function readCount(text: string): Verdict {
+  const value = text.trim();
+  if (value === '') return missing;
+  if (!/^\d{1,9}$/.test(value)) return malformed;
+  return Number(value) > MOST_EMPLOYEES ? tooLarge : { ok: true, value: Number(value) };
+}
+
+/** Rupees with at most two decimals, as whole paise; a new business may say 0. @param most rupees */
+function readRupees(text: string, most: number): Verdict {
+  const typed = text.replaceAll(/[\s,₹]/g, '');
+  if (typed === '') return missing;
+  const [, rupees, decimals] = RUPEES.exec(typed) ?? [];
+  if (rupees === undefined) return malformed;
+  const paise = Number(`${rupees}${(decimals ?? '').padEnd(2, '0')}`);
+  return paise > most * 100 ? tooLarge : { ok: true, value: paise };
+}
+
+/** A real day that has come, in India. @param now milliseconds, by the service's clock */
+function readStart(text: string, now: number): Verdict {
+  const [year = '', month = '', day = ''] = text.split('-').map((part) => part.trim());
+  if (year + month + day === '') return missing;
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const start = parseCalendarDay(value);
+  if (start === null || start.year < EARLIEST_YEAR) return malformed;
+  const today = indianDay(now);
+  const order = (of: typeof today) => of.year * 10_000 + of.month * 100 + of.day;
+  return order(start) > order(today) ? { ok: false, problem: 'in-future' } : { ok: true, value };
+}
+
+/** The codes of a draft. */
+export function nicCodesIn(draft: UdyamDraft): readonly string[] {
+  return (draft.nicCodes ?? '').split(',').filter((code) => NIC_CODE.test(code));
+}
+
+const anything = /./;
+
+/** How each field that is no choice is read. */
+const readers: Readonly<
+  Record<Exclude<UdyamField, UdyamChoice | 'accountNumberAgain'>, (text: string, now: number) => Verdict>
+> = {
+  name: (text) => readText(text, NAME),
+  panNumber: readPan,
+  aadhaarNumber: readAadhaar,
+  mobile: readMobile,
+  /** May be left out. */
+  email: (text) => (text.trim() === '' ? leftOut : readText(text, EMAIL)),
+  nicCodes(text) {
+    const codes = nicCodesIn({ nicCodes: text });
+    if (codes.length === 0) return missing;
+    return codes.length > MOST_NIC_CODES ? tooLarge : { ok: true, value: codes };
+  },
+  businessName: (text) => readText(text, anything),
+  dateOfCommencement: readStart,
+  /** May be left out. */
+  gstin: (text) => (text.trim() === '' ? leftOut : readGstin(text)),
+  employeesMale: readCount,
+  employeesFemale: readCount,
+  employeesOther: readCount,
+  turnover: (text) => readRupees(text, MOST_RUPEES.turnover),
+  investment: (text) => readRupees(text, MOST_RUPEES.investment),
+  addressLine(text) {
+    const read = readText(text, anything);
+    return read.ok && spaced(text).length < SHORTEST_ADDRESS ? { ok: false, problem: 'too-short' } : read;
+  },
+  city: (text) => readText(text, NAME),
+  district: (text) => readText(text, NAME),
+  pincode: readPincode,
+  accountNumber: readAccountNumber,
+  ifsc: readIfsc,
+};
+
+function isChoice(field: UdyamField): field is UdyamChoice {
+  return field in udyamChoices;
+}
+
+function readField(field: UdyamField, draft: UdyamDraft, now: number): Verdict {
+  const text = draft[field] ?? '';
+  if (field === 'accountNumberAgain') {
+    const again = readRepeatedAccountNumber(text, draft.accountNumber ?? '');
+    return again.ok ? leftOut : again;
+  }
+  if (!isChoice(field)) return readers[field](text, now);
+  const known: readonly string[] = udyamChoices[field];
+  if (!known.includes(text)) return missing;
+  return { ok: true, value: field === 'isSpeciallyAbled' ? text === 'YES' : text };
+}
+
+/**
+ * Reads a page's form: what is saved, or all that is wrong with it, in the order of its fields.
+ * @param held fields that may stay empty, because the service has them
+ * @param now milliseconds, by the service's clock
+ */
+export function readUdyamPage(
+  page: UdyamPage,
+  draft: UdyamDraft,
+  { held, now }: { readonly held: ReadonlySet<UdyamField>; readonly now: number },
+): { readonly change: UdyamChange } | { readonly wrong: readonly WrongUdyamField[] } {
+  const isKept = (field: UdyamField) => {
+    const of = field === 'accountNumberAgain' ? 'accountNumber' : field;
+    return held.has(of) && (draft[of] ?? '').trim() === '' && (draft[field] ?? '').trim() === '';
+  };
+  const fields: readonly UdyamField[] = udyamFieldsOf[page];
+  const read = fields
+    .filter((field) => !isKept(field))
+    .map((field) => ({ field, verdict: readField(field, draft, now) }));
+  const wrong = read.flatMap(({ field, verdict }) =>
+    verdict.ok ? [] : [{ field, problem: verdict.problem }],
+  );
+  if (wrong.length > 0) return { wrong: withoutEchoes(wrong) };
+  const told = read.flatMap(({ field, verdict }) =>
+    verdict.ok && verdict.value !== null ? [[field, verdict.value] as const] : [],
+  );
+  return { change: Object.fromEntries(told) };
+}
+
+/** A number that is not there is one thing to mend, not two. */
+function withoutEchoes(wrong: readonly WrongUdyamField[]): readonly WrongUdyamField[] {
+  const isFirstWrong = wrong.some(({ field }) => field === 'accountNumber');
+  return wrong.filter(({ field }) => !(isFirstWrong && field === 'accountNumberAgain'));
+}

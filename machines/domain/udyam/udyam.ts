@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+import { numberOrZero, paise, serverTime, textOrNull, word } from '../base/wire';
+import { udyamStatus, udyamStatuses } from './udyam-status';
+
+/** How an Udyam code is sent (domain decision); the route segment is the same word in lower case. */
+export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
+export type UdyamOtpType = (typeof udyamOtpTypes)[number];
+
+/** The type that a route segment means; null leads back to the index. */
+export function udyamOtpTypeOf(segment: string): UdyamOtpType | null {
+  return udyamOtpTypes.find((type) => type.toLowerCase() === segment) ?? null;
+}
+
+/** A step of the registration (assumed words). */
+export type UdyamStep = 'KYC' | 'PERSONAL_DETAILS' | 'BUSINESS_DETAILS' | 'BANK_DETAILS' | 'CONFIRMATION';
+
+export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
+export const socialCategories = ['GENERAL', 'SC', 'ST', 'OBC'] as const;
+export const activities = ['MANUFACTURING', 'SERVICES', 'TRADING'] as const;
+export const organisations = [
+  'PROPRIETARY',
+  'HUF',
+  'PARTNERSHIP',
+  'LIMITED_LIABILITY_PARTNERSHIP',
+  'PRIVATE_LIMITED',
+  'PUBLIC_LIMITED',
+  'COOPERATIVE',
+  'SOCIETY',
+  'TRUST',
+  'SELF_HELP_GROUP',
+] as const;
+
+const oneOrNull = <const TWord extends string>(words: readonly TWord[]) => v.nullish(word(words, null), null);
+
+/** What was filled in so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account come masked. */
+const registration = v.pipe(
+  v.nullish(
+    v.object({
+      name: textOrNull,
+      pan_number: textOrNull,
+      aadhaar_last4: textOrNull,
+      mobile: textOrNull,
+      email: textOrNull,
+      gstin: textOrNull,
+      gender: oneOrNull(genders),
+      social_category: oneOrNull(socialCategories),
+      is_specially_abled: v.nullish(v.boolean(), null),
+      business_name: textOrNull,
+      organisation_type: oneOrNull(organisations),
+      major_activity: oneOrNull(activities),
+      nic_codes: v.nullish(v.array(v.string()), []),
+      employees_male: numberOrZero,
+      employees_female: numberOrZero,
+      employees_other: numberOrZero,
+      investment: paise,
+      turnover: paise,
+      date_of_commencement: textOrNull,
+      address_line: textOrNull,
+      city: textOrNull,
+      district: textOrNull,
+      state: textOrNull,
+      pincode: textOrNull,
+      account_number: textOrNull,
+      ifsc: textOrNull,
+      consent: v.nullish(v.boolean(), null),
+    }),
+    {},
+  ),
+  v.transform((wire) => ({
+    name: wire.name,
+    maskedPan: wire.pan_number,
+    aadhaarLast4: wire.aadhaar_last4,
+    maskedMobile: wire.mobile,
+    maskedEmail: wire.email,
+    // Its third to twelfth characters are the owner's PAN: no more than its end is held.
+    maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
+    gender: wire.gender,
+    socialCategory: wire.social_category,
+    isSpeciallyAbled: wire.is_specially_abled,
+    businessName: wire.business_name,
+    organisationType: wire.organisation_type,
+    majorActivity: wire.major_activity,
+    nicCodes: wire.nic_codes,
+    employeesMale: wire.employees_male,
+    employeesFemale: wire.employees_female,
+    employeesOther: wire.employees_other,
+    investment: wire.investment,
+    turnover: wire.turnover,
+    dateOfCommencement: wire.date_of_commencement,
+    addressLine: wire.address_line,
+    city: wire.city,
+    district: wire.district,
+    state: wire.state,
+    pincode: wire.pincode,
+    maskedAccountNumber: wire.account_number,
+    ifsc: wire.ifsc,
+    hasConsented: wire.consent,
+  })),
+);
+
+export type UdyamRegistration = v.InferOutput<typeof registration>;
+
+/** What a step sends: plain values of its own fields. The Aadhaar number is sent once, with the step KYC, and never kept. */
+export interface UdyamChange {
+  readonly name?: string;
+  readonly panNumber?: string;
+  readonly aadhaarNumber?: string;
+  readonly mobile?: string;
+  readonly email?: string;
+  readonly gstin?: string;
+  readonly gender?: (typeof genders)[number];
+  readonly socialCategory?: (typeof socialCategories)[number];
+  readonly isSpeciallyAbled?: boolean;
+  readonly businessName?: string;
+  readonly organisationType?: (typeof organisations)[number];
+  readonly majorActivity?: (typeof activities)[number];
+  readonly nicCodes?: readonly string[];
+  readonly employeesMale?: number;
+  readonly employeesFemale?: number;
+  readonly employeesOther?: number;
+  /** Paise, in plant and equipment. */
+  readonly investment?: number;
+  /** Paise, last year's. */
+  readonly turnover?: number;
+  /** YYYY-MM-DD. */
+  readonly dateOfCommencement?: string;
+  readonly addressLine?: string;
+  readonly city?: string;
+  readonly district?: string;
+  readonly state?: string;
+  readonly pincode?: string;
+  readonly accountNumber?: string;
+  readonly ifsc?: string;
+  readonly hasConsented?: boolean;
+}
+
+/** Udyam registration of the business (spec 7.1, udyam-details). Time in milliseconds. */
+export const udyamDetails = v.pipe(
+  v.object({
+    /** Required, or any answer of another shape would read as "not registered"; null is allowed. */
+    udyam_status: v.nullable(word(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED'),
+    udyam_number: textOrNull,
+    application_number: textOrNull,
+    submitted_on: serverTime,
+    service_name: textOrNull,
+    verified_otp_types: v.nullish(v.array(word(udyamOtpTypes, null)), []),
+    mismatch_fields: v.nullish(v.array(v.string()), []),
+    failure_reason: textOrNull,
+    udyam_registration_details: registration,
+  }),
+  v.transform((wire) => ({
+    status: wire.udyam_status,
+    number: wire.udyam_number,
+    applicationNumber: wire.application_number,
+    submittedOn: wire.submitted_on,
+    /** The step saved last. */
+    lastStep: wire.service_name,
+    verifiedOtpTypes: wire.verified_otp_types.filter((type) => type !== null),
+    /** What does not fit the PAN. */
+    mismatchFields: wire.mismatch_fields,
+    failureReason: wire.failure_reason,
+    registration: wire.udyam_registration_details,
+  })),
+);
+
+export type UdyamDetails = v.InferOutput<typeof udyamDetails>;
+
+/** The service's word on a code of the registration. */
+export const verifiedUdyamOtp = v.pipe(
+  v.object({ type: word(udyamOtpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
+  v.transform((wire) => ({
+    type: wire.type,
+    isVerified: wire.is_verified,
+    udyamStatus: wire.udyam_status,
+  })),
+);
+
+export type VerifiedUdyamOtp = v.InferOutput<typeof verifiedUdyamOtp>;
+
+/** Kinds of business by their NIC 2008 code (assumed payload). */
+export const nicCodes = v.pipe(
+  v.object({
+    nic_codes: v.array(
+      v.object({
+        code: v.pipe(v.string(), v.nonEmpty()),
+        description: v.string(),
+        section: textOrNull,
+        major_activity: oneOrNull(activities),
+      }),
+    ),
+  }),
+  v.transform((wire) =>
+    wire.nic_codes.map(({ code, description, section, major_activity }) => ({
+      code,
+      description,
+      section,
+      majorActivity: major_activity,
+    })),
+  ),
+);
+
+export type NicCode = v.InferOutput<typeof nicCodes>[number];

@@ -1,0 +1,92 @@
+import { endOfDayInIndia } from '../../../money/due-dates';
+import type { PaymentQuote } from '../close-loan';
+import { closingQuote, isOn, settlementOffer } from '../closing-quote';
+import type { Wanted } from '../open-payment';
+import type { LoanBook } from './loan-book';
+import { chargeLeft, left, sumOf } from './owed';
+
+export type OwnType = Wanted['type'];
+
+/** What a payment of a type is for: the amount in paise, the last instalment it is for, and the quote it rests on. */
+export interface Asked {
+  type: OwnType;
+  amount: number;
+  upTo: number | null;
+  quote: PaymentQuote | null;
+}
+
+export type AskedOrNot = Asked | 'nothing_due' | 'amount_out_of_range' | 'foreclosure_quote_changed';
+
+/** All that is still to be paid if the loan runs to its end, paise. */
+export const maxRepayment = (book: LoanBook): number =>
+  sumOf(book.lines, left) + sumOf(book.penalties, chargeLeft);
+
+/** Instalments due until the end of today, and late charges, paise. */
+export function totalDue(book: LoanBook, now: number): number {
+  const today = endOfDayInIndia(now);
+  const due = book.lines.filter((line) => line.dueAt <= today);
+  return sumOf(due, left) + sumOf(book.penalties, chargeLeft);
+}
+
+/**
+ * What a payment comes to. The lender says the amount, but for `custom`; a type that is left out is read off the amount.
+ * - instalment: the oldest open instalment; overdue: all that is due today, late charges included
+ * - full: everything to the end of the term; foreclosure: today's quote, or what the lender settles for
+ */
+export function askFor(
+  book: LoanBook,
+  { type, amount }: { type: OwnType | undefined; amount: number | undefined },
+  now: number,
+): AskedOrNot {
+  const most = maxRepayment(book);
+  if (most === 0) return 'nothing_due';
+  switch (type) {
+    case 'instalment':
+      return instalment(book) ?? 'nothing_due';
+    case 'overdue':
+      return overdue(book, now) ?? 'nothing_due';
+    case 'full':
+      return { type, amount: most, upTo: null, quote: null };
+    case 'foreclosure':
+      return foreclosure(book, amount, now);
+    case 'custom':
+      if (amount === undefined || amount < 100 || amount > most) return 'amount_out_of_range';
+      return { type, amount, upTo: null, quote: null };
+    default:
+      return byAmount(book, amount, now);
+  }
+}
+
+function byAmount(book: LoanBook, amount: number | undefined, now: number): AskedOrNot {
+  const usual = [overdue(book, now), instalment(book)].filter((asked) => asked !== null);
+  if (amount === undefined) return usual[0] ?? askFor(book, { type: 'full', amount }, now);
+  return usual.find((asked) => asked.amount === amount) ?? askFor(book, { type: 'custom', amount }, now);
+}
+
+function instalment(book: LoanBook): Asked | null {
+  const line = book.lines.find((row) => left(row) > 0);
+  if (line === undefined) return null;
+  return { type: 'instalment', amount: left(line), upTo: line.number, quote: null };
+}
+
+function overdue(book: LoanBook, now: number): Asked | null {
+  const amount = totalDue(book, now);
+  if (amount === 0) return null;
+  const upTo = book.lines.findLast((line) => line.dueAt <= endOfDayInIndia(now))?.number ?? 0;
+  return { type: 'overdue', amount, upTo, quote: null };
+}
+
+/** Whether the lender lets this loan be closed early. */
+export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
+
+function foreclosure(book: LoanBook, amount: number | undefined, now: number): AskedOrNot {
+  const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
+  const settlement = settlementOffer(book, now);
+  if (settlement !== null && amount === settlement.amount) {
+    const agreed: PaymentQuote = { kind: 'settlement', amount };
+    return { type: 'foreclosure', amount, upTo: null, quote: agreed };
+  }
+  if (!canForeclose(book) || (amount !== undefined && amount !== quote.total))
+    return 'foreclosure_quote_changed';
+  return { type: 'foreclosure', amount: quote.total, upTo: null, quote: { kind: 'foreclosure', ...quote } };
+}

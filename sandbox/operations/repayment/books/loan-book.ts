@@ -1,0 +1,55 @@
+import type { Merchant } from '../../../books/merchant';
+import type { loans, mandates } from '../../../books/schema';
+import type {
+  loanAccounts,
+  payments,
+  postings,
+  refunds,
+  repaymentLinks,
+} from '../../../books/schema-repayment';
+import type { Flags } from '../../../people/flags';
+import { LoanStatus } from '../../create-loan';
+import type { OfferRow } from '../../offer-view';
+import type { InstalmentRow, PenaltyRow } from './owed';
+
+export type LoanRow = typeof loans.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+export type LinkRow = typeof repaymentLinks.$inferSelect;
+export type AccountRow = typeof loanAccounts.$inferSelect;
+type MandateRow = typeof mandates.$inferSelect;
+export type NewPosting = typeof postings.$inferInsert;
+
+/**
+ * One loan, taken out of the books: everything that money can touch. The rules change these rows in memory, and
+ * `keepBook` writes back what changed.
+ */
+export interface LoanBook {
+  merchant: Merchant;
+  flags: Flags;
+  loan: LoanRow;
+  offer: OfferRow;
+  account: AccountRow;
+  /** By number. */
+  lines: InstalmentRow[];
+  /** Oldest first. */
+  penalties: PenaltyRow[];
+  /** Those that may still change: CREATED, PENDING, REFUND_INITIATED, and those added since. */
+  payments: PaymentRow[];
+  /** Those under way, and those added since. */
+  refunds: RefundRow[];
+  links: LinkRow[];
+  /** The newest mandate of the loan's offer. */
+  mandate: MandateRow | undefined;
+  /** Journal lines and events that are to be written. */
+  postings: NewPosting[];
+  events: { at: number; kind: string; detail: object }[];
+}
+
+/** The money was sent, and is owed. */
+export const isRunning = (book: Pick<LoanBook, 'loan'>): boolean => book.loan.status === LoanStatus.DISBURSED;
+
+/** Notes something that happened to the loan. `at` in seconds. */
+export function note(book: LoanBook, at: number, kind: string, detail: object = {}): void {
+  book.events.push({ at, kind, detail: { loan_id: book.loan.id, ...detail } });
+}

@@ -1,0 +1,21 @@
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy as copy } from '../../copy/leads';
+import type { ScreenProps } from '../../journey/screen';
+import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
+
+type Props = ScreenProps<typeof leadsMachine>;
+
+/** The partner is switched off for this merchant: nothing more goes to it. */
+export function LeadNotOfferedScreen({ snapshot, send, back }: Props) {
+  return (
+    <NotOfferedScreen
+      title={copy.title}
+      heading={copy.notOffered.heading(lenderName(snapshot.context.partner))}
+      lead={copy.notOffered.lead}
+      action={copy.notOffered.action}
+      onLeave={() => send({ type: 'leave' })}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { networkMachine } from '../../../machines/network/machine';
+import { networkCopy } from '../../copy/network';
+import type { ScreenProps } from '../../journey/screen';
+import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
+
+type Props = ScreenProps<typeof networkMachine>;
+
+/** Lead generation is switched off for this merchant, or for the partner of this address. */
+export function PartnersNotOfferedScreen({ snapshot, send, back }: Props) {
+  const copy = networkCopy.notOffered;
+  const hasOthers = snapshot.can({ type: 'partners.opened' });
+  return (
+    <NotOfferedScreen
+      title={networkCopy.title}
+      heading={hasOthers ? copy.creditHaat : copy.heading}
+      lead={hasOthers ? copy.othersLead : copy.lead}
+      action={copy.action}
+      other={hasOthers ? { label: copy.others, onOpen: () => send({ type: 'partners.opened' }) } : undefined}
+      onLeave={() => send({ type: 'leave' })}
+      onBack={back}
+    />
+  );
+}

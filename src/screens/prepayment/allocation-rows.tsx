@@ -1,0 +1,75 @@
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import {
+  type AllocatedInstalment,
+  allocatePayment,
+  type ScheduleLine,
+  sumOfCleared,
+} from '../../../machines/domain/loan/payment-allocation';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+
+const copy = prepaymentCopy.order;
+
+/** More lines than these are told as one. */
+const MOST_LINES = 3;
+
+interface ClearingProps {
+  readonly schedule: readonly ScheduleLine[];
+  /** Paise. */
+  readonly amount: number;
+  /** Milliseconds, by the service's clock. */
+  readonly now: number;
+}
+
+/** What a payment clears, in its order, in lines that make up its amount. */
+export function AllocationCard({ schedule, amount, now }: ClearingProps) {
+  const { due, lateCharges, toCome, unused } = allocatePayment(schedule, amount, now);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <SectionHeading>{copy.heading}</SectionHeading>
+        <Hint>{copy.rule}</Hint>
+        {/* A schedule that asks for less than the lender's amount is not told: its lines would not add up. */}
+        {unused === 0 && (
+          <Rows>
+            {inLines(due).map(lineRow)}
+            {lateCharges > 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
+            {inLines(toCome).map(lineRow)}
+            <Row label={copy.total} value={formatMoney(amount)} strong />
+          </Rows>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Few instalments are told one by one; of many, those that are paid whole are told together. */
+function inLines(cleared: readonly AllocatedInstalment[]): readonly (readonly AllocatedInstalment[])[] {
+  if (cleared.length <= MOST_LINES) return cleared.map((one) => [one]);
+  const whole = cleared.filter(({ left }) => left === 0);
+  const part = cleared.filter(({ left }) => left > 0);
+  return [whole, ...part.map((one) => [one])].filter((line) => line.length > 0);
+}
+
+function lineRow(line: readonly AllocatedInstalment[]) {
+  const [first] = line;
+  const last = line[line.length - 1];
+  if (first === undefined || last === undefined) return null;
+  const { interest, principal } = sumOfCleared(line);
+  const parts = copy.parts(formatMoney(interest), formatMoney(principal));
+  const due = line.length === 1 && first.dueDate !== null ? copy.due(formatDate(first.dueDate)) : null;
+  const part = last.left > 0 ? copy.part(formatMoney(last.left)) : null;
+  const hint = [due, parts, part].filter((text) => text !== null).join('. ');
+  return (
+    <Row
+      key={first.number}
+      label={copy.instalments(first.number, last.number)}
+      hint={hint}
+      value={formatMoney(interest + principal)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy as copy } from '../../copy/prepayment';
+import type { ScreenProps } from '../../journey/screen';
+import { Notice } from '../shared/pages/notice';
+import { lenderOf } from './facts-of';
+
+/** Nothing is left to pay. */
+export function NothingLeftScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
+  const { heading, lead, action } = copy.nothingLeft;
+  return (
+    <Notice
+      title={copy.title}
+      heading={heading}
+      lead={lead(lenderOf(snapshot.context))}
+      status="success"
+      onBack={back}
+      action={action}
+      onAction={() => send({ type: 'leave' })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '../../../../machines/domain/base/failure';
+import { latestLoanError, loadFailureHeading, loadFailureWords } from '../../../copy/load-failure';
+import { Stack } from '../../../ui/base/stack';
+import { Hint } from '../../../ui/base/text';
+import { Notice } from './notice';
+
+interface LoadFailedScreenProps {
+  /** The name of the page, in the top row. */
+  readonly title: string;
+  /** The page's own heading, for a load that spec 8 does not name. */
+  readonly heading: string;
+  readonly failure: Failure | null;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
+/** A page whose load failed: spec 8's heading for what failed, why, and the latest loan's error as `code: message`. */
+export function LoadFailedScreen({ title, heading, failure, onRetry, onBack }: LoadFailedScreenProps) {
+  const error = latestLoanError(failure);
+  return (
+    <Notice
+      title={title}
+      heading={loadFailureHeading(failure, heading)}
+      lead={loadFailureWords(failure)}
+      onAction={onRetry}
+      onBack={onBack}
+    >
+      {error !== null && (
+        <Stack align="center">
+          <Hint>{error}</Hint>
+        </Stack>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { Stack } from '../../../ui/base/stack';
+import { Lead } from '../../../ui/base/text';
+import { SkeletonCard } from '../../../ui/feedback/skeleton';
+import type { Steps } from '../../../ui/page/step-bar';
+import { Page } from './page';
+
+interface LoadingScreenProps {
+  readonly title: string;
+  /** What is awaited, and from whom, in a sentence. */
+  readonly awaiting: string;
+  /** Cards that are on their way; two unless told. */
+  readonly cards?: number;
+  readonly steps?: Steps | undefined;
+  /** Only where the journey takes a way back while it waits. */
+  readonly onBack?: () => void;
+}
+
+/** A page whose data is on its way: its shape, and what is awaited. */
+export function LoadingScreen({ title, awaiting, cards = 2, steps, onBack }: LoadingScreenProps) {
+  return (
+    <Page help={null} title={title} busy steps={steps} onBack={onBack}>
+      <Lead role="status">{awaiting}</Lead>
+      <Stack aria-hidden="true">
+        {Array.from({ length: cards }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other.
+          <SkeletonCard key={card} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState, useSyncExternalStore } from 'react';
+
+import { sharedCopy } from '../../../copy/shared';
+import { Button } from '../../../ui/controls/button';
+import { Page } from './page';
+
+interface MissingScreenProps {
+  /** The name of the place, in the top row. */
+  readonly title: string;
+  /** Asks for the code again; settles once it is known whether it came. */
+  readonly onRetry: () => Promise<void>;
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** A page whose code did not come over the network: it opens by itself once it does. */
+export function MissingScreen({ title, onRetry, onBack }: MissingScreenProps) {
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const [isAsking, setIsAsking] = useState(false);
+  const retry = () => {
+    setIsAsking(true);
+    const done = () => setIsAsking(false);
+    onRetry().then(done, done);
+  };
+  return (
+    <Page
+      title={title}
+      heading={isOnline ? sharedCopy.notLoaded : sharedCopy.offline}
+      lead={sharedCopy.whyNotLoaded}
+      status="info"
+      onBack={onBack}
+      action={
+        <Button onClick={retry} busy={isAsking}>
+          {sharedCopy.retry}
+        </Button>
+      }
+    />
+  );
+}
+
+function onConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

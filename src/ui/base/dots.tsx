@@ -1,0 +1,36 @@
+import { styled } from '../theme/stitches.config';
+
+const Line = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  variants: {
+    size: {
+      sm: { gap: '6px', '& > span': { width: '8px', height: '8px' } },
+      lg: { gap: '9px', '& > span': { width: '12px', height: '12px' } },
+    },
+  },
+});
+
+const Dot = styled('span', {
+  display: 'block',
+  borderRadius: '50%',
+  backgroundColor: 'currentColor',
+  opacity: 0.6,
+  // They breathe as those do that are seen before any script runs (first-paint.css).
+  animation: 'first-paint 1.2s ease-in-out infinite',
+  '&:nth-child(2)': { animationDelay: '0.15s' },
+  '&:nth-child(3)': { animationDelay: '0.3s' },
+  '&:nth-child(4)': { animationDelay: '0.45s' },
+});
+
+/** Four dots that breathe in turn; still, under reduced motion. Silent: its owner says what is awaited. */
+export function Dots({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
+  return (
+    <Line size={size} aria-hidden="true">
+      <Dot />
+      <Dot />
+      <Dot />
+      <Dot />
+    </Line>
+  );
+}

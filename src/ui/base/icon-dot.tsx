@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+
+type DotTone = 'success' | 'due' | 'late' | 'info' | 'muted';
+
+const Root = styled('span', {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontWeight: 700,
+  variants: {
+    tone: {
+      success: { backgroundColor: '$tint', color: '$primary' },
+      due: { backgroundColor: '$dueTint', color: '$due' },
+      late: { backgroundColor: '$lateTint', color: '$late' },
+      info: { backgroundColor: '$infoTint', color: '$info' },
+      muted: { backgroundColor: '$line', color: '$ink' },
+    },
+    size: {
+      sm: { width: '26px', height: '26px', fontSize: '$tag' },
+      lg: { width: '40px', height: '40px', fontSize: '$title' },
+    },
+  },
+});
+
+type IconDotProps = { children: ReactNode; tone?: DotTone; size?: 'sm' | 'lg' };
+
+/** A small round sign at the start of a row: an icon, a number, a letter. Unspoken. */
+export function IconDot({ children, tone = 'success', size = 'sm' }: IconDotProps) {
+  return (
+    <Root tone={tone} size={size} aria-hidden="true">
+      {children}
+    </Root>
+  );
+}

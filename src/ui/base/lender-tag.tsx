@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+  fontSize: '$small',
+  color: '$muted',
+});
+
+const Tile = styled('span', {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '30px',
+  height: '30px',
+  borderRadius: '$segment',
+  backgroundColor: '$infoTint',
+  color: '$info',
+  fontSize: '$tiny',
+  fontWeight: 700,
+});
+
+const Name = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Who lends: initials on a tile, and the name, or a sentence with it. */
+export function LenderTag({ initials, name }: { initials: string; name: ReactNode }) {
+  return (
+    <Root>
+      <Tile aria-hidden="true">{initials}</Tile>
+      <Name>{name}</Name>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '../theme/stitches.config';
+
+const Bar = styled('progress', {
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  border: 0,
+  borderRadius: '8px',
+  overflow: 'hidden',
+  backgroundColor: '$line',
+  color: '$primary',
+  '&::-webkit-progress-bar': { backgroundColor: '$line', borderRadius: '8px' },
+  '&::-webkit-progress-value': { backgroundColor: '$primary', borderRadius: '8px' },
+  '&::-moz-progress-bar': { backgroundColor: '$primary', borderRadius: '8px' },
+});
+
+/** How much of a whole is done. `label` names it to those who do not see the bar. */
+export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
+  return <Bar value={value} max={max} aria-label={label} />;
+}

@@ -1,0 +1,24 @@
+import { styled } from '../theme/stitches.config';
+
+/** Things under each other, evenly apart. `gap` is `md` (14 px, as on a page) unless told. */
+export const Stack = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  variants: {
+    gap: {
+      xs: { gap: '4px' },
+      sm: { gap: '8px' },
+      md: { gap: '14px' },
+      lg: { gap: '24px' },
+    },
+    align: {
+      stretch: { alignItems: 'stretch' },
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center', textAlign: 'center' },
+    },
+    /** Pushed to the end of the page, as the lender's name on home. */
+    end: { true: { marginTop: 'auto' } },
+  },
+  defaultVariants: { gap: 'md', align: 'stretch' },
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('div', { display: 'grid', minWidth: 0 });
+
+const Layer = styled('div', {
+  gridArea: '1 / 1',
+  minWidth: 0,
+  variants: { hidden: { true: { visibility: 'hidden' } } },
+});
+
+/** What is shown first, and what takes its place later: the first one keeps its room, so that nothing below it jumps. */
+export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
+  return (
+    <Root>
+      <Layer hidden={then !== null}>{first}</Layer>
+      {then !== null && <Layer>{then}</Layer>}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '../theme/stitches.config';
+
+/** A page's opening sentence: muted, one size under the body. */
+export const Lead = styled('p', { color: '$muted', fontSize: '$text' });
+
+/** A plain paragraph. */
+export const Text = styled('p', { fontSize: '$text' });
+
+/** Small print beside the thing that it explains. */
+export const Hint = styled('p', {
+  color: '$muted',
+  fontSize: '$hint',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The words that matter in a sentence. */
+export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
+
+/** The heading of a part of a page. */
+export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: 1.35 });
+
+/** Two texts at the two ends of a line; under each other when there is no room. */
+export const Ends = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '2px 12px',
+  fontSize: '$text',
+  fontVariantNumeric: 'tabular-nums',
+  variants: {
+    tone: {
+      plain: { '& > :last-child': { color: '$muted' } },
+      due: { color: '$due' },
+      late: { color: '$late' },
+      success: { color: '$primary' },
+      info: { color: '$info' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Stack } from '../base/stack';
+import { styled } from '../theme/stitches.config';
+import { VisuallyHidden } from '../theme/visually-hidden';
+import { FieldLegend, FieldNotes, noteIds } from './field-parts';
+
+const Root = styled('fieldset', { minWidth: 0 });
+
+type ChoiceGroupProps = {
+  legend: ReactNode;
+  /** The legend is said but not shown, when the page's heading already asks the question. */
+  legendHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+};
+
+/** Offer cards or choice cards that are one question. */
+export function ChoiceGroup({ legend, legendHidden = false, hint, error, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <Root {...noteIds(id, hint, error).attributes}>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <FieldLegend>{legend}</FieldLegend>
+      )}
+      <Stack>{children}</Stack>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from '../theme/stitches.config';
+import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
+
+const Root = styled('div', { minWidth: 0 });
+
+const Frame = styled('div', { position: 'relative' });
+
+const Box = styled('input', boxLook, {
+  variants: { prefixed: { true: { paddingLeft: '36px !important' } } },
+});
+
+const Prefix = styled('span', {
+  position: 'absolute',
+  left: '15px',
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: '$muted',
+  fontSize: '$button',
+  pointerEvents: 'none',
+});
+
+type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the value, in words. */
+  error?: ReactNode;
+  /** A sign before the value, as ₹. */
+  prefix?: string;
+};
+
+/** A labelled line of text. The error stands beside it and is read out with it. */
+export function Field({ label, hint, error, prefix, id, type = 'text', ...rest }: FieldProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <Root>
+      <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
+      <Frame>
+        {prefix !== undefined && <Prefix aria-hidden="true">{prefix}</Prefix>}
+        <Box
+          {...rest}
+          {...noteIds(inputId, hint, error).attributes}
+          id={inputId}
+          type={type}
+          prefixed={prefix !== undefined}
+        />
+      </Frame>
+      <FieldNotes id={inputId} hint={hint} error={error} />
+    </Root>
+  );
+}

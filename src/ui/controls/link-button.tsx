@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { useRefusal } from '../base/link-guard';
+import { relFor } from '../base/rel-for';
+import { styled } from '../theme/stitches.config';
+import { type ButtonVariant, buttonLook } from './button-look';
+
+const Root = styled('a', buttonLook);
+
+type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  href: string;
+  variant?: ButtonVariant;
+  wide?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere, or downloads. */
+export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
+  const refusal = useRefusal(rest.href, target, rest.children);
+  if (refusal !== null) return refusal;
+  return <Root {...rest} {...relFor(target, rel)} variant={variant} wide={wide} />;
+}

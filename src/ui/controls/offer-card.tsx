@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { LenderTag } from '../base/lender-tag';
+import { Row, Rows } from '../base/rows';
+import { styled } from '../theme/stitches.config';
+import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
+
+const Words = styled('span', { flex: 1, minWidth: 0, display: 'block' });
+
+const Headline = styled('span', {
+  display: 'block',
+  marginTop: '10px',
+  fontSize: '$headline',
+  fontWeight: 700,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Suffix = styled('span', { fontSize: '$text', fontWeight: 500, color: '$muted' });
+
+const Figures = styled('div', { marginTop: '8px' });
+
+type OfferCardProps = {
+  /** The radio group that this card is one of. */
+  name: string;
+  value: string;
+  lenderInitials: string;
+  lenderName: string;
+  /** The amount paid each time, already formatted. */
+  headline: string;
+  /** How often and how long. */
+  suffix: string;
+  rows: readonly { label: string; value: string; hint?: string }[];
+  checked: boolean;
+  onSelect: () => void;
+  /** What acts for itself on the card: the link to the key facts. */
+  children?: ReactNode;
+};
+
+/** One lender's offer, as a radio button the size of a card. */
+export function OfferCard({
+  name,
+  value,
+  lenderInitials,
+  lenderName,
+  headline,
+  suffix,
+  rows,
+  checked,
+  onSelect,
+  children,
+}: OfferCardProps) {
+  const id = useId();
+  return (
+    <ChoiceFrame on={checked}>
+      <RadioInput
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onSelect}
+        aria-describedby={`${id}-rows`}
+      />
+      <ChoiceLabel htmlFor={id} top>
+        <Words>
+          <LenderTag initials={lenderInitials} name={lenderName} />
+          <Headline>
+            {headline} <Suffix>{suffix}</Suffix>
+          </Headline>
+        </Words>
+        <RadioDot on={checked} aria-hidden="true" />
+      </ChoiceLabel>
+      <Figures id={`${id}-rows`}>
+        <Rows>
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </Rows>
+      </Figures>
+      {children !== undefined && <ChoiceExtra>{children}</ChoiceExtra>}
+    </ChoiceFrame>
+  );
+}

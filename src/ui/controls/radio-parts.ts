@@ -1,0 +1,56 @@
+import { styled } from '../theme/stitches.config';
+
+/** The real radio: unseen, but there for keys, forms and screen readers. */
+export const RadioInput = styled('input', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: 0,
+  opacity: 0,
+});
+
+/** The ring that stands for it. Put it after the input. */
+export const RadioDot = styled('span', {
+  flex: 'none',
+  display: 'block',
+  width: '22px',
+  height: '22px',
+  borderRadius: '50%',
+  border: '2px solid $colors$muted',
+  variants: { on: { true: { border: '7px solid $colors$primary' } } },
+});
+
+/** A whole card that is one choice; its label reaches over all of it. */
+export const ChoiceFrame = styled('div', {
+  position: 'relative',
+  padding: '16px',
+  borderRadius: '$card',
+  border: '1px solid $colors$line',
+  backgroundColor: '$surface',
+  variants: {
+    on: { true: { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' } },
+    off: { true: { backgroundColor: 'transparent', color: '$muted' } },
+  },
+});
+
+export const ChoiceLabel = styled('label', {
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  cursor: 'pointer',
+  minHeight: '28px',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    borderRadius: '$card',
+  },
+  [`${RadioInput}:focus-visible + &::after`]: { outline: '3px solid $colors$info', outlineOffset: '2px' },
+  variants: { off: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
+});
+
+/** Things on the card that act for themselves, above the label's reach. */
+export const ChoiceExtra = styled('div', { position: 'relative', zIndex: 1 });

@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '../theme/stitches.config';
+import { VisuallyHidden } from '../theme/visually-hidden';
+import { FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { RadioInput } from './radio-parts';
+
+const Root = styled('fieldset', { minWidth: 0 });
+
+const Track = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: '8px',
+  padding: '4px',
+  borderRadius: '$field',
+  border: '1px solid $colors$line',
+  backgroundColor: '$surface',
+  variants: { invalid: { true: { borderColor: '$late', boxShadow: 'inset 0 0 0 1px $colors$late' } } },
+});
+
+const Option = styled('div', { position: 'relative', flex: '1 1 0', maxWidth: '100%', display: 'flex' });
+
+const Label = styled('label', {
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  position: 'relative',
+  minHeight: '40px',
+  minWidth: '48px',
+  padding: '4px 8px',
+  borderRadius: '$segment',
+  fontSize: '$small',
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: '$muted',
+  cursor: 'pointer',
+  transition: 'background-color 120ms, color 120ms',
+  // The finger's target is the whole 50 px of the track.
+  '&::after': { content: '""', position: 'absolute', top: '-5px', right: 0, bottom: '-5px', left: 0 },
+  [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '1px' },
+  // A transparent outline shows where the system takes the colours away.
+  variants: { on: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
+});
+
+type SegmentedProps<Value extends string> = {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  name: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** Null until the person chooses. */
+  value: Value | null;
+  onSelect: (value: Value) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Put on the first choice, so that an error summary can lead there. */
+  id?: string;
+};
+
+/** A choice among two to four short answers, all in sight. */
+export function Segmented<Value extends string>({
+  legend,
+  legendHidden = false,
+  name,
+  options,
+  value,
+  onSelect,
+  hint,
+  error,
+  id,
+}: SegmentedProps<Value>) {
+  const own = useId();
+  const base = id ?? own;
+  return (
+    <Root {...noteIds(base, hint, error).attributes}>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <FieldLegend>{legend}</FieldLegend>
+      )}
+      <Track invalid={Boolean(error)}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? base : `${base}-${option.value}`;
+          const on = option.value === value;
+          return (
+            <Option key={option.value}>
+              <RadioInput
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                checked={on}
+                onChange={() => onSelect(option.value)}
+              />
+              <Label htmlFor={optionId} on={on}>
+                {option.label}
+              </Label>
+            </Option>
+          );
+        })}
+      </Track>
+      <FieldNotes id={base} hint={hint} error={error} />
+    </Root>
+  );
+}

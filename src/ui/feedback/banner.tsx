@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../base/icon';
+import { styled } from '../theme/stitches.config';
+
+type BannerTone = 'info' | 'due' | 'late' | 'success';
+
+const icons: Record<BannerTone, IconName> = { info: 'info', due: 'clock', late: 'alert', success: 'tick' };
+
+const Root = styled('div', {
+  display: 'flex',
+  gap: '10px',
+  padding: '12px 14px',
+  borderRadius: '$field',
+  fontSize: '$note',
+  '& > svg': { marginTop: '1px' },
+  variants: {
+    tone: {
+      info: { backgroundColor: '$infoTint', '& > svg': { color: '$info' } },
+      due: { backgroundColor: '$dueTint', '& > svg': { color: '$due' } },
+      late: { backgroundColor: '$lateTint', '& > svg': { color: '$late' } },
+      success: { backgroundColor: '$tint', '& > svg': { color: '$primary' } },
+    },
+  },
+});
+
+const Words = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+const Title = styled('p', {
+  fontWeight: 700,
+  variants: {
+    tone: {
+      info: { color: '$info' },
+      due: { color: '$due' },
+      late: { color: '$late' },
+      success: { color: '$primary' },
+    },
+  },
+});
+
+type BannerProps = {
+  tone?: BannerTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** `alert` interrupts a screen reader, `status` waits; `late` alerts unless told. */
+  role?: 'status' | 'alert';
+};
+
+/** News about this page that does not stop the person. */
+export function Banner({ tone = 'info', title, children, role }: BannerProps) {
+  return (
+    <Root tone={tone} role={role ?? (tone === 'late' ? 'alert' : 'status')}>
+      <Icon name={icons[tone]} size={20} />
+      <Words>
+        {title !== undefined && <Title tone={tone}>{title}</Title>}
+        {children}
+      </Words>
+    </Root>
+  );
+}

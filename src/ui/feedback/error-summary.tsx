@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('div', {
+  position: 'relative',
+  padding: '12px 14px',
+  borderLeft: '4px solid $colors$late',
+  borderRadius: '10px',
+  backgroundColor: '$lateTint',
+  fontSize: '$note',
+});
+
+const Title = styled('p', { fontWeight: 700, color: '$late' });
+
+const List = styled('ul', { listStyle: 'none' });
+
+const Link = styled('a', {
+  display: 'inline-block',
+  borderRadius: '4px',
+  color: '$ink',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outlineOffset: '1px' },
+  variants: {
+    roomy: {
+      true: { minHeight: '$touch', padding: '12px 0' },
+      // Alone, it takes taps for the whole box.
+      false: { '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } },
+    },
+  },
+});
+
+type ErrorSummaryProps = {
+  title: string;
+  /** One for each wrong field: the field's id, and what is wrong. */
+  errors: readonly { id: string; message: string }[];
+  /** Change it (a count of submits) to take the focus again for the same errors. */
+  attempt?: number;
+};
+
+function lead(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  // The URL belongs to the journey: go to the field without touching it.
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.focus();
+  field?.scrollIntoView?.({ block: 'center' });
+}
+
+/** What to correct, at the top of a form. It takes the focus, so that no one misses it. */
+export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus again
+  useEffect(() => {
+    root.current?.focus();
+    root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [attempt]);
+  return (
+    <Root ref={root} role="alert" tabIndex={-1}>
+      <Title>{title}</Title>
+      <List>
+        {errors.map((error) => (
+          <li key={error.id}>
+            <Link href={`#${error.id}`} roomy={errors.length > 1} onClick={(event) => lead(event, error.id)}>
+              {error.message}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

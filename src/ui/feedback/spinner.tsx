@@ -1,0 +1,24 @@
+import { Dots } from '../base/dots';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '14px',
+  padding: '24px 0',
+  color: '$primary',
+  textAlign: 'center',
+});
+
+const Label = styled('p', { color: '$muted', fontSize: '$text' });
+
+/** The four dots, with words that say what is awaited, read out as they appear. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <Root role="status">
+      <Dots size="lg" />
+      <Label>{label}</Label>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Lead } from '../base/text';
+import { headingLook } from '../theme/heading-look';
+import { styled } from '../theme/stitches.config';
+import { type Status, StatusMark } from './status-mark';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  padding: '18px 0 4px',
+  minWidth: 0,
+});
+
+const Heading = styled('h2', headingLook, { marginTop: '14px', maxWidth: '100%' });
+
+const Words = styled('div', { marginTop: '6px', maxWidth: '100%' });
+
+const More = styled('div', { marginTop: '14px', width: '100%' });
+
+type StatusViewProps = {
+  status: Status;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** 1 when this is the page's own heading (as `Page` makes it), 2 inside a page. */
+  level?: 1 | 2;
+  children?: ReactNode;
+};
+
+/** A receipt, a wait, a failure or an empty place: a sign, a sentence, and what it means. */
+export function StatusView({ status, heading, text, level = 2, children }: StatusViewProps) {
+  return (
+    <Root>
+      <StatusMark status={status} />
+      <Heading as={level === 1 ? 'h1' : 'h2'} tabIndex={-1}>
+        {heading}
+      </Heading>
+      {text !== undefined && (
+        <Words>
+          <Lead as="div">{text}</Lead>
+        </Words>
+      )}
+      {children !== undefined && <More>{children}</More>}
+    </Root>
+  );
+}

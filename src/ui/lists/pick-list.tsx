@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../base/icon';
+import { styled } from '../theme/stitches.config';
+
+const List = styled('ul', {
+  listStyle: 'none',
+  border: '1px solid $colors$line',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
+  overflow: 'hidden',
+});
+
+const Line = styled('li', { '& + &': { borderTop: '1px solid $colors$line' } });
+
+const Tap = styled('button', {
+  appearance: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '$touch',
+  margin: 0,
+  padding: '10px 16px',
+  border: 0,
+  background: 'none',
+  color: '$ink',
+  font: 'inherit',
+  fontSize: '$text',
+  lineHeight: 1.4,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '3px solid $colors$info', outlineOffset: '-3px' },
+  // A cross that is turned is a plus.
+  '& > svg': { color: '$primary', transform: 'rotate(45deg)' },
+});
+
+const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
+
+type PickListProps = {
+  /** What the lines are, for those who do not see them together. */
+  label: string;
+  lines: readonly { id: string; title: ReactNode; detail?: ReactNode }[];
+  onPick: (id: string) => void;
+};
+
+/** What a search found: a tap on a line takes it. */
+export function PickList({ label, lines, onPick }: PickListProps) {
+  return (
+    <List aria-label={label}>
+      {lines.map(({ id, title, detail }) => (
+        <Line key={id}>
+          <Tap type="button" onClick={() => onPick(id)}>
+            <Words>
+              {title}
+              {detail !== undefined && <Detail>{detail}</Detail>}
+            </Words>
+            <Icon name="cross" size={20} />
+          </Tap>
+        </Line>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('img', {
+  display: 'block',
+  width: '100%',
+  height: '150px',
+  objectFit: 'cover',
+  borderRadius: '$card',
+  border: '1px solid $colors$line',
+});
+
+/** A picture that is nice to have: where it does not load, nothing stands in its place. */
+export function Photo({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) return null;
+  return <Root src={src} alt={alt} loading="lazy" onError={() => setFailed(src)} />;
+}

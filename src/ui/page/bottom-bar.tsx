@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import { Icon, type IconName } from '../base/icon';
+import { styled } from '../theme/stitches.config';
+
+const Root = styled('nav', {
+  display: 'flex',
+  padding: '4px 8px calc(8px + env(safe-area-inset-bottom))',
+  backgroundColor: '$surface',
+  borderTop: '1px solid $colors$line',
+});
+
+const Item = styled('a', {
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: '52px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  borderRadius: '$field',
+  fontSize: '$tiny',
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: '$muted',
+  overflowWrap: 'anywhere',
+  '&[aria-current="page"]': { color: '$primary', fontWeight: 700 },
+});
+
+export type BottomBarItem = {
+  key: string;
+  label: string;
+  icon: IconName;
+  href: string;
+  current: boolean;
+  /** A router may take the tap and prevent the default. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+/** The app's few places, at the thumb. */
+export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
+  return (
+    <Root aria-label={label}>
+      {items.map((item) => (
+        <Item
+          key={item.key}
+          href={item.href}
+          {...(item.current ? { 'aria-current': 'page' as const } : {})}
+          {...(item.onClick === undefined ? {} : { onClick: item.onClick })}
+        >
+          <Icon name={item.icon} size={24} />
+          {item.label}
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.config';
+
+const Foot = styled('footer', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  // With the keyboard up on a small phone the bar would cover what is being typed.
+  '@short': { position: 'static' },
+  '@print': { display: 'none' },
+});
+
+const Bar = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  padding: '12px 16px',
+  backgroundColor: '$surface',
+  borderTop: '1px solid $colors$line',
+  variants: {
+    last: { true: { paddingBottom: 'calc(20px + env(safe-area-inset-bottom))' } },
+    bare: { true: { backgroundColor: 'transparent', borderTop: 0, alignItems: 'center' } },
+  },
+});
+
+/** What stays at the thumb: the action bar, and under it the navigation. A landmark: links stand in it too. */
+export function PageFoot({
+  action,
+  navigation,
+  bare,
+}: {
+  action: ReactNode;
+  navigation: ReactNode;
+  bare: boolean;
+}) {
+  if (action === undefined && navigation === undefined) return null;
+  return (
+    <Foot>
+      {action !== undefined && (
+        <Bar last={navigation === undefined} bare={bare}>
+          {action}
+        </Bar>
+      )}
+      {navigation}
+    </Foot>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useContext } from 'react';
+import { Lead } from '../base/text';
+import type { Status } from '../feedback/status-mark';
+import { StatusView } from '../feedback/status-view';
+import { headingLook } from '../theme/heading-look';
+import { cameraTheme, styled } from '../theme/stitches.config';
+import { NavigationSlot } from './navigation-slot';
+import { PageFoot } from './page-foot';
+import { PageHeader } from './page-header';
+import { StepBar, type Steps } from './step-bar';
+
+const Column = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: '$column',
+  margin: '0 auto',
+  minHeight: '100vh',
+  backgroundColor: '$paper',
+  color: '$ink',
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
+  '@supports (-webkit-touch-callout: none)': { minHeight: '-webkit-fill-available' },
+  '@supports (min-height: 100svh)': { minHeight: '100svh' },
+  '@desktop': { boxShadow: '0 0 0 1px $colors$line' },
+  '@print': { minHeight: 0, maxWidth: 'none', boxShadow: 'none' },
+});
+
+const Main = styled('main', {
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  minWidth: 0,
+  padding: '4px 16px 16px',
+  // Children never push the column wider than the phone.
+  '& > *': { minWidth: 0, maxWidth: '100%' },
+  variants: {
+    centred: { true: { alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: '22px' } },
+  },
+});
+
+const Heading = styled('h1', headingLook);
+
+type PageProps = {
+  /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
+  title: ReactNode;
+  /** The one sentence of this screen. It takes the focus when the screen changes, and names the document. */
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** Turns heading and lead into a centred result with its sign. Needs `heading`. */
+  status?: Status;
+  onBack?: (() => void) | undefined;
+  backLabel: string;
+  leading?: 'back' | 'close';
+  /** What stands at the right end of the top row: help, a bell. */
+  help?: ReactNode;
+  steps?: Steps | undefined;
+  /** The bar at the bottom: the primary action, perhaps a ghost one under it. */
+  action?: ReactNode;
+  /** The bottom navigation, under the bar; by default what the shell puts into its slot. */
+  navigation?: ReactNode;
+  /** The content is being loaded or written. */
+  busy?: boolean;
+  /** `camera` is dark at any hour and centred. */
+  tone?: 'paper' | 'camera';
+  children?: ReactNode;
+};
+
+/** A screen: a top row, one thing to read or do, and one action at the thumb. */
+export function Page({
+  title,
+  heading,
+  lead,
+  status,
+  onBack,
+  backLabel,
+  leading = 'back',
+  help,
+  steps,
+  action,
+  navigation,
+  busy = false,
+  tone = 'paper',
+  children,
+}: PageProps) {
+  const camera = tone === 'camera';
+  const shellNavigation = useContext(NavigationSlot);
+  return (
+    <Column {...(camera ? { className: cameraTheme.toString() } : {})}>
+      <PageHeader
+        title={title}
+        backLabel={backLabel}
+        leading={leading}
+        help={help}
+        titleIsHeading={heading === undefined}
+        onBack={onBack}
+      />
+      <Main centred={camera} aria-busy={busy}>
+        {steps !== undefined && <StepBar {...steps} />}
+        {heading === undefined || status === undefined ? (
+          <>
+            {heading !== undefined && <Heading tabIndex={-1}>{heading}</Heading>}
+            {lead !== undefined && <Lead as="div">{lead}</Lead>}
+          </>
+        ) : (
+          <StatusView level={1} status={status} heading={heading} text={lead} />
+        )}
+        {children}
+      </Main>
+      <PageFoot action={action} navigation={navigation ?? shellNavigation} bare={camera} />
+    </Column>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '../theme/stitches.config';
+import { VisuallyHidden } from '../theme/visually-hidden';
+
+const Segments = styled('div', { display: 'flex', gap: '5px' });
+
+const Segment = styled('span', {
+  flex: 1,
+  height: '5px',
+  borderRadius: '5px',
+  backgroundColor: '$line',
+  variants: { done: { true: { backgroundColor: '$primary' } } },
+});
+
+export type Steps = { done: number; total: number; label: string };
+
+/** Where one stands on a known number of steps. `label` says it in words, as "Step 3 of 5". */
+export function StepBar({ done, total, label }: Steps) {
+  const steps = Array.from({ length: total }, (_, index) => index + 1);
+  return (
+    <div>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Segments aria-hidden="true">
+        {steps.map((step) => (
+          <Segment key={step} done={step <= done} />
+        ))}
+      </Segments>
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+/** A visit of a merchant who pays while everything goes wrong, told by a seed: the same seed is the same visit. */
+import type { Page } from '@playwright/test';
+
+import { randomStream } from '../../../support/random';
+import type { Fault, Merchant } from '../lender';
+import { runUntil, stateOf } from '../session-time';
+import { expect } from '../test';
+import { withoutUpiBox } from './payments';
+
+const PERSONAS = ['due-today', 'due-tomorrow', 'overdue', 'due-in-a-week'] as const;
+const FAULTS: readonly Fault[] = [
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 500 },
+  { kind: 'empty', status: 503 },
+  { kind: 'html', status: 502 },
+  { kind: 'malformed' },
+  { kind: 'wrong-shape' },
+  { kind: 'drop-before' },
+  { kind: 'drop-after' },
+  { kind: 'latency', ms: 1_500 },
+];
+const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'getRequestStatus'] as const;
+const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
+/** When the interruption comes: after the tap on Pay, before a way to pay is chosen, or while the bank is awaited. */
+const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
+/** Or while the page leads the payer to the bank, when nobody answered for long, and on the end: a receipt or a failure. */
+const LATER_MOMENTS = ['opening the UPI app', 'opening the page', 'still pending', 'at the end'] as const;
+const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
+
+/** All that chance decides of one visit. */
+export interface Visit {
+  readonly persona: (typeof PERSONAS)[number];
+  readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
+  readonly interruption: (typeof INTERRUPTIONS)[number];
+  readonly moment: (typeof MOMENTS | typeof LATER_MOMENTS)[number];
+  readonly decision: (typeof DECISIONS)[number];
+  readonly isForged: boolean;
+}
+
+/** Draws a visit. @param seed any whole number */
+export function drawVisit(seed: number): Visit {
+  const draw = randomStream(seed);
+  const one = <T>(of: readonly T[]): T => {
+    const drawn = of[Math.floor(draw() * of.length)];
+    if (drawn === undefined) throw new Error('There is nothing to draw from.');
+    return drawn;
+  };
+  const drawn = {
+    persona: one(PERSONAS),
+    broken: draw() < 0.2 ? null : { call: one(CALLS), fault: one(FAULTS) },
+    interruption: one(INTERRUPTIONS),
+    decision: one(DECISIONS),
+    isForged: draw() < 0.5,
+    moment: one(MOMENTS),
+  };
+  // Drawn last: the visits of a seed that draws none of these are what they always were.
+  return draw() < 0.25 ? { ...drawn, moment: one(LATER_MOMENTS) } : drawn;
+}
+
+/** Every fault of every call of a payment, with a reload and a kill at each moment; at the end, of either end. */
+export function allVisits(): readonly Visit[] {
+  return [
+    ...visitsOf(MOMENTS, 'pay'),
+    ...visitsOf(LATER_MOMENTS, 'pay'),
+    ...visitsOf(['at the end'], 'fail'),
+  ];
+}
+
+function visitsOf(moments: readonly Visit['moment'][], decision: Visit['decision']): readonly Visit[] {
+  const rest = { persona: 'due-today', decision, isForged: false } as const;
+  return CALLS.flatMap((call) =>
+    FAULTS.flatMap((fault) =>
+      (['reload', 'kill'] as const).flatMap((interruption) =>
+        moments.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
+      ),
+    ),
+  );
+}
+
+/** The visit in a few words, for the name of its test. */
+export function tellVisit({ persona, broken, interruption, moment, decision }: Visit): string {
+  const { kind = 'nothing broken', status = '' } = broken?.fault ?? {};
+  const fault = [broken?.call, kind, status].filter(Boolean).join(' ');
+  return `${persona}, ${fault}, ${interruption} while ${moment}, the bank: ${decision}`;
+}
+
+/** What payment-status shows for what the books say; the payment was asked about as on a first visit. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  CREATED: /^(waysToPay|awaitingBank|stillPending)$/,
+  PENDING: /^(awaitingBank|checkingPayment|pageHidden|stillPending)$/,
+  SUCCESS: /^paid$/,
+  FAILED: /^paymentLost$/,
+  CANCELLED: /^paymentLost$/,
+  EXPIRED: /^paymentLost$/,
+  REFUND_INITIATED: /^refund$/,
+  REFUNDED: /^refund$/,
+};
+
+/** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen says how it stands. */
+export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
+  const before = (await paymentsOf(merchant)).length;
+  if (visit.moment === 'opening the UPI app') await withoutUpiBox(page);
+  if (visit.moment === 'still pending') await page.clock.install();
+  // Back, pressed early, leads here: not out of the app.
+  await page.goto('/');
+  await page.goto(merchant.enter('/termloan/home'));
+  await expect(payButton(page)).toBeVisible();
+  if (visit.broken !== null) await merchant.fault(visit.broken.call, { ...visit.broken.fault, times: 2 });
+  await payButton(page).dblclick();
+  await interrupt(page, visit, 'paying');
+  await settled(page);
+  await merchant.clearFaults();
+  await workedOff(merchant, visit, before);
+
+  let made = (await paymentsOf(merchant)).slice(before);
+  expect(made.length, 'payments of one intent').toBeLessThanOrEqual(1);
+  if (made.length === 0) {
+    // It never arrived: the merchant pays on the next visit, in peace.
+    await page.goto('/termloan/home');
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/payment\/status\//);
+    made = (await paymentsOf(merchant)).slice(before);
+  }
+  const [payment] = made;
+  if (payment === undefined) throw new Error('No payment was made on the second visit.');
+
+  const status = `/payment/status/${payment.id}?pollingType=repayment&paymentType=instalment`;
+  const breakStatus = async () => {
+    if (visit.broken !== null)
+      await merchant.fault('getRepaymentStatus', { ...visit.broken.fault, times: 1 });
+  };
+  if (visit.moment === 'choosing') {
+    await breakStatus();
+    await page.goto(status);
+    await interrupt(page, visit, 'choosing');
+    await settled(page);
+    await merchant.clearFaults();
+  }
+
+  await onTheWay(page, merchant, visit, status);
+
+  await decide(page, payment.id, visit.decision);
+  await breakStatus();
+  const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
+  await page.goto(`${status}${forged}`);
+  await interrupt(page, visit, 'awaiting');
+  await settled(page);
+  await merchant.clearFaults();
+  await merchant.advance(40_000);
+  await page.goto(status);
+  await expectTruth(page, merchant, payment.id);
+  if (visit.moment === 'at the end') {
+    await breakOnce(merchant, visit);
+    await interrupt(page, visit, 'at the end');
+    await settled(page);
+    await merchant.clearFaults();
+    await page.goto(status);
+    await expectTruth(page, merchant, payment.id);
+  }
+  expect((await paymentsOf(merchant)).length - before, 'payments of one intent').toBe(1);
+}
+
+/**
+ * A slow service is still at what a page asked that is gone. Nobody opens, chooses and pays within that second: what arrives after
+ * all of it would be another payment, opened and never made.
+ */
+async function workedOff(merchant: Merchant, { broken }: Visit, before: number): Promise<void> {
+  if (broken?.fault.kind !== 'latency') return;
+  const arrived = expect.poll(async () => (await paymentsOf(merchant)).length, { timeout: 4_000 });
+  // A request that its page took away with it never arrives.
+  await arrived.toBeGreaterThan(before).catch(() => undefined);
+}
+
+/** The moments between the ways to pay and the bank's word: nobody has paid yet. */
+async function onTheWay(page: Page, merchant: Merchant, visit: Visit, status: string): Promise<void> {
+  const tap = (name: RegExp) => page.getByRole('button', { name }).click();
+  const { moment } = visit;
+  if (!ON_THE_WAY.includes(moment)) return;
+  await page.goto(status);
+  await expect(stateOf(page, 'payment-status', 'waysToPay')).toBeVisible();
+  if (moment === 'opening the UPI app') await tap(/^Pay with a UPI app/);
+  if (moment === 'opening the page') {
+    // It hangs for as long as the payer has patience.
+    await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
+    await tap(/Net banking/);
+    await expect(stateOf(page, 'payment-status', 'openingPage')).toBeVisible();
+  }
+  if (moment === 'still pending') {
+    await tap(/Scan with another phone/);
+    await runUntil(page, stateOf(page, 'payment-status', 'stillPending'), 20_000);
+  }
+  await breakOnce(merchant, visit);
+  await interrupt(page, visit, moment);
+  await settled(page);
+  await page.unroute('**/sandbox/payment/**');
+  await merchant.clearFaults();
+}
+
+const ON_THE_WAY: readonly Visit['moment'][] = ['opening the UPI app', 'opening the page', 'still pending'];
+
+/** The call that this visit breaks, once more: whatever page comes after the interruption may need it. */
+async function breakOnce(merchant: Merchant, { broken }: Visit): Promise<void> {
+  if (broken !== null) await merchant.fault(broken.call, { ...broken.fault, times: 1 });
+}
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /^Pay ₹/ });
+}
+
+/** What comes between, where this is its moment. */
+async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Promise<void> {
+  if (visit.moment !== moment) return;
+  const how = visit.interruption;
+  if (how === 'reload') await page.reload();
+  if (how === 'back') await page.evaluate(() => window.history.back());
+  if (how === 'double tap')
+    await payButton(page)
+      .dblclick({ timeout: 500 })
+      .catch(() => {});
+  if (how === 'airplane') {
+    const context = page.context();
+    await context.setOffline(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await context.setOffline(false);
+  }
+  if (how === 'kill') {
+    // What a phone takes away with the page: its memory and what only this tab knew.
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto('/termloan/home');
+  }
+}
+
+/** The page waits for the merchant: nothing spins, and there is something to press. */
+async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
+    expect(await page.locator('#root :is(button:enabled, a[href])').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 40_000 });
+}
+
+/** The payer and the payer's bank, on the hosted page of another phone. */
+async function decide(page: Page, id: string, decision: Visit['decision']): Promise<void> {
+  if (decision === 'nothing') return;
+  const answer = await page.request.post(`/sandbox/payment/${id}`, {
+    form: { decision, mode: 'UPI' },
+    maxRedirects: 0,
+    maxRetries: 3,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+async function expectTruth(page: Page, merchant: Merchant, id: string): Promise<void> {
+  await expect(async () => {
+    const { status = '' } = (await paymentsOf(merchant)).find((one) => one.id === id) ?? {};
+    const state = await page
+      .locator('[data-journey="payment-status"]')
+      .getAttribute('data-state', { timeout: 500 });
+    expect(state ?? '', `the books say ${status}`).toMatch(SHOWN[status] ?? /^never$/);
+  }).toPass({ timeout: 20_000 });
+}
+
+interface Payment {
+  readonly id: string;
+  readonly status: string;
+}
+
+async function paymentsOf(merchant: Merchant): Promise<readonly Payment[]> {
+  const { payments = [] } = await merchant.books();
+  return payments
+    .filter(({ isAutopay }) => isAutopay !== true)
+    .map(({ id, status }) => ({ id: String(id), status: String(status) }));
+}

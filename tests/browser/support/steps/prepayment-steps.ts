@@ -1,0 +1,56 @@
+/** The taps of a merchant who pays more or all, and what the lender's books say of it. */
+import { expect, type Page } from '@playwright/test';
+import { isAccessible, isWholeWhenZoomed } from '../access';
+import type { Merchant } from '../lender';
+import { picture } from '../pictures';
+import { standsAt, tap } from './walk';
+
+export const PREPAYMENT = '/termloan/prepayment';
+export const PAYMENT_URL = (type: string) =>
+  new RegExp(`/payment/status/[^/?]+\\?pollingType=repayment&paymentType=${type}$`);
+
+/** Opens the choice as this merchant. */
+export async function openChoice(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter(PREPAYMENT));
+  await standsAt(page, 'prepayment', 'choice');
+}
+
+/** Chooses what to pay, and goes on. */
+export async function choose(page: Page, kind: string): Promise<void> {
+  await standsAt(page, 'prepayment', 'choice');
+  await page.locator(`input[name="prepayment-choice"][value="${kind}"]`).check({ force: true });
+  await tap(page, 'Continue');
+}
+
+/** Looks at a screen as people do: light and dark, by axe, and at twice the size. */
+export async function look(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** The values of the rows on the page, as numbers of paise, by their names. */
+export async function amountsOf(page: Page): Promise<Readonly<Record<string, number>>> {
+  const rows = await page.locator('dl > div').evaluateAll((all) =>
+    all.map((row) => [
+      // The name, without what is said in small under it.
+      row.querySelector('dt')?.firstChild?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
+  return Object.fromEntries(rows.map(([name, value]) => [name, paise(value ?? '')]));
+}
+
+/** `−₹1,234.50` is -123450. */
+function paise(text: string): number {
+  const value = Math.round(Number(text.replaceAll(/[₹,−]/g, '')) * 100);
+  return text.startsWith('−') ? -value : value;
+}
+
+/** The only payment that was opened since the persona's story; its row of the books. */
+export async function openedPayment(merchant: Merchant): Promise<Readonly<Record<string, unknown>>> {
+  const { payments = [] } = await merchant.books();
+  const open = payments.filter(({ status }) => status === 'CREATED');
+  expect(open).toHaveLength(1);
+  return open[0] ?? {};
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+
+import { findChromium } from '../support/chromium';
+
+/** Share of pixels that may differ: figures and times of a merchant who was made for the picture. */
+const SAME = 0.01;
+
+/**
+ * Compares pictures of the same file name, pixel by pixel.
+ * @param before folder of PNGs
+ * @param after folder of PNGs
+ * @returns sentences, what differs most first
+ */
+export async function comparePictures(before: string, after: string): Promise<readonly string[]> {
+  const names = readdirSync(before).filter((name) => name.endsWith('.png'));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const found: { readonly share: number; readonly says: string }[] = [];
+    for (const name of names) {
+      if (!existsSync(join(after, name))) {
+        found.push({ share: 1, says: `${name} is gone` });
+        continue;
+      }
+      const share = await differingShare(page, join(before, name), join(after, name));
+      if (share > SAME) found.push({ share, says: `${name}: ${Math.round(share * 100)} % of its pixels` });
+    }
+    return found.sort((one, other) => other.share - one.share).map(({ says }) => says);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** 0 to 1; of the larger of both, so that a longer page differs by what it is longer. */
+function differingShare(page: Page, before: string, after: string): Promise<number> {
+  const urlOf = (file: string) => `data:image/png;base64,${readFileSync(file).toString('base64')}`;
+  return page.evaluate(
+    async (urls) => {
+      const images = await Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          return image;
+        }),
+      );
+      const width = Math.max(...images.map((image) => image.width));
+      const height = Math.max(...images.map((image) => image.height));
+      const [was, is] = images.map((image) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = width;
+        canvas.height = height;
+        const drawing = canvas.getContext('2d', { willReadFrequently: true });
+        drawing?.drawImage(image, 0, 0);
+        return new Uint32Array(drawing?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
+      });
+      const differing = was?.reduce((count, pixel, at) => count + (pixel === is?.[at] ? 0 : 1), 0) ?? 0;
+      return differing / (width * height);
+    },
+    [urlOf(before), urlOf(after)],
+  );
+}

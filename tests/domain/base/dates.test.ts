@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  calendarDaysBetween,
+  formatDate,
+  formatDayAndTime,
+  formatMonth,
+} from '../../../machines/domain/base/dates';
+
+/** Zones with and without daylight saving, on both sides of India, some of which jump at midnight. */
+const zones = [
+  'Asia/Kolkata',
+  'UTC',
+  'America/New_York',
+  'Africa/Cairo',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Australia/Lord_Howe',
+  'America/Santiago',
+];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** India is 5:30 ahead of UTC, always. */
+const INDIA = 5.5 * HOUR;
+
+const at = (text: string) => Date.parse(`${text}+05:30`);
+const indianDay = (time: number) => Math.floor((time + INDIA) / DAY);
+
+describe.each(zones)('on a phone in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it("shows India's day one second before and after its midnight", () => {
+    expect([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')].map(formatDate)).toEqual([
+      '20 Nov, 2026',
+      '21 Nov, 2026',
+    ]);
+  });
+
+  it("shows India's month one second before and after its midnight", () => {
+    expect([at('2026-11-30T23:59:59'), at('2026-12-01T00:00:00')].map(formatMonth)).toEqual([
+      'November 2026',
+      'December 2026',
+    ]);
+  });
+
+  it("shows India's time of day", () => {
+    expect([at('2026-03-08T02:30:00'), at('2026-11-20T00:05:00')].map(formatDayAndTime)).toEqual([
+      '8 Mar, 2:30 am',
+      '20 Nov, 12:05 am',
+    ]);
+  });
+
+  it("shows every hour of a year on India's day", () => {
+    const wrong: string[] = [];
+    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+    for (let time = at('2026-01-01T00:00:00'); time < at('2027-01-01T00:00:00'); time += HOUR) {
+      const india = new Date(time + INDIA);
+      const expected = `${india.getUTCDate()} ${months[india.getUTCMonth()]}, ${india.getUTCFullYear()}`;
+      if (formatDate(time) !== expected) wrong.push(`${expected} is shown as ${formatDate(time)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("counts India's calendar days at every hour of a year", () => {
+    const wrong: string[] = [];
+    const from = at('2026-01-01T18:00:00');
+    for (let to = from - 2 * DAY; to < from + 366 * DAY; to += HOUR) {
+      const days = calendarDaysBetween(from, to);
+      const expected = indianDay(to) - indianDay(from);
+      if (days !== expected) wrong.push(`${new Date(to).toISOString()}: ${days}, not ${expected}`);
+      const back = calendarDaysBetween(to, from);
+      if (back !== -expected && !(back === 0 && expected === 0))
+        wrong.push(`back from ${new Date(to).toISOString()}: ${back}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readEntity } from '../../../machines/domain/base/wire';
+import {
+  isBeforeOffer,
+  isCoolingOff,
+  isNotEligible,
+  mustIdentifyAgain,
+} from '../../../machines/domain/entry/entry-rules';
+import { mayTellStep } from '../../../machines/domain/entry/reached-step';
+import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
+import { loanOffer } from '../../../machines/domain/loan/loan-offer';
+import { userState } from '../../../machines/domain/merchant/user-state';
+import { dataOf } from '../../support/outcome';
+import { offerWire, userStateWire } from '../../support/wire';
+
+const standing = (process_state: string | null, process_substate: string | null) =>
+  dataOf(readEntity(userState, { ...userStateWire, process_state, process_substate }));
+
+describe('resumePath', () => {
+  it.each([
+    ['MANDATE', 'enach', '/termloan/enach'],
+    ['AGREEMENT', 'loan-approval-status', '/termloan/loan-approval-status'],
+    ['AGREEMENT', 'approved-loan-details', '/termloan/approved-loan-details'],
+    ['AGREEMENT', 'agreement', '/termloan/agreement'],
+  ])('%s at %s goes on at %s', (state, step, path) => {
+    expect(resumePath(standing(state, step))).toBe(path);
+  });
+
+  it.each(['ENTRY', 'OFFER', 'BANK', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'NEW_STATE', null])(
+    '%s stays at the entry, whatever its step',
+    (state) => {
+      expect(resumePath(standing(state, 'agreement'))).toBeNull();
+    },
+  );
+
+  it.each([null, '', 'selfie', 'constructor', '__proto__'])(
+    'a step that we do not know (%j) stays too',
+    (step) => {
+      expect(resumePath(standing('AGREEMENT', step))).toBeNull();
+    },
+  );
+});
+
+describe('before the offer', () => {
+  it('at the page of an earlier check goes on there: no step of the list leads to it', () => {
+    expect(resumePath(standing('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
+  });
+
+  it.each([
+    ['KYC', 'pan'],
+    ['KYC', null],
+    ['APPLICATION', 'shop-information'],
+    ['APPLICATION', 'constructor'],
+  ])('%s at %s goes on at the list of steps: the facts say which is next', (state, step) => {
+    expect(resumePath(standing(state, step))).toBe('/termloan/application');
+  });
+
+  it.each([
+    [null, true],
+    ['MOON', true],
+    ['ENTRY', true],
+    ['KYC', true],
+    ['APPLICATION', true],
+    ['OFFER', false],
+    ['BANK', false],
+    ['CLOSED', false],
+    ['BLOCKED', false],
+  ])('%s is before the offer: %s', (state, is) => {
+    expect(isBeforeOffer(standing(state, null))).toBe(is);
+  });
+
+  const limited = (process_state: string, no_of_attempts_left: number, cool_off_period: number) =>
+    dataOf(
+      readEntity(userState, {
+        ...userStateWire,
+        process_state,
+        rate_limit: { no_of_attempts_left, cool_off_period },
+      }),
+    );
+
+  it.each([
+    ['KYC', 0, 600, true],
+    ['ENTRY', 0, 1, true],
+    ['KYC', 0, 0, false],
+    ['KYC', -1, 600, false],
+    ['KYC', 3, 600, false],
+    ['AGREEMENT', 0, 600, false],
+  ])('%s with %s tries left and %s s to wait: cools off is %s', (state, left, wait, is) => {
+    expect(isCoolingOff(limited(state, left, wait))).toBe(is);
+  });
+
+  const eligible = (process_state: string, is_eligible: boolean) =>
+    dataOf(readEntity(userState, { ...userStateWire, process_state, is_eligible }));
+
+  it.each([
+    ['ENTRY', true, null, false],
+    ['ENTRY', true, { isEligible: true }, false],
+    ['ENTRY', true, { isEligible: false }, true],
+    ['ENTRY', false, { isEligible: true }, true],
+    ['OFFER', true, { isEligible: false }, false],
+    ['OFFER', false, null, true],
+  ])('%s, eligible %s, and %j: may not apply is %s', (state, is, eligibility, not) => {
+    expect(isNotEligible(eligible(state, is), eligibility)).toBe(not);
+  });
+
+  it.each([
+    ['OFFER', 'EXPIRED', { isEligible: false }, true],
+    ['OFFER', 'EXPIRED', null, false],
+    ['OFFER', 'VERIFIED', { isEligible: false }, false],
+    ['OFFER', 'EXPIRED', { isEligible: true }, false],
+    ['AGREEMENT', 'EXPIRED', { isEligible: false }, false],
+  ])('%s, %s, %j: identity again is %s', (state, kycState, validity, is) => {
+    expect(mustIdentifyAgain({ ...standing(state, null), kycState }, validity)).toBe(is);
+  });
+});
+
+describe('isAwaitingLender', () => {
+  const selectedOffer = dataOf(readEntity(loanOffer, offerWire));
+  const facts = (primary_nbfc: string | null) => ({
+    userState: dataOf(readEntity(userState, { ...userStateWire, primary_nbfc })),
+    loan: null,
+    selectedOffer,
+  });
+
+  it.each([null, 'NEW_LENDER'])('waits when the offer is confirmed and %s serves it', (nbfc) => {
+    expect(isAwaitingLender(facts(nbfc))).toBe(true);
+  });
+
+  it('does not wait for a lender that we know', () => {
+    expect(isAwaitingLender(facts('USFB'))).toBe(false);
+  });
+
+  it('does not wait before an offer is confirmed', () => {
+    expect(isAwaitingLender({ ...facts(null), selectedOffer: null })).toBe(false);
+  });
+});
+
+describe('mayTellStep', () => {
+  const at = (process_state: string | null) =>
+    dataOf(readEntity(userState, { ...userStateWire, process_state }));
+  it.each([
+    [null, true, true],
+    ['ENTRY', true, true],
+    ['KYC', true, true],
+    ['APPLICATION', false, true],
+    ...['OFFER', 'BANK', 'MANDATE', 'AGREEMENT', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'MOON'].map(
+      (state) => [state, false, false] as const,
+    ),
+  ] as const)(
+    '%s: a step of identity is told %s, one of the application %s',
+    (state, identity, application) => {
+      expect([
+        mayTellStep(at(state), { processState: 'KYC', processSubState: 'pan' }),
+        mayTellStep(at(state), { processState: 'APPLICATION', processSubState: 'bank' }),
+      ]).toEqual([identity, application]);
+    },
+  );
+});

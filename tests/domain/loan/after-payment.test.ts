@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { afterPayment } from '../../../machines/domain/loan/after-payment';
+import { loanStatus, loanWith, now } from '../../paths/support/fixtures-money';
+
+const DAY = 86_400;
+const noDay = { next_due_date: 0, next_installment_date: 0 };
+const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, total_due: 0 };
+
+it('names what is left and the next instalment with its day, by the service’s figures', () => {
+  expect(afterPayment(loanWith({ max_repayment_amount: 9_000_000 }), now)).toMatchObject({
+    kind: 'running',
+    left: 9_000_000,
+    next: { amount: 241_500, type: 'instalment' },
+    due: { kind: 'tomorrow' },
+  });
+  const late = loanWith({ next_due_date: now / 1000 - 4 * DAY, total_due: 100_000 });
+  expect(afterPayment(late, now)).toMatchObject({
+    next: { amount: 100_000, type: 'overdue' },
+    due: { kind: 'overdue' },
+  });
+});
+
+it('says that all instalments are paid, or that the loan has ended, only when the service does', () => {
+  const paid = loanWith({ ...nothing, ...noDay, installments_paid: 48 });
+  expect(afterPayment(paid, now)).toEqual({ kind: 'allPaid' });
+  // Figures that are missing say neither.
+  expect(afterPayment(loanWith({ ...nothing, ...noDay, installments_paid: 0 }), now)).toBeNull();
+  expect(afterPayment(loanWith({ status: loanStatus.CREATED }), now)).toBeNull();
+});
+
+it('offers the letter of a loan that was paid in full, and none of one that was settled or given back', () => {
+  const end = (status: number, reason: string | null = null) =>
+    afterPayment(loanWith({ status, reason }), now);
+  expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', how: 'repaid', hasLetter: true });
+  expect(end(loanStatus.FORECLOSED)).toEqual({ kind: 'ended', how: 'closed', hasLetter: true });
+  expect(end(loanStatus.FORECLOSED, 'settled')).toEqual({ kind: 'ended', how: 'closed', hasLetter: false });
+  expect(end(loanStatus.CANCELLED)).toEqual({ kind: 'ended', how: 'returned', hasLetter: false });
+});

@@ -1,0 +1,67 @@
+/** Closing early: what it spares, the days that can be asked for, and when an offer runs out. */
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../../machines/domain/base/dates';
+import { readEntity } from '../../../machines/domain/base/wire';
+import { endOfPromise, savingOf } from '../../../machines/domain/loan/closing';
+import { foreclosure } from '../../../machines/domain/loan/foreclosure';
+import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
+import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
+import { dataOf } from '../../support/outcome';
+
+const quote = (over: object) =>
+  dataOf(
+    readEntity(foreclosure, { principal_amount_charged: 1_000, total_foreclosure_amount: 1_000, ...over }),
+  );
+
+describe('savingOf', () => {
+  it.each([
+    [1_500, 500],
+    [1_001, 1],
+    [1_000, null],
+    [900, null],
+    [0, null],
+  ])('against %d to the end is %s', (remaining_payable, saving) => {
+    expect(savingOf(quote({ remaining_payable }))).toBe(saving);
+  });
+});
+
+describe('settlementDiscount', () => {
+  it.each([
+    [700, 300],
+    [999, 1],
+    [1_000, null],
+    [1_200, null],
+    [0, null],
+  ])('with a settlement of %d is %s', (settlement_amount, letOff) => {
+    expect(settlementDiscount(quote({ settlement_amount }))).toBe(letOff);
+  });
+});
+
+describe('days of quotes', () => {
+  it('are the seven days after today in India, also just after its midnight', () => {
+    const days = quoteDays(Date.parse('2026-12-28T00:05+05:30'));
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-12-29',
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+      '2027-01-03',
+      '2027-01-04',
+    ]);
+    expect(days.map(({ at }) => formatDate(at))[3]).toBe('1 Jan, 2027');
+  });
+
+  it('are shown as the same day; what is no day is none', () => {
+    expect(formatDate(timeOfDay('2027-01-01') ?? 0)).toBe('1 Jan, 2027');
+    expect([timeOfDay('2027-02-29'), timeOfDay('soon'), timeOfDay(null)]).toEqual([null, null, null]);
+  });
+});
+
+describe('endOfPromise', () => {
+  it('is what the lender says; one that is over already is asked for again in half a minute, not at once', () => {
+    expect(endOfPromise(200_000, 100_000)).toBe(200_000);
+    expect(endOfPromise(99_000, 100_000)).toBe(130_000);
+    expect(endOfPromise(null, 100_000)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+/** The list of what was paid and charged: its order, its months in India, its sums, and what may be sent to others. */
+import { describe, expect, it } from 'vitest';
+import { readEntity } from '../../../machines/domain/base/wire';
+import {
+  byMonth,
+  fitsFilter,
+  historyFilters,
+  historyOf,
+  isLinkWithoutPersonalData,
+  lateChargeSums,
+  paymentStatusPath,
+  paymentTypeOfEntry,
+} from '../../../machines/domain/loan/history';
+import { transactions } from '../../../machines/domain/payment/transactions';
+import { dataOf } from '../../support/outcome';
+
+const at = (text: string) => Date.parse(`${text}+05:30`) / 1000;
+
+const read = dataOf(
+  readEntity(transactions, {
+    repayment_transactions: [
+      { payment_id: 'old', amount: 100, create_time: at('2026-10-31T23:59:59') },
+      {
+        payment_id: 'new',
+        amount: 200,
+        create_time: at('2026-11-01T00:00:00'),
+        is_autopay_transaction: true,
+      },
+      { payment_id: 'dateless', amount: 300, is_foreclosure: true },
+    ],
+    penalties: [
+      {
+        penalty_id: 'pen',
+        amount_added: 500,
+        amount_paid: 200,
+        installment_id: 'b',
+        create_time: at('2026-11-02T10:00:00'),
+      },
+      {
+        penalty_id: 'odd',
+        amount_added: 70,
+        amount_paid: 70,
+        installment_id: 'z',
+        create_time: at('2026-10-02T10:00:00'),
+      },
+    ],
+  }),
+);
+const entries = historyOf(read, [
+  { id: 'a', number: 1 },
+  { id: 'b', number: 2 },
+]);
+
+describe('the history', () => {
+  it('is newest first, and what has no time comes last', () => {
+    expect(entries.map(({ id }) => id)).toEqual(['pen', 'new', 'old', 'odd', 'dateless']);
+  });
+
+  it('names the instalment of a late charge, where the schedule knows it', () => {
+    expect(entries.flatMap((entry) => (entry.kind === 'late-charge' ? [entry.instalment] : []))).toEqual([
+      2,
+      null,
+    ]);
+  });
+
+  it("begins and ends a month at India's midnight", () => {
+    expect(byMonth(entries).map(({ beginsMonth, endsMonth }) => [beginsMonth, endsMonth])).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  it('counts autopay and foreclosure among the payments', () => {
+    const counts = historyFilters.map(
+      (filter) => entries.filter((entry) => fitsFilter(entry, filter)).length,
+    );
+    expect(counts).toEqual([5, 3, 1, 2, 1]);
+  });
+
+  it('sums what was added, paid or not (spec 3), and what is paid of it', () => {
+    expect(lateChargeSums(read)).toEqual({ added: 570, paid: 270 });
+  });
+
+  it('leads to the status of a payment, whatever its id holds', () => {
+    expect(paymentStatusPath('a/b?c', paymentTypeOfEntry({ isForeclosure: true }))).toBe(
+      '/payment/status/a%2Fb%3Fc?pollingType=repayment&paymentType=foreclosure',
+    );
+    expect(paymentTypeOfEntry({ isForeclosure: false })).toBe('instalment');
+  });
+});
+
+describe('a link that may be sent to somebody else', () => {
+  it.each([
+    'https://lender.example/statement/loan_8f3a.html',
+    'http://localhost:5173/api/documents/st-1.html',
+  ])('%s', (link) => expect(isLinkWithoutPersonalData(link)).toBe(true));
+
+  it.each([
+    'https://lender.example/statement?token=1',
+    'https://lender.example/9822033445.html',
+    'https://lender.example/50100234567891/statement.html',
+    'https://lender.example/abcpk1234m.html',
+    'https://lender.example/ramesh@bank.html',
+    'https://lender.example/statement#page',
+    '/statement/loan-1.html',
+    'javascript:alert(1)',
+  ])('not %s', (link) => expect(isLinkWithoutPersonalData(link)).toBe(false));
+});

@@ -1,0 +1,237 @@
+/** What home shows beside the due date: the benefit, what is payable and its lines, and what is kept of it. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { benefitOf } from '../../../machines/domain/loan/benefit';
+import { instalment } from '../../../machines/domain/loan/instalment';
+import { lastKnownOf, readLastKnown } from '../../../machines/domain/loan/last-known-loan';
+import { loan } from '../../../machines/domain/loan/loan';
+import { payableLines, payableOf } from '../../../machines/domain/loan/payable';
+import { createLastKnown } from '../../../src/storage/last-known';
+
+const DAY = 86_400;
+const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
+const now = NOW * 1000;
+
+const loanWith = (over: Partial<v.InferInput<typeof loan>>) =>
+  v.parse(loan, { loan_id: 'loan-1', status: 2, agreement: { frequency: 1 }, ...over });
+
+const line = (number: number, inDays: number, paid = 0) =>
+  v.parse(instalment, { number, due_date: NOW + inDays * DAY, amount: 241_500, amount_paid: paid });
+
+describe('the benefit card', () => {
+  const base = { isCashbackEligible: true, cashbackAmount: 50_000 };
+
+  it('promises the cashback, in whole rupees', () => {
+    expect(benefitOf(base)).toEqual({
+      type: 'interest_free',
+      title: 'Rs 500 Cashback For Regular Payment',
+      p1: 'You get the cashback when you pay all instalments on time.',
+      p2: 'If you miss any instalment, the cashback is cancelled.',
+    });
+    expect(benefitOf({ ...base, cashbackAmount: 12_345_600 }).title).toBe(
+      'Rs 1,23,456 Cashback For Regular Payment',
+    );
+  });
+
+  it('goes by eligibility alone: an amount that is missing is Rs 0 (spec 2.4 and 4)', () => {
+    expect(benefitOf({ ...base, cashbackAmount: 0 }).title).toBe('Rs 0 Cashback For Regular Payment');
+    expect(benefitOf({ ...base, isCashbackEligible: false })).toMatchObject({
+      type: 'interest_free',
+      title: 'Need A Higher Loan?',
+      p1: 'Pay on time: it raises the chance of a new, higher loan.',
+    });
+  });
+});
+
+const schedule = [line(1, -14, 241_500), line(2, -7), line(3, 0), line(4, 7)];
+
+/** Each row: the account, what Pay asks for, its instalments, late charges, and what is paid of it. */
+const cases = [
+  {
+    name: 'overdue: all that is due today, late charges too',
+    account: { next_due_date: NOW - 7 * DAY, total_due: 498_000, late_penalties_added: 15_000 },
+    lines: schedule,
+    payable: { amount: 498_000, type: 'overdue' },
+    parts: [[2, 3], 15_000, 0],
+  },
+  {
+    name: 'overdue, partly paid, with a late charge that is partly paid',
+    account: {
+      next_due_date: NOW - 7 * DAY,
+      total_due: 390_500,
+      late_penalties_added: 15_000,
+      late_penalties_paid: 7_500,
+    },
+    lines: [line(1, -14, 241_500), line(2, -7, 100_000), line(3, 0)],
+    payable: { amount: 390_500, type: 'overdue' },
+    parts: [[2, 3], 7_500, 100_000],
+  },
+  {
+    name: 'today: the instalment',
+    account: {
+      next_due_date: NOW,
+      total_due: 241_500,
+      total_next_due_amount: 241_500,
+      next_due_installment_amount: 241_500,
+    },
+    lines: [line(1, -7, 241_500), line(2, 0), line(3, 7)],
+    payable: { amount: 241_500, type: 'instalment' },
+    parts: [[2], 0, 0],
+  },
+  {
+    name: 'today, with a late charge of before: all that is due',
+    account: {
+      next_due_date: NOW,
+      total_due: 256_500,
+      total_next_due_amount: 256_500,
+      next_due_installment_amount: 241_500,
+      late_penalties_added: 15_000,
+    },
+    lines: [line(1, -7, 241_500), line(2, 0)],
+    payable: { amount: 256_500, type: 'overdue' },
+    parts: [[2], 15_000, 0],
+  },
+  {
+    name: 'later: the next instalment in advance',
+    account: {
+      next_due_date: NOW + 7 * DAY,
+      total_next_due_amount: 141_500,
+      next_due_installment_amount: 141_500,
+    },
+    lines: [line(1, 7, 100_000), line(2, 14)],
+    payable: { amount: 141_500, type: 'instalment' },
+    parts: [[1], 0, 100_000],
+  },
+  {
+    name: 'later, with a late charge that is left: both',
+    account: {
+      next_due_date: NOW + 7 * DAY,
+      total_due: 15_000,
+      total_next_due_amount: 256_500,
+      next_due_installment_amount: 241_500,
+      late_penalties_added: 15_000,
+    },
+    lines: [line(1, 7), line(2, 14)],
+    payable: { amount: 256_500, type: 'custom' },
+    parts: [[1], 15_000, 0],
+  },
+  {
+    name: 'only late charges are left',
+    account: {
+      next_due_date: NOW - 7 * DAY,
+      total_due: 15_000,
+      total_next_due_amount: 15_000,
+      late_penalties_added: 15_000,
+    },
+    lines: [line(1, -7, 241_500)],
+    payable: { amount: 15_000, type: 'overdue' },
+    parts: [[], 15_000, 0],
+  },
+] as const;
+
+describe('what is payable', () => {
+  it.each(cases)('$name', ({ account, lines, payable, parts }) => {
+    const of = loanWith(account);
+    expect(payableOf(of, now)).toEqual(payable);
+    const made = payableLines(of, lines, payable, now);
+    expect([made?.instalments.map(({ number }) => number), made?.lateCharges, made?.alreadyPaid]).toEqual(
+      parts,
+    );
+    const sum = (made?.instalments ?? []).reduce((all, { amount }) => all + amount, 0);
+    expect(sum + (made?.lateCharges ?? 0) - (made?.alreadyPaid ?? 0)).toBe(payable.amount);
+  });
+
+  it('counts what is due by the day in India: one minute before its midnight, and after', () => {
+    const midnight = Date.parse('2026-11-27T00:00+05:30');
+    const of = loanWith({ next_due_date: NOW, total_due: 483_000, total_next_due_amount: 483_000 });
+    const payable = { amount: 483_000, type: 'overdue' } as const;
+    const lines = [line(1, 0), line(2, 7)];
+    expect(payableLines(of, lines, payable, midnight - 60_000)).toBeNull();
+    expect(payableLines(of, lines, payable, midnight)?.instalments).toHaveLength(2);
+  });
+
+  it('shows no lines that do not make up the amount', () => {
+    const of = loanWith({ next_due_date: NOW - 7 * DAY, total_due: 500_000 });
+    expect(payableLines(of, schedule, { amount: 500_000, type: 'overdue' }, now)).toBeNull();
+  });
+
+  it('shows no line of another day than the banner names', () => {
+    const of = loanWith({
+      next_due_date: NOW - 3 * DAY,
+      next_installment_date: NOW + 27 * DAY,
+      total_next_due_amount: 241_500,
+      next_due_installment_amount: 241_500,
+    });
+    const payable = { amount: 241_500, type: 'instalment' } as const;
+    expect(payableOf(of, now)).toEqual(payable);
+    expect(payableLines(of, [line(4, -3), line(5, 27)], payable, now)).toBeNull();
+    expect(payableLines(of, [line(5, 27)], payable, now)?.instalments).toHaveLength(1);
+  });
+
+  it('is nothing when nothing is to come', () => {
+    expect(payableOf(loanWith({ next_due_date: NOW + DAY }), now)).toBeNull();
+  });
+});
+
+describe('what is kept for a time without an answer', () => {
+  const of = loanWith({
+    next_due_date: NOW + DAY,
+    total_next_due_amount: 241_500,
+    next_due_installment_amount: 241_500,
+    total_paid: 1_932_000,
+    max_repayment_amount: 9_660_000,
+    installments_paid: 8,
+    total_installment: 48,
+    agreement: { frequency: 1, approvedNbfc: 'USFB' },
+    loan_account_number: 'LA-20261120-1',
+    shop_image_url: 'https://lender.example/shop.jpg',
+    utr: 'HDFCN52026112042918830',
+  });
+  const kept = lastKnownOf(of, now);
+
+  it('is figures and dates, and nothing of the person', () => {
+    expect(kept).toEqual({
+      loanId: 'loan-1',
+      nbfc: 'USFB',
+      asOf: now,
+      due: 241_500,
+      dueOn: now + DAY * 1000,
+      paid: 1_932_000,
+      left: 9_660_000,
+      instalmentsPaid: 8,
+      totalInstalments: 48,
+    });
+  });
+
+  it('owes nothing where nothing is payable', () => {
+    expect(lastKnownOf(loanWith({}), now)).toMatchObject({ due: 0, dueOn: null });
+  });
+
+  it('is read as it was written, and nothing else is', () => {
+    expect(readLastKnown(JSON.parse(JSON.stringify(kept)), now)).toEqual(kept);
+    for (const other of [undefined, null, 'text', {}, { ...kept, due: '1' }, { ...kept, mobile: '98' }])
+      expect(readLastKnown(other, now)).toBeNull();
+  });
+
+  it('is kept for the merchant under one name, and gone with null', () => {
+    const values = new Map<string, unknown>();
+    const write = (name: string, value: unknown) => void values.set(name, value);
+    const store = createLastKnown({ read: (name) => values.get(name), write });
+    expect(store.read(now)).toBeNull();
+    store.keep(kept);
+    expect([[...values.keys()], store.read(now)]).toEqual([['lastKnownLoan'], kept]);
+    store.keep(null);
+    expect(store.read(now)).toBeNull();
+  });
+
+  it('is dropped when it is read after more than a day', () => {
+    const values = new Map<string, unknown>();
+    const write = (name: string, value: unknown) => void values.set(name, value);
+    const store = createLastKnown({ read: (name) => values.get(name), write });
+    store.keep(kept);
+    expect(store.read(now + DAY * 1000)).toEqual(kept);
+    expect(store.read(now + DAY * 1000 + 1)).toBeNull();
+    expect(values.get('lastKnownLoan')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDateAndTime } from '../../../machines/domain/base/dates';
+import { pageWithReturn, safePageAddress } from '../../../machines/domain/base/page-address';
+import {
+  askBankFrom,
+  isMoneyReturning,
+  mayBePaid,
+  pollingTypeOf,
+} from '../../../machines/domain/payment/payment-words';
+
+describe('a page that the app may leave for', () => {
+  const origin = 'http://localhost:5173';
+
+  it.each([
+    ['https://pay.example/p?x=1', 'https://pay.example/p?x=1'],
+    ['/sandbox/payment/pay_1', 'http://localhost:5173/sandbox/payment/pay_1'],
+    ['http://localhost:5173/pay', 'http://localhost:5173/pay'],
+  ])('opens %s', (address, opened) => {
+    expect(safePageAddress(address, origin)).toBe(opened);
+  });
+
+  it.each([
+    null,
+    '',
+    'http://pay.example/p',
+    '//pay.example/p',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'upi://pay?pa=a@b',
+    'http://',
+    'http://localhost:5174/pay',
+    'blob:http://localhost:5173/1',
+    'https://user@pay.example/',
+  ])('does not open %s', (address) => {
+    expect(safePageAddress(address, origin)).toBeNull();
+  });
+});
+
+describe('where a list of hosts is configured', () => {
+  const hosts = ['pay.example', '*.bank.example'];
+
+  it.each([
+    ['https://pay.example/p', true],
+    ['https://www.bank.example/p', true],
+    ['/sandbox/payment/pay_1', true],
+    ['https://bank.example.evil/p', false],
+    ['https://notbank.example/p', false],
+    ['https://bank.example/p', false],
+  ])('%s is opened: %s', (address, isOpened) => {
+    expect(safePageAddress(address, 'https://loans.example', hosts) !== null).toBe(isOpened);
+  });
+});
+
+describe('a page that is told where to come back to', () => {
+  const ours = { origin: 'https://loans.example', hosts: [] };
+  const back = '/termloan/enach?returned=true';
+
+  it.each([
+    'https://bank.example/approve',
+    'https://bank.example/approve?id=1',
+    'https://bank.example/approve?id=1#step-2',
+    'https://bank.example/approve?return_to=https%3A%2F%2Fevil.example',
+    '/bank',
+  ])('%s gets one absolute address in its query', (address) => {
+    const page = new URL(pageWithReturn(address, back, ours) ?? '');
+    expect(page.searchParams.getAll('return_to')).toEqual([`https://loans.example${back}`]);
+    expect([page.hash, page.searchParams.get('id')]).toEqual([
+      new URL(address, ours.origin).hash,
+      new URL(address, ours.origin).searchParams.get('id'),
+    ]);
+  });
+
+  it('is none where the address is none', () => {
+    expect(pageWithReturn('javascript:alert(1)', back, ours)).toBeNull();
+  });
+});
+
+describe('what a payment URL says', () => {
+  it.each(['repayment', 'mandate', 'supplier', 'lead'])('knows %s', (word) => {
+    expect(pollingTypeOf(word)).toBe(word);
+  });
+
+  it.each([null, undefined, '', 'REPAYMENT', 'toString'])('leads to the generic page for %s', (word) => {
+    expect(pollingTypeOf(word)).toBeNull();
+  });
+});
+
+it('advises to ask one’s own bank three days later, to the millisecond', () => {
+  expect(askBankFrom(1_000)).toBe(259_201_000);
+  expect(askBankFrom(null)).toBeNull();
+});
+
+it('knows money that is on its way back', () => {
+  expect(isMoneyReturning({ status: 'REFUND_INITIATED' })).toBe(true);
+  expect(isMoneyReturning({ status: 'REFUNDED' })).toBe(true);
+  expect(isMoneyReturning({ status: 'FAILED' })).toBe(false);
+});
+
+it('tells the time of a receipt with its year, in India', () => {
+  expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
+});
+
+describe('whether a payment may be paid although nobody has heard of it', () => {
+  it.each([
+    ['CREATED', null],
+    ['PENDING', null],
+    ['CANCELLED', 'payment_cancelled'],
+    ['EXPIRED', 'payment_timed_out'],
+    ['FAILED', null],
+    ['FAILED', 'payment_timed_out'],
+    ['FAILED', 'bank_technical_error'],
+    ['FAILED', 'a new reason'],
+  ] as const)('it may be: %s, %s', (status, failureReason) => {
+    expect(mayBePaid({ status, failureReason })).toBe(true);
+  });
+
+  it.each([
+    ['SUCCESS', null],
+    ['REFUND_INITIATED', 'bank_technical_error'],
+    ['REFUNDED', null],
+    ['FAILED', 'insufficient_funds'],
+    ['FAILED', 'incorrect_pin'],
+    ['FAILED', 'payment_cancelled'],
+  ] as const)('it is decided: %s, %s', (status, failureReason) => {
+    expect(mayBePaid({ status, failureReason })).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import {
+  codeOfLead,
+  isProfileTold,
+  lead,
+  leadProfile,
+  mayAskAgain,
+} from '../../../machines/domain/trade/lead';
+import {
+  draftOfLeadProfile,
+  emptyLeadDraft,
+  keptLeadDraft,
+  type LeadDraft,
+  readLeadDraft,
+} from '../../../machines/domain/trade/lead-fields';
+import { leadPartners, readLeadPartner } from '../../../machines/domain/trade/lead-partners';
+import { leadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
+
+const leadWith = (over: Partial<v.InferInput<typeof lead>> = {}) =>
+  v.parse(lead, { lead_id: 'led_1', status: 'OTP_SENT', ...over });
+const profileWith = (over: Partial<v.InferInput<typeof leadProfile>> = {}) =>
+  v.parse(leadProfile, { business_id: 'mrc_1', lead_id: 'led_1', annual_turnover: 54_000_000, ...over });
+
+const full: LeadDraft = {
+  monthlyTurnover: '45,000',
+  currentAccount: 'yes',
+  gst: 'no',
+  years: '3',
+  months: '4',
+};
+const wrongOf = (over: Partial<LeadDraft>) => {
+  const read = readLeadDraft({ ...full, ...over });
+  return 'wrong' in read ? read.wrong.map(({ field, problem }) => `${field} ${problem}`) : [];
+};
+
+describe('the answers of a lead', () => {
+  it('are read as rupees a month, yes and no, and whole months', () => {
+    expect(readLeadDraft(full)).toEqual({
+      form: {
+        monthlyTurnover: 45_000,
+        currentAccountAvailable: 'yes',
+        gstRegistered: 'no',
+        businessAgeMonths: 40,
+      },
+    });
+  });
+
+  it.each([
+    [{ years: '2', months: '' }, 24],
+    [{ years: '', months: '8' }, 8],
+    [{ years: '0', months: '0' }, 0],
+    [{ years: '100', months: '11' }, 1_211],
+  ])('of %o is an age of %i months', (age, months) => {
+    const read = readLeadDraft({ ...full, ...age });
+    expect('form' in read && read.form.businessAgeMonths).toBe(months);
+  });
+
+  it('are all asked for, in their order', () => {
+    const read = readLeadDraft(emptyLeadDraft);
+    expect('wrong' in read && read.wrong).toEqual(
+      ['monthlyTurnover', 'currentAccount', 'gst', 'years'].map((field) => ({ field, problem: 'missing' })),
+    );
+  });
+
+  it.each([
+    [{ monthlyTurnover: '0.99' }, 'monthlyTurnover too-small'],
+    [{ monthlyTurnover: '100000000.01' }, 'monthlyTurnover too-large'],
+    [{ monthlyTurnover: '1e5' }, 'monthlyTurnover malformed'],
+    [{ currentAccount: 'maybe' }, 'currentAccount missing'],
+    [{ years: '101' }, 'years too-large'],
+    [{ years: '-1' }, 'years malformed'],
+    [{ months: '12' }, 'months too-large'],
+    [{ months: '1.5' }, 'months malformed'],
+  ])('%o is wrong: %s', (over, says) => {
+    expect(wrongOf(over)).toEqual([says]);
+  });
+
+  it('are shown again as they were told, and sent again as the same', () => {
+    const profile = profileWith({
+      current_account_available: true,
+      gst_registered: false,
+      business_age_months: 40,
+    });
+    const draft = draftOfLeadProfile(profile);
+    expect(draft).toEqual({ ...full, monthlyTurnover: '45000' });
+    const read = readLeadDraft(draft);
+    expect('form' in read && leadProfileUpdate(read.form).annualTurnover).toBe(54_000_000);
+    expect(draftOfLeadProfile(profileWith()).gst).toBe('');
+    expect(draftOfLeadProfile(profileWith({ annual_turnover: 0 }))).toEqual(emptyLeadDraft);
+    expect(draftOfLeadProfile(null)).toEqual(emptyLeadDraft);
+  });
+
+  it('are taken from the browser only as they were kept', () => {
+    expect(keptLeadDraft(full)).toEqual(full);
+    expect(keptLeadDraft({ monthlyTurnover: 45, gst: 'no', other: 'x' })).toEqual({
+      ...emptyLeadDraft,
+      gst: 'no',
+    });
+    expect([null, 'text', 7].map(keptLeadDraft)).toEqual([null, null, null]);
+  });
+});
+
+describe('a lead', () => {
+  it('comes with its profile, or without one that the service tells', () => {
+    expect(profileWith().lead).toBeNull();
+    expect(profileWith({ lead: { lead_id: 'led_1', status: 'NEW_WORD' } }).lead?.status).toBe('SUBMITTED');
+  });
+
+  it('is told of its own profile, not of an earlier one', () => {
+    const of = leadWith();
+    expect(isProfileTold(of, profileWith())).toBe(true);
+    expect(isProfileTold(of, profileWith({ lead_id: null }))).toBe(true);
+    expect(isProfileTold(of, profileWith({ lead_id: 'led_0' }))).toBe(false);
+    expect(isProfileTold(of, profileWith({ annual_turnover: 0 }))).toBe(false);
+    expect([isProfileTold(of, null), isProfileTold(null, profileWith())]).toEqual([false, false]);
+  });
+
+  it('may be asked for anew when the no is over, by the service’s word, or when nobody said how long it holds', () => {
+    const no = (retry_after: number | null) => leadWith({ status: 'REJECTED', retry_after });
+    expect([no(0), no(1), no(null), leadWith({ retry_after: 0 }), null].map(mayAskAgain)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(no(60).retryAfter).toBe(60_000);
+  });
+
+  it('tells what is left of its code, where the service counts', () => {
+    const of = leadWith({ mobile: '******4321', resend_after: 30, expires_in: 300, attempts_left: 4 });
+    expect(codeOfLead(of)).toEqual({
+      reference: null,
+      sentTo: '******4321',
+      resendAfter: 30_000,
+      expiresIn: 300_000,
+      sendsLeft: 1,
+      attemptsLeft: 4,
+    });
+    expect(codeOfLead(leadWith())).toBeNull();
+  });
+});
+
+describe('the partners', () => {
+  it('have names, and stand by the alphabet', () => {
+    expect(leadPartners.map(lenderName)).toEqual(['Credit Haat', 'IndiaLends', 'Lendbox', 'Stashfin']);
+  });
+
+  it.each([
+    ['CREDIT_HAAT', 'CREDIT_HAAT'],
+    ['INDIALENDS', 'INDIALENDS'],
+    ['credit_haat', 'INDIALENDS'],
+    [undefined, 'INDIALENDS'],
+  ])('of an address that names %s is %s', (word, partner) => {
+    expect(readLeadPartner(word)).toBe(partner);
+  });
+});

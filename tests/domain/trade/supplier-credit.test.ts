@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { customer } from '../../../machines/domain/merchant/customer';
+import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
+import {
+  earlierPaymentTo,
+  missingOf,
+  newestFirst,
+  newestWithoutInvoice,
+  payHindrance,
+  type SupplierCredit,
+  suppliersFrom,
+  takesConfirmation,
+  takesInvoice,
+  transactionOf,
+} from '../../../machines/domain/trade/supplier-credit';
+
+const NOW = 1_764_100_000_000;
+
+const wire = (id: string, status: string, over: object = {}) => ({
+  transaction_id: id,
+  supplier_id: 'sup-1',
+  epaylater_id: 'epl-1',
+  amount: 250_000,
+  status,
+  invoice_file_name: null,
+  create_time: 1_764_000_000,
+  ...over,
+});
+
+function credit(over: object = {}, transactions: readonly object[] = []): SupplierCredit {
+  return {
+    customer: v.parse(customer, { businessId: 'mrc', balance: 100, limit: 5_000_000, ...over }),
+    book: v.parse(payLaterMerchant, {
+      suppliers: { 'sup-1': { mobile_number: '9822012345' }, 'sup-2': { mobile_number: '9890011223' } },
+      transactions,
+    }),
+    isTest: false,
+    readAt: NOW,
+  };
+}
+
+function only(status: string, over: object = {}) {
+  const [transaction] = credit({}, [wire('t', status, over)]).book.transactions;
+  if (transaction === undefined) throw new Error('There is one.');
+  return transaction;
+}
+
+describe('what stands in the way of a payment', () => {
+  it.each([
+    ['a rupee is left', {}, 'sup-1', null],
+    ['less than a rupee is left', { balance: 99 }, 'sup-1', 'nothing-left'],
+    ['it is overdue, which comes first', { balance: 0, daysOverdue: 1 }, 'sup-1', 'overdue'],
+    ['nobody knows the supplier, which comes before all', { daysOverdue: 1 }, 'sup-9', 'not-found'],
+  ])('%s', (_, over, supplierId, hindrance) => {
+    expect(payHindrance(credit(over), supplierId)).toBe(hindrance);
+  });
+});
+
+describe('what a payment still needs', () => {
+  it.each([
+    ['PENDING', {}, ['invoice', 'confirmation'], true, true],
+    ['PENDING', { invoice_file_name: 'inv.pdf' }, ['confirmation'], true, true],
+    ['PENDING', { epaylater_id: null }, ['invoice', 'confirmation'], true, false],
+    ['PENDING', { supplier_id: null }, ['invoice', 'confirmation'], false, false],
+    ['SUCCESS', {}, ['invoice'], true, false],
+    ['SUCCESS', { invoice_file_name: 'inv.pdf' }, [], true, false],
+    ['FAILED', {}, [], false, false],
+    ['CREATED', {}, [], false, false],
+  ])('%s %o', (status, over, missing, invoice, confirmation) => {
+    const one = only(status, over);
+    expect([missingOf(one), takesInvoice(one), takesConfirmation(one)]).toEqual([
+      missing,
+      invoice,
+      confirmation,
+    ]);
+  });
+});
+
+describe('the payments', () => {
+  const of = credit({}, [
+    wire('old', 'SUCCESS', { create_time: 10 }),
+    wire('other', 'PENDING', { supplier_id: 'sup-2', create_time: 40 }),
+    wire('open', 'PENDING', { create_time: 20 }),
+    wire('kept', 'SUCCESS', { create_time: 30, invoice_file_name: 'inv.pdf' }),
+    wire('twin', 'FAILED', { create_time: 30 }),
+    wire('timeless', 'SUCCESS', { create_time: 0 }),
+  ]);
+
+  it('stand newest first; of two at once the later listed, those without a time last', () => {
+    const ids = newestFirst(of).map(({ id }) => id);
+    expect(ids).toEqual(['other', 'twin', 'kept', 'open', 'old', 'timeless']);
+  });
+
+  it('are found by id, by a missing invoice, and while they are open', () => {
+    expect(transactionOf(of, 'open')?.id).toBe('open');
+    expect(transactionOf(of, 'none')).toBeNull();
+    expect(newestWithoutInvoice(of, 'sup-1')?.id).toBe('open');
+    expect(newestWithoutInvoice(of, 'sup-9')).toBeNull();
+    expect(earlierPaymentTo(of, 'sup-1')?.id).toBe('open');
+    expect(earlierPaymentTo(of, 'sup-9')).toBeNull();
+  });
+
+  it.each([
+    ['CREATED', -29, true],
+    ['CREATED', -31, false],
+    ['CREATED', null, true],
+    ['SUCCESS', -29, true],
+    ['SUCCESS', -31, false],
+    ['SUCCESS', null, false],
+    ['PENDING', -6_000, true],
+    ['FAILED', -1, false],
+  ] as const)(
+    '%s, begun %s minutes ago: named before another one is begun: %s',
+    (status, minutes, isNamed) => {
+      const create_time = minutes === null ? 0 : NOW / 1000 + minutes * 60;
+      const told = credit({}, [wire('txn-1', status, { create_time })]);
+      expect(earlierPaymentTo(told, 'sup-1')?.id).toBe(isNamed ? 'txn-1' : undefined);
+      expect(earlierPaymentTo(told, 'sup-2')).toBeNull();
+    },
+  );
+
+  it('lead to the supplier whom the merchant dealt with last', () => {
+    const ids = (last: string | null) => suppliersFrom(of, last).map(({ id }) => id);
+    expect([ids('sup-2'), ids(null), ids('sup-9')]).toEqual([
+      ['sup-2', 'sup-1'],
+      ['sup-1', 'sup-2'],
+      ['sup-1', 'sup-2'],
+    ]);
+  });
+});

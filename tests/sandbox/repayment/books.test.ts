@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../sandbox/create-sandbox';
+import { Actor, freshId, MARCH_6, openSandbox, type Schemas, send } from '../support/actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../support/journey';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-books-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the books', () => {
+  it('survive a restart, with the clock, the loan and the stored answers', async () => {
+    const url = `file:${join(folder, 'books.db')}`;
+    const before = openSandbox(url);
+    const first = await Actor.as(before, 'arthmate');
+    const [offer] = await first.offers();
+    await confirmOffer(first, offer);
+    await signWithOtp(first, await drawUp(first));
+    await first.advance(8);
+    const loan = await first.loan();
+    const id = freshId();
+    const address = { payment_address: '00000032187654321@SBIN0004567', type: 'CURRENT', account_type: 2 };
+    const added = await first.post('/bankDetails', address, id);
+    await before.close();
+
+    const after = createSandbox({ databaseUrl: url, now: () => MARCH_6 + 60_000 });
+    const again = new Actor(after, first.id, first.token);
+    expect(await again.loan()).toEqual(loan);
+    expect((await again.post('/bankDetails', address, id)).body).toEqual(added.body);
+    const { headers } = await again.get('/getUserState');
+    expect(Date.parse(headers.get('date') ?? '')).toBe(MARCH_6 + 68_000);
+    await after.close();
+  });
+
+  it('keep merchants apart', async () => {
+    const sandbox = openSandbox();
+    const [one, two] = [await Actor.as(sandbox, 'arthmate'), await Actor.as(sandbox, 'arthmate')];
+    const [offer] = await one.offers();
+    await two.post('/bankDetails', { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 2 });
+    expect((await one.get<Schemas['BankDetailsList']>('/bankDetails')).body.bank_details).toEqual([]);
+    const { body } = await two.get<Schemas['BankDetailsList']>('/bankDetails');
+    const stolen = {
+      loan_offer_id: offer?.loan_offer_id,
+      bank_details_id: body.bank_details[0]?.bank_details_id,
+    };
+    expect((await two.post('/confirmBankDetails', stolen)).body).toEqual({ error: 'offer_not_found' });
+    await sandbox.close();
+  });
+
+  it('forget a deleted merchant', async () => {
+    const sandbox = openSandbox();
+    const actor = await Actor.as(sandbox, 'disbursed');
+    const books = await actor.control<{ instalments: unknown[] }>('GET', '/books');
+    expect(books.body.instalments).toHaveLength(26);
+    expect((await actor.control('DELETE')).status).toBe(200);
+    expect((await actor.get('/getUserState')).status).toBe(401);
+    expect((await actor.control('GET')).status).toBe(404);
+    await sandbox.close();
+  });
+
+  it('take many writers at once', async () => {
+    const sandbox = openSandbox(`file:${join(folder, 'busy.db')}`);
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const adding = Array.from({ length: 12 }, (_, index) =>
+      actor.post('/bankDetails', {
+        payment_address: `5010023456${String(index).padStart(2, '0')}9@HDFC0001234`,
+        type: 'SAVINGS',
+        account_type: 2,
+      }),
+    );
+    const answers = await Promise.all(adding);
+    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    await sandbox.close();
+  });
+});
+
+describe('the control API', () => {
+  it('refuses what does not fit', async () => {
+    const sandbox = openSandbox();
+    const actor = await Actor.as(sandbox, 'offers');
+    expect((await send(sandbox, 'POST', '/sandbox/api/merchants', { persona: 'nobody' })).status).toBe(400);
+    expect((await actor.flags({ approval_result: 'MAYBE' })).status).toBe(400);
+    expect((await actor.flags({ no_such_flag: 1 })).status).toBe(400);
+    expect((await actor.fault('getLoan', { kind: 'fire' })).status).toBe(400);
+    expect((await actor.fault('getNothing', { kind: 'html' })).status).toBe(400);
+    expect((await actor.flags({ features: { PRE_CLOSURE: false } })).status).toBe(200);
+    const { body } = await actor.get<Schemas['NbfcFeatureConfig']>('/v1/nbfcFeatureConfig');
+    expect(body.features).toMatchObject({ PRE_CLOSURE: false, UDYAM_REGISTRATION: false });
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '../../../sandbox/create-sandbox';
+import { Actor, freshId, identity, type Schemas } from '../support/actor';
+
+export const DAY = 86_400;
+
+export interface Check {
+  holds: boolean;
+  problems: string[];
+  loans: { loan_id: string; balances: Record<string, number> }[];
+}
+
+/** Somebody who pays back. */
+export class Payer {
+  constructor(readonly actor: Actor) {}
+
+  static async as(sandbox: Sandbox, persona: string): Promise<Payer> {
+    return new Payer(await Actor.as(sandbox, persona));
+  }
+
+  initiate = (body: Partial<Schemas['InitiateRepaymentRequest']>, requestId?: string) =>
+    this.actor.post<Schemas['InitiatedRepayment']>(
+      '/v1/initiateRepayment',
+      { amount: 100, ...body },
+      requestId,
+    );
+
+  /** Opens a payment of a type and gives it. */
+  async open(body: Partial<Schemas['InitiateRepaymentRequest']>): Promise<Schemas['InitiatedRepayment']> {
+    const opened = await this.initiate(body);
+    expect(opened.status).toBe(200);
+    return opened.body;
+  }
+
+  /** Opens a payment, answers its hosted page, and gives what became of it. */
+  async pay(
+    body: Partial<Schemas['InitiateRepaymentRequest']>,
+    decision = 'pay',
+    reason = 'insufficient_funds',
+  ): Promise<Schemas['RepaymentStatus']> {
+    const { payment_id } = await this.open(body);
+    await decide(this.actor.sandbox, payment_id, decision, reason);
+    return this.status(payment_id);
+  }
+
+  async status(payment_id: string): Promise<Schemas['RepaymentStatus']> {
+    const asked = { payment_id, polling: true };
+    return (await this.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', asked)).body;
+  }
+
+  async details(): Promise<Schemas['LoanDetails']> {
+    return (await this.actor.get<Schemas['LoanDetails']>('/v1/loanDetails')).body;
+  }
+
+  async loan(): Promise<Schemas['LoanAccount']> {
+    const loan = await this.actor.loan();
+    if (loan === null) throw new Error('there is no loan');
+    return loan;
+  }
+
+  quote = (date?: string) =>
+    this.actor.get<Schemas['ForeclosureDetails']>(`/foreclosure${date === undefined ? '' : `?date=${date}`}`);
+
+  link = (query = '') => this.actor.get<Schemas['RepaymentLink']>(`/repaymentLink${query}`);
+
+  async transactions(): Promise<Schemas['Transactions']> {
+    const { loan_id } = await this.loan();
+    return (await this.actor.post<Schemas['Transactions']>('/transactions', { loan_id })).body;
+  }
+
+  cancel = async (loanId?: string) =>
+    this.actor.post<Schemas['CancelledLoan']>('/cancelLoan', {
+      loan_id: loanId ?? (await this.loan()).loan_id,
+    });
+
+  withdraw = (nbfc: string, merchantId = this.actor.id) =>
+    this.actor.call<Schemas['AutopayMandate']>('PUT', '/autopayMandate', {
+      merchant_id: merchantId,
+      nbfc,
+      is_consented: false,
+    });
+
+  books = async () =>
+    (
+      await this.actor.control<{
+        postings: { entry: string; source: string; target: string; amount: number }[];
+        payments: { id: string; debits: number }[];
+        refunds: { amount: number; doneAt: number | null; reason: string }[];
+        repayment_links: { id: string }[];
+        mandates: { id: string; status: string }[];
+      }>('GET', '/books')
+    ).body;
+
+  /** Fails when the books do not add up. */
+  async balance(): Promise<Check> {
+    const { body } = await this.actor.control<Check>('GET', '/balance-check');
+    expect(body.problems).toEqual([]);
+    return body;
+  }
+}
+
+/** Answers the hosted page as a payer would. */
+export const decide = (
+  sandbox: Sandbox,
+  paymentId: string,
+  decision: string,
+  reason = 'insufficient_funds',
+) =>
+  sandbox.fetch(
+    new Request(`http://lender.test/sandbox/payment/${paymentId}?return_to=/payment/status/${paymentId}`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision, reason, mode: 'NET_BANKING' }),
+    }),
+  );
+
+/** A call by nobody: a stranger with a link. @param address of the network, by which the lender knows strangers apart */
+export async function asNobody(
+  sandbox: Sandbox,
+  path: string,
+  body: unknown,
+  { requestId = freshId(), address = '192.0.2.1' } = {},
+) {
+  const answer = await sandbox.fetch(
+    new Request(`http://lender.test/api/termloan${path}`, {
+      method: 'POST',
+      headers: { ...identity(requestId), 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    }),
+  );
+  return { status: answer.status, body: await answer.json() };
+}

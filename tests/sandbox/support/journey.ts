@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '../../../sandbox/create-sandbox';
+import type { Actor, Schemas } from './actor';
+
+export const GOOD_ACCOUNT = '50100234567891@HDFC0001234';
+
+/** Adds an account and confirms an offer with it. */
+export async function confirmOffer(actor: Actor, offer: Schemas['LoanOffer'] | undefined) {
+  const account = await actor.post<Schemas['BankDetails']>('/bankDetails', {
+    payment_address: GOOD_ACCOUNT,
+    type: 'SAVINGS',
+    account_type: 2,
+  });
+  expect(account.status).toBe(200);
+  const pair = { loan_offer_id: offer?.loan_offer_id, bank_details_id: account.body.bank_details_id };
+  expect((await actor.post('/confirmBankDetails', pair)).status).toBe(200);
+  return pair;
+}
+
+/** Draws up the agreement and gives its id. */
+export async function drawUp(actor: Actor): Promise<string> {
+  const [selected] = await actor.offers('SELECTED');
+  const made = await actor.post<Schemas['AgreementInfo']>('/createAgreement', {
+    loan_offer_id: selected?.loan_offer_id,
+  });
+  expect(made.status).toBe(200);
+  return made.body.agreement?.loan_agreement_id ?? '';
+}
+
+/** Signs with the code from the inbox. */
+export async function signWithOtp(actor: Actor, agreementId: string) {
+  const sent = await actor.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreementId });
+  expect(sent.status).toBe(200);
+  return actor.post<Schemas['SignedAgreement']>('/signAgreement', {
+    loan_agreement_id: agreementId,
+    otp_reference: sent.body.otp_reference,
+    otp: await actor.newestOtp(),
+  });
+}
+
+/** Answers the bank's page as a person would; gives the redirect. */
+export function answerBank(
+  sandbox: Sandbox,
+  mandate: Schemas['AutopayMandate'],
+  decision: string,
+  reason = 'payment_cancelled',
+): Promise<Response> {
+  return sandbox.fetch(
+    new Request(`http://lender.test${mandate.authorization_url}?return_to=//evil.test`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision, reason }),
+    }),
+  );
+}

@@ -1,0 +1,197 @@
+import type { components } from '../../../openapi/generated/account';
+import type { Sandbox } from '../../../sandbox/create-sandbox';
+import { Actor, type Schemas } from './actor';
+
+export type AccountSchemas = components['schemas'];
+
+/** Twelve digits with a right check digit; nobody's. */
+export const AADHAAR = '234567890124';
+export const OTP = '246810';
+export const CALLBACK = 'http://lender.test/supplier/transaction/return?navigation=true';
+
+/** A persona whose codes are all the same. */
+export async function trader(sandbox: Sandbox, persona: string): Promise<Actor> {
+  const actor = await Actor.as(sandbox, persona);
+  await actor.flags({ fixed_otp: OTP });
+  return actor;
+}
+
+export async function panOf(actor: Actor): Promise<string> {
+  return (await actor.control<{ pan_number: string }>('GET')).body.pan_number;
+}
+
+export const saveStep = (actor: Actor, service_name: string, udyam_registration_details: object) =>
+  actor.call<Schemas['UdyamDetails']>('PATCH', '/udyam-details', {
+    service_name,
+    udyam_registration_details,
+  });
+
+/** The steps of the registration as the app sends them. */
+export const steps = async (actor: Actor): Promise<[string, Record<string, unknown>][]> => [
+  ['KYC', { name: 'MEENA KUMARI', pan_number: await panOf(actor), aadhaar_number: AADHAAR }],
+  [
+    'PERSONAL_DETAILS',
+    { mobile: '9816012347', email: 'meena@example.in', gender: 'FEMALE', social_category: 'OBC' },
+  ],
+  [
+    'BUSINESS_DETAILS',
+    {
+      business_name: 'Meena Tailors',
+      organisation_type: 'PROPRIETARY',
+      major_activity: 'SERVICES',
+      nic_codes: ['14105', '95292'],
+      date_of_commencement: '2019-04-01',
+      address_line: '4 Mall Road',
+      city: 'Mandi',
+      district: 'Mandi',
+      state: 'Himachal Pradesh',
+      pincode: '175001',
+    },
+  ],
+  ['BANK_DETAILS', { account_number: '50100234567891', ifsc: 'HDFC0001234' }],
+];
+
+/** Everything told, but not submitted. */
+export async function tellAll(actor: Actor): Promise<void> {
+  for (const [step, details] of await steps(actor)) await saveStep(actor, step, details);
+}
+
+export const sendUdyamCode = (actor: Actor, type: string) =>
+  actor.post<Schemas['OtpSent']>('/getUdyamOtp', { type });
+export const verifyUdyamCode = (actor: Actor, type: string, otp = OTP) =>
+  actor.post<Schemas['VerifiedUdyamOtp']>('/verifyUdyamOtp', { type, otp });
+
+export const leadCall = <T = Schemas['Lead']>(actor: Actor, path: string, more: object = {}) =>
+  actor.post<T>(`/leadgen/${path}`, { business_id: actor.id, ...more });
+
+export const openLead = async (actor: Actor): Promise<string> =>
+  (await leadCall(actor, 'leads')).body.lead_id;
+
+/** The lead that a merchant has without having opened it. */
+export const leadIdOf = async (actor: Actor): Promise<string> =>
+  (await leadCall<Schemas['LeadProfile']>(actor, 'leadProfile')).body.lead_id ?? '';
+
+export const PROFILE = {
+  annual_turnover: 54_000_000,
+  current_account_available: true,
+  gst_registered: false,
+  business_age_months: 40,
+};
+
+export const account = <T>(actor: Actor, path: string, body?: unknown, requestId?: string) =>
+  actor.call<T>(body === undefined ? 'GET' : 'POST', `/api/account/v1/${path}`, body, requestId);
+
+export const supplierTold = (change: { mobile?: string; number?: string } = {}) => ({
+  mobile_number: change.mobile ?? '9822098765',
+  address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
+  account: {
+    accountHolderName: 'NEW TRADERS',
+    accountNumber: change.number ?? '50100234567899',
+    bankName: 'HDFC Bank',
+    ifscCode: 'HDFC0001234',
+  },
+});
+
+export const whitelist = (actor: Actor, change: { mobile?: string; number?: string } = {}) =>
+  account<AccountSchemas['SupplierAnswer']>(actor, 'whitelist', supplierTold(change));
+
+export const customerOf = async (actor: Actor): Promise<AccountSchemas['Customer']> =>
+  (await account<AccountSchemas['Customer']>(actor, 'customer')).body;
+
+export const payLater = async (actor: Actor): Promise<AccountSchemas['PayLaterMerchant']> =>
+  (await account<AccountSchemas['PayLaterMerchant']>(actor, 'payLaterMerchant')).body;
+
+export const firstSupplier = async (actor: Actor): Promise<string> =>
+  Object.keys((await payLater(actor)).suppliers)[0] ?? '';
+
+let orders = 0;
+
+/** Asks for a sealed payment; amount in paise. */
+export async function sealPayment(
+  actor: Actor,
+  amount = 250_000,
+  change: { callbackUrl?: string; supplier_id?: string; order?: string } = {},
+) {
+  orders += 1;
+  return account<AccountSchemas['PaymentSecret']>(actor, 'payment/encrypt', {
+    supplier_id: change.supplier_id ?? (await firstSupplier(actor)),
+    data: {
+      redirectType: 'WEBPAGE',
+      marketplaceOrderId: change.order ?? `ORD-${orders}`,
+      callbackUrl: change.callbackUrl ?? CALLBACK,
+      amount,
+      currencyCode: 'INR',
+      customerTelephoneNumber: '9845022348',
+      merchants: { id: actor.id, name: 'Gowda Stores', phone: null },
+    },
+  });
+}
+
+/** Shows the hosted page, or presses one of its buttons; the browser has no cookie of ours. */
+export function hostedPage(
+  sandbox: Sandbox,
+  secret: AccountSchemas['PaymentSecret'],
+  decision?: string,
+): Promise<Response> {
+  const fields = { encdata: secret.data, checksum: secret.checksum, mCode: secret.m_code };
+  const form = new URLSearchParams(decision === undefined ? fields : { ...fields, decision });
+  const url = `http://lender.test${secret.payment_url}`;
+  return sandbox.fetch(
+    decision === undefined ? new Request(`${url}?${form}`) : new Request(url, { method: 'POST', body: form }),
+  );
+}
+
+export interface Returned {
+  encdata: string;
+  checksum: string;
+  m_code: string;
+}
+
+/** What the app finds in the address that the hosted page went back to. */
+export function returned(response: Response): Returned {
+  const query = new URL(response.headers.get('location') ?? '', 'http://lender.test').searchParams;
+  return {
+    encdata: query.get('encdata') ?? '',
+    checksum: query.get('checksum') ?? '',
+    m_code: query.get('mCode') ?? '',
+  };
+}
+
+export const decrypt = (actor: Actor, secret: Returned) =>
+  account<AccountSchemas['DecryptedPayment']>(actor, 'payment/decrypt', secret);
+
+/** Pays on the hosted page and opens what it came back with. */
+export async function pay(actor: Actor, amount = 250_000, decision = 'pay') {
+  const sealed = await sealPayment(actor, amount);
+  const back = returned(await hostedPage(actor.sandbox, sealed.body, decision));
+  return { sealed: sealed.body, back, opened: (await decrypt(actor, back)).body };
+}
+
+export const confirm = (actor: Actor, paid: AccountSchemas['DecryptedPayment'], requestId?: string) =>
+  account<AccountSchemas['ConfirmedTransaction']>(
+    actor,
+    'confirm_transaction',
+    {
+      supplier_id: paid.supplier_id,
+      transaction_id: paid.transaction_id,
+      epaylater_id: paid.epaylater_id,
+    },
+    requestId,
+  );
+
+const PDF = new TextEncoder().encode('%PDF-1.4 invoice');
+
+/** Sends an invoice for a transaction. */
+export function sendInvoice(
+  actor: Actor,
+  of: { supplier_id?: string | null; transaction_id?: string | null },
+  bytes: Uint8Array<ArrayBuffer> = PDF,
+  format = '.pdf',
+) {
+  const form = new FormData();
+  form.set('invoice', new File([bytes], `invoice${format}`));
+  form.set('supplier_id', of.supplier_id ?? '');
+  form.set('transaction_id', of.transaction_id ?? '');
+  form.set('file_format', format);
+  return actor.upload<AccountSchemas['UploadedInvoice']>('/api/account/v1/invoice', form);
+}
