@@ -39,8 +39,8 @@ const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
 /** Back, and on again by the same entry URL: one more way out of a page that was just looked at. */
 async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
-  await tap(page, way);
-  await expect(page).toHaveURL(url);
+  // Listening before the tap: the next journey may replace this URL at once.
+  await Promise.all([page.waitForURL(url), tap(page, way)]);
 }
 
 /** The answers to writes get lost, and nobody can say what became of them. */
