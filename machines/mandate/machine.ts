@@ -1,5 +1,6 @@
 import { failure } from '../domain/base/failure';
-import { crashed, initialContext, mandateJourney, wishOf } from './setup';
+import { crashed, initialContext, wishOf } from './context';
+import { mandateJourney } from './setup';
 import {
   checkingMandate,
   mandateActive,

@@ -1,123 +1,25 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
-import {
-  type ApprovalMethod,
-  approvalMethodOf,
-  type Offered,
-  optionsAfter,
-  wireMethods,
-} from '../domain/mandate/mandate-fallback';
+import type { Failure } from '../domain/base/failure';
+import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import {
-  isNamed,
-  isNamedBy,
-  isStatusEntryUrl,
-  type MandateEntryUrl,
-  type MandateNamed,
-  type MandateWish,
-  NOT_NAMED,
-} from './wish';
+  type Context,
+  contactOf,
+  type Input,
+  isLost,
+  type MandateStanding,
+  offeredNow,
+  type Read,
+  stands,
+  triedMethod,
+  upiPage,
+} from './context';
+import { isNamed, isNamedBy, isStatusEntryUrl, type MandateWish, NOT_NAMED } from './wish';
 
-/** The page that tells where one mandate stands. */
-export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
-/** The page of an approval in a UPI app, on this phone or on another one. */
-export const upiPage = { path: '/termloan/upi-mandate-status' } as const;
-
-/** What is read: the mandate, the lender whose it is, and whether its loan is signed already. */
-export interface MandateStanding {
-  readonly nbfc: string | null;
-  readonly mandate: Mandate | null;
-  readonly isOfLoan: boolean;
-}
-
-interface Input extends MandateNamed {
-  readonly entryUrl: MandateEntryUrl;
-  /** The merchant comes back from the bank's page: a hint only, the service knows what happened there. */
-  readonly hasReturned: boolean;
-}
-
-interface Context extends Input, MandateStanding {
-  /** Fills the path of the status page. */
-  readonly pathParams: Readonly<Record<string, string>>;
-  /** The way that the merchant chose; nothing is chosen for them. */
-  readonly approvalMethod: ApprovalMethod | null;
-  readonly opens: MandateWish['opens'];
-  /** Ways that cannot work any more, or that the lender does not offer. */
-  readonly closedWays: readonly ApprovalMethod[];
-  /** The approval is awaited from a UPI app on this phone, or on another one. */
-  readonly awaits: 'upiApp' | 'upiQr' | null;
-  /** No UPI app opened on this phone. */
-  readonly hasNoApp: boolean;
-  /** The merchant waits here for the bank's answer: a yes leads straight on. */
-  readonly hasWaited: boolean;
-  readonly polls: number;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect | null;
-}
-
-type Read = Outcome<MandateStanding>;
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    nbfc: null,
-    mandate: null,
-    isOfLoan: false,
-    pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
-    approvalMethod: null,
-    opens: null,
-    closedWays: [],
-    awaits: null,
-    hasNoApp: false,
-    hasWaited: false,
-    polls: 0,
-    failure: null,
-    redirectTo: null,
-  };
-}
-
-function stands({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): boolean {
-  return mandate?.status === status;
-}
-
-function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
-  return mandate !== null && isMandateLost(mandate);
-}
-
-/** The way on which the present mandate was tried. */
-export function triedMethod({
-  mandate,
-  approvalMethod,
-}: Pick<Context, 'mandate' | 'approvalMethod'>): ApprovalMethod {
-  return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
-}
-
-/** What is offered after the present mandate failed (domain.md, mandate ladder). */
-export function offeredNow(context: Pick<Context, 'mandate' | 'approvalMethod' | 'closedWays'>): Offered {
-  return optionsAfter(context.mandate?.failureReason ?? null, triedMethod(context), context.closedWays);
-}
-
-/** What the load is asked for. */
-export function wishOf(
-  { entryUrl, mandateId, subscriptionId, opens }: Context,
-  isCheck: boolean,
-): MandateWish {
-  return { entryUrl, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
-}
-
-/** Whom one can talk to: the lender, or the start where none is known. */
-export function contactOf({ nbfc }: Pick<Context, 'nbfc'>): Redirect {
-  return nbfc === null || nbfc === '' ? '/' : `/termloan/contact/${encodeURIComponent(nbfc)}`;
-}
-
-/** The words of the mandate's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the mandate's chart. */
 export const mandateJourney = setup({
   types: typesOf<{
     context: Context;

@@ -1,5 +1,6 @@
 import { pollWait } from '../domain/base/polling';
-import { crashed, mandateJourney, statusPage, wishOf } from './setup';
+import { crashed, statusPage, wishOf } from './context';
+import { mandateJourney } from './setup';
 
 // Where the mandate stands, by the service's word.
 

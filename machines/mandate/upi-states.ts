@@ -1,5 +1,6 @@
 import { pollWait } from '../domain/base/polling';
-import { crashed, mandateJourney, upiPage, wishOf } from './setup';
+import { crashed, upiPage, wishOf } from './context';
+import { mandateJourney } from './setup';
 
 // The approval in a UPI app: on this phone, or on a second one by a code. What the phone says of it is a hint only.
 

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from '../../machines/domain/base/failure';
 import { isEndedLoan } from '../../machines/domain/loan/loan';
-import type { MandateStanding } from '../../machines/mandate/setup';
+import type { MandateStanding } from '../../machines/mandate/context';
 import { isNamedBy, type MandateWish } from '../../machines/mandate/wish';
 import { getLoan } from '../api/operations/loan';
 import { getMandateStatus } from '../api/operations/mandate';

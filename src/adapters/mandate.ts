@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { wireMethods } from '../../machines/domain/mandate/mandate-fallback';
+import type { MandateStanding } from '../../machines/mandate/context';
 import { mandateMachine } from '../../machines/mandate/machine';
-import type { MandateStanding } from '../../machines/mandate/setup';
 import { isStatusEntryUrl, type MandateEntryUrl, type MandateWish } from '../../machines/mandate/wish';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';

@@ -97,7 +97,7 @@ export const inspectorCopy = {
   details: {
     label: 'Details',
     close: 'Close the details',
-    entryUrls: 'EntryUrls',
+    entryUrls: 'Entry URLs',
     url: 'URL',
     runs: 'While here',
     does: { read: 'reads', write: 'writes, once', chart: 'runs the chart', call: 'calls' },

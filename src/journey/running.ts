@@ -47,7 +47,7 @@ export function prepareJourney(
   return { id, actor, screens: parts.screens, params: opening.params, visit };
 }
 
-/** The URL of an entry URL: `/pay/$linkId` with its params filled in. */
+/** Fills the params of a path such as `/pay/$linkId`. */
 export function fillPath(entryUrl: string, params: Opening['params']): string {
   return entryUrl.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -29,10 +29,13 @@ export type Screens<TMachine extends AnyStateMachine> = Readonly<
   Record<StateValueFrom<TMachine> & string, Screen<TMachine> | ScreenChoice<TMachine>>
 >;
 
-/** Of a state that sends a write, and asks for its answer where that was lost: then the screen that says so stays. */
-export function sendingOrChecking<TScreen>(sending: TScreen, asking: TScreen) {
+/**
+ * The screens of a state that sends a write, or checks its status where the outcome is unknown (`startBy`). During the check, the
+ * screen that says that the outcome is unknown stays.
+ */
+export function sendingOrChecking<TScreen>(sending: TScreen, checking: TScreen) {
   return {
     choose: ({ context }: { readonly context: { readonly startBy: 'sending' | 'statusCheck' } }) =>
-      context.startBy === 'statusCheck' ? asking : sending,
+      context.startBy === 'statusCheck' ? checking : sending,
   };
 }

@@ -52,7 +52,7 @@ export interface ChartComparison {
 
 /**
  * Compares two charts of one journey. States and events of the same name are the same; what is left in a pair of states is
- * paired when there is but one candidate on each side, so that a rename is found by where it stands in the chart.
+ * paired where exactly one candidate is left on each side, so that a rename is found by its position in the chart.
  */
 export function compareCharts(before: Chart, after: Chart): ChartComparison {
   const states = new Map([...before.keys()].filter((name) => after.has(name)).map((name) => [name, name]));

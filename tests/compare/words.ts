@@ -19,7 +19,7 @@ export function parseWords(text: string): ReadonlyMap<string, readonly string[]>
 
 /**
  * @param renamed new names of states by old ones
- * @returns sentences; a state that only one of them has is the chart's difference, and not told again
+ * @returns sentences about the states that both have; `compareCharts` reports the others
  */
 export function compareWords(
   before: ReadonlyMap<string, readonly string[]>,

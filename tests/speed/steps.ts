@@ -42,9 +42,6 @@ const WITH_CALL: readonly Step[] = [
   { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
 ];
 
-/** Nobody taps on a screen that only just came. */
-const READING_MS = 1000;
-
 /** Event Timing names nothing quicker, ms. */
 const SHORTEST = 16;
 
@@ -66,7 +63,7 @@ try {
     for (let tap = 0; tap < taps; tap += 1) {
       durations.push(await durationOf(page, step));
       await page.getByRole('button', { name: 'Back', exact: true }).tap();
-      await page.waitForTimeout(READING_MS);
+      await page.evaluate(endOfMotion);
     }
     await page.context().close();
     report(step, 'without a call', durations);
@@ -125,7 +122,7 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
 async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
   if (choice !== undefined) {
     await page.locator(choice).check({ force: true });
-    await page.waitForTimeout(READING_MS);
+    await page.evaluate(endOfMotion);
   }
   const tapped = page
     .getByRole('button', { name: button })
@@ -140,6 +137,14 @@ async function durationOf(page: Page, { button, to, choice }: Step): Promise<num
   if (duration === null) throw new Error(`The tap on ${button.source} made no click.`);
   await page.locator(to).first().waitFor();
   return Math.max(SHORTEST, duration);
+}
+
+/** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-look.ts). */
+async function endOfMotion(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Mandate, MandateMethod, MandateType } from './mandate';
 
-/** Ways to approve a mandate, in the order of the fallback order (domain.md). After the last one there is a person to talk to. */
+/** Methods to approve a mandate, each the fallback of the one before (domain.md). After the last one, the merchant contacts the lender. */
 export const APPROVAL_METHODS = ['upiApp', 'upiQr', 'netBanking', 'debitCard', 'aadhaar'] as const;
 export type ApprovalMethod = (typeof APPROVAL_METHODS)[number];
 
@@ -15,7 +15,7 @@ export const wireMethods: Readonly<
   aadhaar: { type: 'ENACH', method: 'AADHAAR' },
 };
 
-/** The approval method that a mandate stands on; of one that does not say, the first of its type; null when the type is unknown. */
+/** Approval method of a mandate; without one, the first of its type; null when the type is unknown. */
 export function approvalMethodOf({ type, method }: Pick<Mandate, 'type' | 'method'>): ApprovalMethod | null {
   const exact = APPROVAL_METHODS.find(
     (approvalMethod) =>
@@ -71,7 +71,7 @@ const unknown: Rule = { step: 'again', closes: 'nothing' };
 /**
  * What a bank's refusal means for the fallback order.
  * @param reason the service's word; null, or one that we do not know, closes nothing
- * @param approval method the way that was tried
+ * @param approvalMethod the method that was tried
  */
 export function verdictOf(reason: string | null, approvalMethod: ApprovalMethod): Verdict {
   const known = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;

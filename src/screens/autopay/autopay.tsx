@@ -9,10 +9,10 @@ import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
+import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { AutopayTerms } from './autopay-terms';
 import { LenderLine } from './lender-line';
-import { News } from './news';
 
 const copy = autopayCopy.terms;
 
@@ -68,9 +68,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       }
     >
       {news !== null && (
-        <News tone="due" title={news.title}>
+        <Banner tone="due" title={news.title}>
           {news.text}
-        </News>
+        </Banner>
       )}
       {mandate !== null && <AutopayTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.way}>

@@ -7,10 +7,10 @@ import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
-import { News } from './news';
 import { NextByHand } from './next-by-hand';
 
 const copy = autopayCopy.active;
@@ -46,7 +46,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
         </>
       }
     >
-      {message !== null && <News tone="late">{message}</News>}
+      {message !== null && <Banner tone="late">{message}</Banner>}
       <NextByHand loan={loan} />
       <Hint>{copy.failed.stillOn}</Hint>
       {mandate !== null && <MandateCard mandate={mandate} />}
@@ -80,7 +80,7 @@ function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>)
         </>
       }
     >
-      {message !== null && <News tone="info">{message}</News>}
+      {message !== null && <Banner tone="info">{message}</Banner>}
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
     </Page>

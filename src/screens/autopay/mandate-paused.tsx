@@ -3,10 +3,10 @@ import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
-import { News } from './news';
 
 const copy = autopayCopy.paused;
 
@@ -34,7 +34,7 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
         </>
       }
     >
-      {message !== null && <News tone="info">{message}</News>}
+      {message !== null && <Banner tone="info">{message}</Banner>}
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
       <LenderLine of={snapshot.context} />

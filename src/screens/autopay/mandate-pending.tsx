@@ -7,9 +7,9 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
-import { News } from './news';
 
 const copy = autopayCopy.pending;
 
@@ -43,7 +43,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         </>
       }
     >
-      {failure !== null && !isAsking && <News tone="info">{copy.checkFailed}</News>}
+      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
       {mandate !== null && (
         <Card>
           <Rows>

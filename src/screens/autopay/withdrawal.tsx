@@ -9,8 +9,8 @@ import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { News } from './news';
 import { NextByHand } from './next-by-hand';
 
 const copy = autopayCopy.withdrawal;
@@ -42,9 +42,9 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
       }
     >
       {failure !== null && !isPending && (
-        <News tone="late" title={copy.notStopped}>
+        <Banner tone="late" title={copy.notStopped}>
           {notStoppedWords(failure)}
-        </News>
+        </Banner>
       )}
       {!isOver && <NextByHand loan={loan} />}
       <Card>

@@ -1,5 +1,5 @@
+import { offeredNow } from '../../../machines/mandate/context';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { offeredNow } from '../../../machines/mandate/setup';
 import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

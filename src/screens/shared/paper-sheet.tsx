@@ -23,10 +23,10 @@ interface PaperSheetProps {
 /** A paper that was got with the merchant's credentials, on this page: web views open and save no file of a page's own. */
 export function PaperSheet({ file, name, onClose }: PaperSheetProps) {
   const [attempt, setAttempt] = useState(0);
-  const [inHost, setInHost] = useState<'unasked' | 'statusCheck' | 'failed'>('unasked');
+  const [inHost, setInHost] = useState<'unasked' | 'asked' | 'failed'>('unasked');
   const shown = useShownFile(file.read, attempt);
   const openInHost = () => {
-    setInHost('statusCheck');
+    setInHost('asked');
     file.openInHost().then(
       (isOpen) => setInHost(isOpen ? 'unasked' : 'failed'),
       () => setInHost('failed'),
@@ -42,7 +42,7 @@ export function PaperSheet({ file, name, onClose }: PaperSheetProps) {
         shown.is === 'failed' ? (
           <Button onClick={() => setAttempt(attempt + 1)}>{sharedCopy.retry}</Button>
         ) : (
-          <Button variant="secondary" busy={inHost === 'statusCheck'} onClick={openInHost}>
+          <Button variant="secondary" busy={inHost === 'asked'} onClick={openInHost}>
             {copy.openInHost}
           </Button>
         )

@@ -1,6 +1,6 @@
 /** The entry URLs of each journey, and the merchants of the sandbox for whom each is the one to be at. */
 
-/** A place where a merchant enters a journey. `{payment}` and the like are made or found for the merchant first (entry URLs.ts). */
+/** A place where a merchant enters a journey. `{payment}` and the like are made or found for the merchant first (`entry-urls.ts`). */
 export interface Entrance {
   readonly entryUrl: string;
   readonly personas: readonly string[];

@@ -488,7 +488,7 @@ describe('running a path', () => {
   });
 
   it('holds ports that are charts themselves', async () => {
-    const load = setup({}).createMachine({ initial: 'statusCheck', states: { asking: {} } });
+    const load = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
     const parent = setup({ actors: { load } }).createMachine({
       id: 'parent',
       initial: 'a',
