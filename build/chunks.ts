@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 import { entryUrls } from '../machines/entry-urls.ts';
 
-/** Source characters that are worth a file: so many an entry loads in vain, some 3 kB of brotli, to spare it another one. */
-const FILE_COST = 12_000;
+/** Source characters that are worth a file: so many an entry loads in vain, some 5 kB of brotli, to spare it another one. */
+const FILE_COST = 20_000;
 
 /** Modules that go into one chunk. */
 interface Group {
@@ -25,7 +25,8 @@ interface Graph {
 }
 
 /**
- * Chunks from the module graph alone. What the app's script imports is one chunk. Modules that the same entries need are one chunk each;
+ * Chunks from the module graph alone. What the app's script imports is two chunks, its libraries and our own modules: each is evaluated in
+ * a task of its own, and a browser keeps the libraries over our deployments. Modules that the same entries need are one chunk each;
  * then two chunks become one wherever that spares more files than it adds bytes, summed over the entries. Which modules stand in which
  * chunk is written to reports/size/chunks.json.
  * @param root folder of the project, with a slash at its end
@@ -52,7 +53,7 @@ export function chunksFromGraph(root: string) {
       names.clear();
       const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));
       const start = closure([script], graph);
-      for (const id of start) names.set(id, plainName(script));
+      for (const id of start) names.set(id, isOfLibrary(id) ? 'libraries' : plainName(script));
       for (const group of merged(groupsOf(graph, start, journeys), graph)) {
         const name = nameOf(group, graph.lazy, new Set(names.values()));
         for (const id of group.modules) names.set(id, name);
@@ -76,7 +77,12 @@ export function chunksFromGraph(root: string) {
       writeFileSync('reports/size/chunks.json', JSON.stringify(chunks, null, 2));
     },
   };
-  return { plugin, nameOf: (id: string) => names.get(id) ?? null };
+  return { plugin, nameOf: (id: string) => names.get(id) ?? (isOfLibrary(id) ? 'libraries' : null) };
+}
+
+/** Also a helper of the bundler, which libraries import. */
+function isOfLibrary(id: string): boolean {
+  return id.includes('/node_modules/') || id.startsWith('\0');
 }
 
 function closure(from: readonly string[], { importsOf }: Graph): Set<string> {

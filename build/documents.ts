@@ -46,11 +46,12 @@ export function documents(root: string): Plugin {
       const sheet =
         withoutComments(readFileSync(`${root}src/ui/theme/first-paint.css`, 'utf8')) + criticalSheet();
       const script = await openingScript(root, define);
+      const app = filesOf([], bundle, root);
       for (const page of pages) {
         const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const source = documentText(String(shell.source), { ...screen, sheet, script, files });
+        const source = documentText(String(shell.source), { ...screen, sheet, script, app, files });
         this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
       }
     },
@@ -98,18 +99,23 @@ async function openingScript(root: string, define: Record<string, unknown>): Pro
 interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
+  /** The app's own files. */
+  readonly app: readonly string[];
+  /** These, and those of the page. */
   readonly files: readonly string[];
 }
 
-/** The document of one page, made of the one that the bundler has written. */
-function documentText(shell: string, { html, opening, sheet, script, files }: Contents): string {
+/** The document of one page, made of the one that the bundler has written. Its own script imports the app. */
+function documentText(shell: string, { html, opening, sheet, script, app, files }: Contents): string {
   const head = [
     `<style>${sheet}</style>`,
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+    `<meta name="app" content="${app.map((file) => `/${file}`).join(' ')}">`,
     `<script>${script}</script>`,
   ];
   return shell
+    .replaceAll(/ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/g, '')
     .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
     .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`);
 }
@@ -124,15 +130,16 @@ function titleOf(html: string): string {
   return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;
 }
 
-/** The chunks that hold these modules, and all that they import. */
+/** The app's script, the chunks that hold these modules, and all that they import: each behind what it imports. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
     if (chunk === undefined || found.has(chunk.fileName)) return;
-    found.add(chunk.fileName);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+    found.add(chunk.fileName);
   };
+  visit(chunks.find(({ isEntry }) => isEntry));
   for (const module of modules) {
     const holder = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}${module}`));
     if (holder === undefined) throw new Error(`No chunk holds ${module}.`);

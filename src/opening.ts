@@ -1,6 +1,7 @@
 /**
  * What a page begins with, in the document itself (decision 018): the bridge is greeted, and the calls that the page makes in any
- * case are sent, while the app's own scripts are still on their way. They find it as `window.opening`.
+ * case are sent, while the app's own files are still on their way. They find it as `window.opening`, and are evaluated once the
+ * document is painted.
  */
 import type { Credentials } from '../machines/domain/base/device';
 import {
@@ -14,6 +15,7 @@ import { createServerClock } from './api/server-clock';
 import type { Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import type { Bridge } from './bridge/port';
+import { importApp } from './import-app';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -109,3 +111,5 @@ function readFirstScreen(): Opening | null {
   // SAFETY: the build has written it in this shape, into this build's own documents.
   return written === undefined ? null : (JSON.parse(written) as Opening);
 }
+
+void importApp(window);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
-import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { useDeferredValue, useRef } from 'react';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
 import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
@@ -20,7 +20,10 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   screens,
   back,
 }: JourneyViewProps<TMachine>) {
-  const snapshot: SnapshotFrom<TMachine> = useSelector(actor, (current) => current);
+  const current: SnapshotFrom<TMachine> = useSelector(actor, (latest) => latest);
+  const last = useDeferredValue(current);
+  // What replaces a skeleton is a whole page: it is rendered in slices, and the page reacts in between. All else is shown at once.
+  const snapshot = isPending(last) ? last : current;
   const shown = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, shown);
@@ -36,4 +39,8 @@ export function JourneyView<TMachine extends AnyStateMachine>({
       <View snapshot={snapshot} send={send} back={back} />
     </div>
   );
+}
+
+function isPending(snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.hasTag('pending');
 }

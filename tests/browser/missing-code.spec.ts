@@ -43,6 +43,24 @@ test('a page that is opened cold without its code keeps the bar of links, and op
   await standsAt(page, 'home', 'home');
 });
 
+test('the app’s own files are asked for until they arrive, and the document says so meanwhile', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  const part = '**/assets/libraries-*.js';
+  await block(page, part);
+  await page.clock.install();
+  await page.goto(merchant.enter('/termloan/home'));
+  await expect(page.getByRole('alert')).toContainText('Check your internet');
+  await picture(page, 'app-missing');
+  await isAccessible(page);
+  await page.unroute(part);
+  await page.clock.runFor(3_000);
+  await standsAt(page, 'home', 'home');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('without internet the next page says so, and is there when it is back', async ({
   page,
   context,

@@ -69,9 +69,9 @@ export function lenderInitials(nbfc: string | null): string {
 
 /** Partner lenders a merchant can be routed by (spec 1), by the alphabet of their names: the order promotes none. */
 export const partnerLenders: readonly string[] = [
-  'USFB',
-  'ARTHMATE',
   'APOLLO_FINVEST',
+  'ARTHMATE',
   'HINDON_MERCANTILE_LIMITED',
   'HINDON_RUPEECIRCLE',
-].sort((a, b) => lenderName(a).localeCompare(lenderName(b)));
+  'USFB',
+];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareText } from '../base/compare-text';
 
 import { type Frequency, frequency, instalmentsPerYear } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
@@ -117,7 +118,7 @@ export function groupOffers(offers: readonly LoanOffer[]): readonly OfferGroup[]
 const HIGHEST = Number.MAX_VALUE;
 
 function byApr(a: LoanOffer, b: LoanOffer): number {
-  return (a.apr ?? HIGHEST) - (b.apr ?? HIGHEST) || a.id.localeCompare(b.id);
+  return (a.apr ?? HIGHEST) - (b.apr ?? HIGHEST) || compareText(a.id, b.id);
 }
 
 /** The highest amount on offer, in paise; 0 without offers. */

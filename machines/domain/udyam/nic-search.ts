@@ -1,3 +1,4 @@
+import { compareText } from '../base/compare-text';
 import type { NicCode } from './udyam';
 
 /** What shopkeepers say, and what the classification calls it: a word finds what any of its others finds. */
@@ -75,7 +76,7 @@ export function findNicCodes(codes: readonly NicCode[], typed: string): readonly
   return codes
     .map((one) => ({ one, score: scoreOf(one, meanings) }))
     .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score || left.one.code.localeCompare(right.one.code))
+    .sort((left, right) => right.score - left.score || compareText(left.one.code, right.one.code))
     .map(({ one }) => one);
 }
 

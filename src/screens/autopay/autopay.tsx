@@ -68,7 +68,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       }
     >
       {news !== null && (
-        <Banner tone="due" title={news.title}>
+        <Banner tone="due" role="alert" title={news.title}>
           {news.text}
         </Banner>
       )}

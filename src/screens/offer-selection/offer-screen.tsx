@@ -1,3 +1,4 @@
+import { compareText } from '../../../machines/domain/base/compare-text';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { highestAmount } from '../../../machines/domain/loan/loan-offer';
@@ -18,7 +19,7 @@ import { Page } from '../shared/pages/page';
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { offers, leftOut, lendersWithoutOffer } = snapshot.context.table;
   const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>
-    lenderName(a).localeCompare(lenderName(b)),
+    compareText(lenderName(a), lenderName(b)),
   );
   return (
     <Page

@@ -1,0 +1,129 @@
+import { createActor } from 'xstate';
+import type { paths as AccountPaths } from '../openapi/generated/account';
+import type { paths as MerchantPaths } from '../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../openapi/generated/termloan';
+import type { App } from './adapters/app';
+import { createMerchantCheck } from './adapters/merchant-check';
+import { adaptSession, adaptToken, forgetSession } from './adapters/session';
+import { authorise } from './api/authorisation';
+import { askWhoIsHere } from './api/operations/merchant';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
+import { createService, type Transport } from './api/service';
+import { createPickedFiles } from './bridge/files';
+import { leaveForHost, leaveForPage } from './bridge/leave';
+import { observed } from './journey/observer';
+import { newId } from './storage/new-id';
+
+/**
+ * Wires the app's effects: services, session, token and check of the merchant, in this browser window.
+ * @param opening what the inline script of the document has started
+ * @returns the session is not started yet; the token and the check are
+ */
+export function createApp({
+  bridge,
+  clock,
+  faults,
+  kept,
+  observing,
+  openingRequestId,
+  send,
+  sendUnlessBegun,
+}: Window['opening']) {
+  const files = createPickedFiles(window);
+  const check = createMerchantCheck({
+    kept,
+    credentials: () => bridge.info().credentials,
+    readOwner: (fresh, signal) =>
+      askWhoIsHere(
+        merchantService((request) => send(authorise(request, { mode: 'token', token: fresh }))),
+        signal,
+      ),
+    readMerchant: (signal) => askWhoIsHere(merchantService(recovering(send)), signal),
+    onChanged: () => session.send({ type: 'merchant.changed' }),
+  });
+  const token = createActor(adaptToken(bridge, check.isOurs), observed());
+
+  const recoveryMemory = createRecoveryMemory();
+
+  /** Wraps a transport: check of the merchant, recovery, the service's clock, current credentials. */
+  function through(transport: Transport): Transport {
+    const recover = recovering(transport);
+    return async (request, operation) => {
+      await check.settled();
+      return recover(request, operation);
+    };
+  }
+
+  function recovering(transport: Transport): Transport {
+    const recover = withRecovery(
+      check.around(transport),
+      {
+        refresh: refreshToken,
+        refreshes: () => token.getSnapshot().context.refreshes,
+        wait: abortableWait,
+        authorise: (request) => authorise(request, bridge.info().credentials),
+        onUnauthorised: () => session.send({ type: 'session.expired' }),
+      },
+      recoveryMemory,
+    );
+    return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
+  }
+
+  const ports = {
+    fetch: through(sendUnlessBegun),
+    through: (transport: Transport) => through(observing(transport)),
+    openingRequestId,
+    device: () => bridge.info().device,
+    merchantId: () => kept.owner().page,
+    newRequestId: newId,
+    report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
+      faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
+  };
+
+  function merchantService(transport: Transport): App['merchant'] {
+    return createService<MerchantPaths>(CONFIGURATION.hosts.merchant, { ...ports, fetch: transport });
+  }
+
+  const app: App = {
+    termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
+    account: createService<AccountPaths>(CONFIGURATION.hosts.account, ports),
+    merchant: merchantService(ports.fetch),
+    clock,
+    bridge,
+    kept,
+    files: () => Promise.resolve(files),
+    pageHosts: CONFIGURATION.pageHosts,
+    leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
+    leaveForHost: (news) => leaveForHost(window, bridge, news),
+    checkMerchant: check.ask,
+    newRequestSeed: newId,
+    observed,
+    logUnknownState: (processState) =>
+      faults.add({
+        kind: 'unknown-state',
+        what: processState ?? 'none',
+        requestId: null,
+        reason: null,
+      }),
+  };
+
+  const session = createActor(adaptSession(app), observed());
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
+  });
+  /** Resolves when the token is refreshed; concurrent callers share one refresh. */
+  function refreshToken(): Promise<void> {
+    return new Promise((resolve) => {
+      const following = token.subscribe((snapshot) => {
+        if (!snapshot.matches('held')) return;
+        following.unsubscribe();
+        resolve();
+      });
+      token.send({ type: 'token.refused' });
+    });
+  }
+
+  token.start();
+  check.watch(window);
+  return { app, session };
+}

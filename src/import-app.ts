@@ -1,0 +1,51 @@
+import { nextTask } from './next-task';
+
+/** A hidden page has no frames: so long one is waited for. */
+const NO_FRAME_MS = 100;
+
+/** Between two requests for a file that did not arrive. */
+const RETRY_MS = 3_000;
+
+/**
+ * Evaluates the app: after the first paint, so that no script delays it, and each file in a task of its own, so that the page reacts
+ * in between. The build has written the files into the document, each behind what it imports (decision 018); the development server
+ * writes none, its document has a script.
+ *
+ * When a file does not arrive, the document says so, and the file is asked for until it does. Then the page is reloaded once, because
+ * browsers remember a failed import.
+ */
+export async function importApp({ document, location, performance }: Window): Promise<void> {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
+  if (files.length > 0) await painted(document);
+  try {
+    for (const file of files) {
+      await import(/* @vite-ignore */ file);
+      await nextTask();
+    }
+  } catch {
+    document.querySelector('.not-arrived')?.removeAttribute('hidden');
+    await Promise.all(files.map(available));
+    const [navigation] = performance.getEntriesByType('navigation');
+    const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
+    if (!isReloaded) location.reload();
+  }
+}
+
+/** Resolves after the first frame of the whole document. */
+async function painted(document: Document): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, NO_FRAME_MS);
+  });
+  await nextTask();
+}
+
+async function available(file: string): Promise<void> {
+  for (;;) {
+    const response = await fetch(file).catch(() => null);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
