@@ -1,7 +1,7 @@
 import { nextTask } from './next-task';
 
-/** A hidden page has no frames: so long one is waited for. */
-const NO_FRAME_MS = 100;
+/** So long a paint is waited for, should none be reported. */
+const NO_PAINT_MS = 500;
 
 /** Between two requests for a file that did not arrive. */
 const RETRY_MS = 3_000;
@@ -31,13 +31,14 @@ export async function importApp({ document, location, performance }: Window): Pr
   }
 }
 
-/** Resolves after the first frame of the whole document. */
+/** Resolves after the first paint; at once on a page that is hidden, which is not painted. */
 async function painted(document: Document): Promise<void> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, NO_FRAME_MS);
+  const isReported = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!isReported || document.visibilityState === 'hidden') return;
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    setTimeout(resolve, NO_PAINT_MS);
   });
   await nextTask();
 }

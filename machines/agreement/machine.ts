@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { agreementJourney, crashed, initialContext, leave } from './setup';
+import { agreementJourney, initialContext, leave } from './setup';
 import {
   codeUnanswered,
   nextCode,

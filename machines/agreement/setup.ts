@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import {
   coolOffOf,
   isGoodCode,
@@ -201,6 +201,3 @@ export const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } 
 export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
   return coolOffOf(of);
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');

@@ -1,6 +1,7 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { enterStep, toPreviousStep } from './form-step';
-import { applicationJourney, crashed } from './setup';
+import { applicationJourney } from './setup';
 
 // The bank account: those on file, or one that is typed, checked and added once. It is confirmed only with an offer.
 

@@ -1,5 +1,6 @@
-import { pollWait } from '../domain/base/polling';
-import { applicationJourney, crashed } from './setup';
+import { crashed } from '../domain/base/failure';
+import { polling } from '../shared/polling';
+import { applicationJourney } from './setup';
 
 // All is told: the lender looks at it. The page asks for five minutes, then the merchant does.
 
@@ -32,16 +33,7 @@ export const lenderDecides = applicationJourney.createStateConfig({
   description:
     'All is told; the lender has made no offer yet, and the page asks again by itself, with an end.',
   meta: { path: '/termloan/application' },
-  invoke: [
-    {
-      id: 'waitToAsk',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('payment', context.polls) }),
-      onDone: { target: 'checkingDecision', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingDecision', onError: {} },
-  ],
+  invoke: polling('payment', 'checkingDecision'),
   on: {
     retry: 'checkingDecision',
     'steps.opened': { target: 'steps', actions: 'showList' },

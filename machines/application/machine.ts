@@ -1,3 +1,5 @@
+import { crashed } from '../domain/base/failure';
+import { rereadOnReturn } from '../shared/polling';
 import {
   accountUnanswered,
   bankAccountForm,
@@ -16,7 +18,7 @@ import {
   profileUnanswered,
   submittingProfile,
 } from './form-states';
-import { applicationJourney, crashed } from './setup';
+import { applicationJourney } from './setup';
 import {
   locating,
   openingSettings,
@@ -87,7 +89,7 @@ export const applicationMachine = applicationJourney.createMachine({
       meta: { path: '/termloan/application', requirements: ['spec 2.2 line 31'] },
       route: { guard: 'mayShowList' },
       entry: { type: 'standAt', params: 'list' },
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingSteps', onError: {} },
+      invoke: rereadOnReturn('checkingSteps'),
       on: {
         'way.continued': { guard: 'mayGoOn', target: 'routingPlace', actions: 'goOn' },
         'step.opened': [

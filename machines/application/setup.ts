@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { crashed, type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { ApplicationStep, FormStep } from '../domain/entry/application-steps';
 import type { ProfileDraft } from '../domain/entry/profile-fields';
 import type { ReachedStep } from '../domain/entry/resume';
@@ -11,6 +11,7 @@ import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account
 import { bankAccountError } from '../domain/payment/bank-account-errors';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
@@ -39,9 +40,6 @@ type Saved = SubmissionResult<LoanProfile>;
 type Sent = SubmissionResult<ShopImage>;
 type Created = SubmissionResult<BankAccount>;
 type Verified = Outcome<{ readonly isValid: boolean }>;
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 /** The service knows the address is no account: the row ErrInvalidBankDetails of spec 5. */
 const invalidAddress = failure('refused', {
@@ -95,10 +93,7 @@ export const applicationJourney = setup({
     uploadProgress: uploadProgress(),
     /** Forgets every picture of this visit when it ends, however it ends. */
     forgetPictures: watch(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,5 +1,5 @@
-import { failure } from '../domain/base/failure';
-import { autopayJourney, crashed, initialContext, lenderOf } from './setup';
+import { crashed, failure } from '../domain/base/failure';
+import { autopayJourney, initialContext, lenderOf } from './setup';
 import {
   checkingActive,
   checkingPaused,

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isLoanOver, type Loan } from '../domain/loan/loan';
 import {
@@ -19,6 +18,7 @@ import type {
   WriteKeys,
 } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
@@ -73,9 +73,6 @@ interface Context extends Input, WriteKeys, AutopayStanding {
 }
 
 type Withdrawn = SubmissionResult<Mandate>;
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 export function initialContext({ input }: { input: Input }): Context {
   return {
@@ -135,10 +132,7 @@ export const autopayJourney = setup({
     updateAutopayMandate: createSubmission<Mandate, Withdrawal>(),
     /** Leaves for the bank's page or the UPI app's; it never resolves when the page is really left. */
     openBankPage: port<void, { readonly url: string | null }>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,22 +1,13 @@
-import { pollWait } from '../domain/base/polling';
-import { autopayJourney, crashed, STATUS } from './setup';
+import { crashed } from '../domain/base/failure';
+import { polling, rereadOnReturn } from '../shared/polling';
+import { autopayJourney, STATUS } from './setup';
 
 // Where the mandate stands. A page that was left open is read again when the merchant comes back to it.
 
 export const mandatePending = autopayJourney.createStateConfig({
   description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
   meta: { path: STATUS, requirements: ['spec 2.1 row 5'] },
-  invoke: [
-    {
-      id: 'waitToAsk',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-      onDone: { target: 'checkingStanding', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    // Not counted: whoever goes to and fro between bank and page does not use up the two minutes.
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingStanding', onError: {} },
-  ],
+  invoke: polling('mandate', 'checkingStanding'),
   on: {
     retry: 'checkingStanding',
     'setup.reopened': { guard: 'isOpened', target: 'autopay', actions: 'reopenSetup' },
@@ -44,14 +35,14 @@ export const checkingStanding = autopayJourney.createStateConfig({
 export const mandateActive = autopayJourney.createStateConfig({
   description: "Autopay is on, by the service's word.",
   meta: { path: STATUS, requirements: ['spec 2.4 line 4'] },
-  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingActive', onError: {} },
+  invoke: rereadOnReturn('checkingActive'),
   on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
 });
 
 export const mandatePaused = autopayJourney.createStateConfig({
   description: 'The bank holds the debits back; the merchant pays by hand meanwhile, or stops autopay.',
   meta: { path: STATUS },
-  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPaused', onError: {} },
+  invoke: rereadOnReturn('checkingPaused'),
   on: { retry: 'checkingPaused', 'withdrawal.opened': 'withdrawal', back: 'left' },
 });
 

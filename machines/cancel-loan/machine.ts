@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { cancelLoanJourney, crashed, initialContext, untilQuoteEnds } from './setup';
+import { cancelLoanJourney, initialContext, untilQuoteEnds } from './setup';
 
 const meta = { path: '/termloan/cancel-loan/$loanId' } as const;
 

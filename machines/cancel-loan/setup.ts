@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import type { Cancellation, CancelledLoan } from '../domain/loan/cancellation';
 import { isAsAgreed, quoteLife } from '../domain/loan/cancellation-quote';
 import type { Loan } from '../domain/loan/loan';
@@ -161,6 +161,3 @@ export const cancelLoanJourney = setup({
     }),
   },
 });
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');

@@ -1,5 +1,6 @@
+import { crashedRead } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { contactJourney, crashed, initialContext } from './setup';
+import { contactJourney, initialContext } from './setup';
 
 /** What can be done on each of the pages: give or withdraw the consent to messages, and go back. */
 const ways = {
@@ -44,7 +45,7 @@ export const contactMachine = contactJourney.createMachine({
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'contactUnavailable', actions: { type: 'keepFacts', params: crashed } },
+        onError: { target: 'contactUnavailable', actions: { type: 'keepFacts', params: crashedRead } },
       },
     },
     routingContact: {
@@ -109,7 +110,7 @@ export const contactMachine = contactJourney.createMachine({
           target: 'routingContact',
           actions: { type: 'keepConsent', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingContact', actions: { type: 'keepConsent', params: crashed } },
+        onError: { target: 'routingContact', actions: { type: 'keepConsent', params: crashedRead } },
       },
     },
     submittingConsent: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import type { LenderContact } from '../domain/lender/lender-contact';
 import type { WhatsappOptin } from '../domain/merchant/whatsapp-optin';
 import type {
@@ -69,9 +69,6 @@ export function initialContext({ input }: { input: Input }): Context {
     redirectTo: '/termloan',
   };
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed = { ok: false, failure: failure('malformed') } as const;
 
 /** The words of the contact's chart: its ports, guards and actions. */
 export const contactJourney = setup({

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import {
   type HistoryFilter,
@@ -12,6 +11,7 @@ import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Transactions } from '../domain/payment/transactions';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 
 /** The loan, its schedule and its statement, and the service's time when they were read (ms). */
@@ -40,7 +40,7 @@ type Events =
   | { type: 'statement.shared'; text: string };
 
 /** What was paid meanwhile belongs to the list. */
-const readsAgain = { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingLoan', onError: {} } as const;
+const readsAgain = rereadOnReturn('loadingLoan');
 
 const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 
@@ -58,8 +58,7 @@ export const historyMachine = setup({
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
     readStartedPayment: port<StartedPayment | null, { readonly loanId: string }>(),
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,4 +1,5 @@
-import { crashed, homeJourney, nothingPayable } from './setup';
+import { crashedRead } from '../domain/base/failure';
+import { homeJourney, nothingPayable } from './setup';
 
 // A link by which somebody else pays: asked for, shown, shared. It may be paid meanwhile: back reads home again.
 
@@ -20,7 +21,7 @@ export const loadingPaymentLink = homeJourney.createStateConfig({
         actions: { type: 'keepLink', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashed } },
+    onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashedRead } },
   },
 });
 

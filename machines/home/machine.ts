@@ -1,7 +1,9 @@
+import { crashedRead } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
+import { rereadOnReturn } from '../shared/polling';
 import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
-import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
+import { homeJourney, initialContext, nothingPayable } from './setup';
 import { loadingUserState, routingWithoutLoan } from './without-loan-states';
 
 /** What was shown may no longer hold: everything is read again. */
@@ -30,7 +32,7 @@ export const homeMachine = homeJourney.createMachine({
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashed } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashedRead } },
       },
     },
     routingHome: {
@@ -68,10 +70,10 @@ export const homeMachine = homeJourney.createMachine({
             known: optionalFacts,
           }),
           onDone: { actions: { type: 'keepOptionalFacts', params: ({ event }) => event.output } },
-          onError: { actions: { type: 'keepOptionalFacts', params: crashed } },
+          onError: { actions: { type: 'keepOptionalFacts', params: crashedRead } },
         },
         // A tab that slept over midnight would count yesterday's days.
-        { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
+        rereadOnReturn('loadingHome'),
       ],
       on: {
         // While a payment is under way or may be paid, another one is warned of first, whoever would pay it.
@@ -100,7 +102,7 @@ export const homeMachine = homeJourney.createMachine({
       description:
         'The merchant is told that a payment is under way or may be paid, and may look at it, or pay or make a link all the same.',
       // What was on its way may have arrived: to pay again would be to pay what comes next.
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
+      invoke: rereadOnReturn('loadingHome'),
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
         'payment.confirmed': 'checkingStartedPayments',
@@ -110,7 +112,7 @@ export const homeMachine = homeJourney.createMachine({
     autopayWarning: {
       description:
         'The merchant is told that the bank debits this by itself, and may pay or make a link all the same.',
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
+      invoke: rereadOnReturn('loadingHome'),
       on: {
         'payment.confirmed': 'checkingStartedPayments',
         back: 'loadingHome',
@@ -133,7 +135,7 @@ export const homeMachine = homeJourney.createMachine({
           { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashed } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashedRead } },
       },
     },
     submittingPayment: {

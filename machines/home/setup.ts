@@ -17,6 +17,7 @@ import type {
   WriteKeys,
 } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from './facts';
@@ -119,8 +120,7 @@ export const homeJourney = setup({
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** What was kept of the loan on this phone; null when nothing was. */
     readLastKnown: port<LastKnownLoan | null>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
@@ -215,9 +215,6 @@ export const homeJourney = setup({
 
 /** Nothing to pay: asked for all the same, it is refused. */
 export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
-
-/** A crash of our own code in a child chart, as a failed read. */
-export const crashed = { ok: false, failure: failure('malformed') } as const;
 
 /** The same of the read of where the merchant stands: its page names what failed (spec 8). */
 export const stateCrashed = {

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../domain/base/failure';
+import type { Failure } from '../domain/base/failure';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { Ekyc } from '../domain/identity/ekyc';
 import type { AadhaarSide, IdentityChecks } from '../domain/identity/identity';
@@ -88,9 +88,6 @@ export interface IdentityContext extends WriteKeys {
   /** A step is done: the way through leads on. */
   readonly isStepDone: boolean;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 const places: Readonly<Record<IdentityEntryUrl, IdentityPlace>> = {
   '/termloan/application/kyc-status/yes': 'kyc-status',

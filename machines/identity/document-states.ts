@@ -1,7 +1,8 @@
 import { writeKey } from '../shared/journey';
+import { polling } from '../shared/polling';
 import type { IdentityContext } from './context';
 import { identityJourney } from './setup';
-import { asks, checking } from './waiting';
+import { checking } from './waiting';
 
 // Pictures of the Aadhaar card, side by side: taken, looked at, sent. Only their address stands in the chart.
 
@@ -126,7 +127,7 @@ export const documentsPending = identityJourney.createStateConfig({
   description:
     'Both sides are here, and somebody looks at them; it is asked for two minutes, then by the merchant.',
   meta: { path: PATH },
-  invoke: asks('checkingDocuments'),
+  invoke: polling('identity', 'checkingDocuments'),
   on: {
     retry: 'checkingDocuments',
     'step.continued': { target: 'advanced', actions: 'finishStep' },

@@ -1,8 +1,9 @@
 import { failure } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
+import { polling } from '../shared/polling';
 import { ekycOf } from './context';
 import { identityJourney } from './setup';
-import { asks, checking } from './waiting';
+import { checking } from './waiting';
 
 // One Aadhaar check: open, looked at, over. The number and the code are typed on the authority's page only.
 
@@ -67,7 +68,7 @@ export const openingAuthority = identityJourney.createStateConfig({
 export const ekycPending = identityJourney.createStateConfig({
   description: 'The authority has not answered; it is asked for two minutes, then by the merchant.',
   meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
-  invoke: asks('checkingEkyc'),
+  invoke: polling('identity', 'checkingEkyc'),
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
 });
 

@@ -1,5 +1,6 @@
+import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
-import { asks, checking } from './waiting';
+import { checking } from './waiting';
 
 // Does an earlier check of identity still hold? The service's word decides between yes and no, not the entry URL.
 
@@ -37,7 +38,7 @@ export const kycNeeded = identityJourney.createStateConfig({
 export const kycUnderReview = identityJourney.createStateConfig({
   description: 'All is given, and the lender looks at it; it is asked for two minutes, then by the merchant.',
   meta: { path: NO },
-  invoke: asks('checkingReview'),
+  invoke: polling('identity', 'checkingReview'),
   on: { retry: 'checkingReview', leave: 'left', back: 'left' },
 });
 

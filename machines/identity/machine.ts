@@ -1,4 +1,5 @@
-import { crashed, initialContext } from './context';
+import { crashed } from '../domain/base/failure';
+import { initialContext } from './context';
 import {
   checkingDocuments,
   documents,

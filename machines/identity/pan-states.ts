@@ -1,7 +1,8 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { crashed } from './context';
+import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
-import { asks, checking } from './waiting';
+import { checking } from './waiting';
 
 // PAN and date of birth: typed, sent once, forgotten with the answer; and where the PAN stands.
 
@@ -150,7 +151,7 @@ export const panNotSubmitted = panPage('No PAN was given yet.');
 export const panPending = identityJourney.createStateConfig({
   description: 'The registry has not answered; it is asked for two minutes, then by the merchant.',
   meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
-  invoke: asks('checkingPan'),
+  invoke: polling('identity', 'checkingPan'),
   on: { retry: 'checkingPan', leave: 'left', back: 'left' },
 });
 

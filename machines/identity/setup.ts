@@ -17,6 +17,7 @@ import type { KycDocument } from '../domain/identity/kyc-document';
 import type { PanStanding } from '../domain/identity/pan-standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
@@ -96,10 +97,7 @@ export const identityJourney = setup({
     forgetPictures: watch(),
     /** Leaves for the authority's page; it never resolves when the page is really left. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,19 +1,16 @@
 import { assign, setup } from 'xstate';
-
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { crashed, type Failure, type Outcome } from '../domain/base/failure';
 import { type LandingFacts, loanNow, offersBeside } from '../domain/entry/landing';
 import type { JourneyOutput, JourneyTag, Redirect } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { port, typesOf } from '../shared/port';
+import { pollingPorts, rereadOnReturn } from '../shared/polling';
+import { typesOf } from '../shared/port';
 
 interface Context {
   readonly facts: LandingFacts | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-const crashed: Failure = failure('malformed');
 
 /** What a reading says, to the guard and the action that ask for it. */
 const said = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
@@ -51,8 +48,7 @@ export const landingMachine = setup({
   }>(),
   actors: {
     loadLanding: createLoad<LandingFacts>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isReady: (_, outcome: Outcome<LandingFacts>) => outcome.ok,
@@ -118,7 +114,7 @@ export const landingMachine = setup({
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
       meta: { requirements: ['spec 2.1 row 1'] },
       // A page that slept for hours would tell an old amount, and one of before a payment that was made elsewhere.
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingLanding', onError: {} },
+      invoke: rereadOnReturn('checkingLanding'),
     },
     checkingLanding: {
       description: 'What the page says is read again behind it; what it says meanwhile is still open.',
@@ -132,7 +128,7 @@ export const landingMachine = setup({
     landingUnavailable: {
       description:
         'A service did not answer: the page is that of anybody, the merchant may ask again, and the loan opens.',
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingLanding', onError: {} },
+      invoke: rereadOnReturn('loadingLanding'),
       on: { retry: 'loadingLanding' },
     },
     sentOn: {

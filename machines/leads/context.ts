@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../domain/base/failure';
+import type { Failure } from '../domain/base/failure';
 import { isProfileTold, type Lead, type LeadProfile } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
@@ -60,9 +60,6 @@ export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
   const { entryUrl, ...rest } = input;

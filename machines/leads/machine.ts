@@ -1,5 +1,6 @@
-import { pollWait } from '../domain/base/polling';
-import { crashed, initialContext } from './context';
+import { crashed } from '../domain/base/failure';
+import { polling } from '../shared/polling';
+import { initialContext } from './context';
 import { leadBlocked, leadCode, leadStart, leadUnanswered, submittingLead } from './opening-states';
 import { leadsJourney } from './setup';
 import {
@@ -74,16 +75,7 @@ export const leadsMachine = leadsJourney.createMachine({
       description: 'The partner has the lead; it is asked about for two minutes, then by the merchant.',
       meta: STATUS,
       tags: 'committed',
-      invoke: [
-        {
-          id: 'waitToAsk',
-          src: 'waitToAsk',
-          input: ({ context }) => ({ wait: pollWait('lead', context.polls) }),
-          onDone: { target: 'checkingLead', actions: 'countPoll' },
-          onError: { actions: { type: 'keepFailure', params: crashed } },
-        },
-        { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingLead', onError: {} },
-      ],
+      invoke: polling('lead', 'checkingLead'),
       on: {
         retry: 'checkingLead',
         'contact.opened': { target: 'left', actions: 'goToContact' },

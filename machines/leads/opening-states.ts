@@ -1,8 +1,9 @@
 import { forwardTo } from 'xstate';
+import { crashed } from '../domain/base/failure';
 import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
 import { codeOfLead } from '../domain/trade/lead';
 import { writeKey } from '../shared/journey';
-import { crashed, leadKeyOf, leadOf } from './context';
+import { leadKeyOf, leadOf } from './context';
 import { leadsJourney } from './setup';
 
 // Before the partner hears anything: what goes to whom and why, the tick, and the code that shows whose phone it is.

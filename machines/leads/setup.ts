@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
 import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
@@ -10,6 +9,7 @@ import type { JourneyMeta, JourneyOutput, JourneyTag, SharedEvent } from '../sha
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
@@ -74,10 +74,7 @@ export const leadsJourney = setup({
     submitLead: createSubmission<Lead, LeadKey>(),
     /** A wait by the service's clock, in milliseconds; the same wait goes on where it was. */
     coolOff: port<void, { readonly ms: number; readonly of: string }>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { apolloMonthlyRule } from '../domain/lender/lender-route';
+import { isMandateFirst, showsApprovedTerms } from '../domain/lender/lender-route';
 import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { Mandate } from '../domain/mandate/mandate';
 import type { UserState } from '../domain/merchant/user-state';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { port, typesOf } from '../shared/port';
+import { pollingPorts, rereadOnReturn } from '../shared/polling';
+import { typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
 export type ApprovalEntryUrl = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
@@ -37,7 +37,7 @@ const POLL_WAIT = 5_000;
 /** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
-/** The lender's own approval: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
+/** The lender's own approval, by its record: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
 export const loanApprovalMachine = setup({
   types: typesOf<{
     context: Context;
@@ -51,15 +51,12 @@ export const loanApprovalMachine = setup({
     loadApproval: createLoad<Approval>(),
     getUserState: createLoad<UserState>(),
     getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isOfferMissing: ({ context }) => context.approval === null || context.approval.offer === null,
-    isApollo: ({ context }) => context.approval?.userState.primaryNbfc === 'APOLLO_FINVEST',
+    hasApprovedTerms: ({ context }) => showsApprovedTerms(context.approval?.userState.primaryNbfc ?? null),
     isApproved: ({ context }) => context.approval?.userState.approvalStatus === 'APPROVED',
     isApprovedWithEnach: ({ context }) =>
       context.approval?.userState.approvalStatus === 'APPROVED' &&
@@ -68,7 +65,7 @@ export const loanApprovalMachine = setup({
     isMonthly: ({ context }) => context.approval?.offer?.frequency === 'monthly',
     isEnachRequired: ({ context }) => context.approval?.offer?.isEnachRequired === true,
     needsMandateFirst: ({ context }) =>
-      apolloMonthlyRule(
+      isMandateFirst(
         context.approval?.userState.primaryNbfc ?? null,
         context.approval?.offer?.frequency ?? 'unknown',
         context.mandate?.status === 'ACTIVE',
@@ -130,7 +127,7 @@ export const loanApprovalMachine = setup({
       always: [
         { guard: 'isOfferMissing', target: 'left' },
         { guard: 'isRejected', target: 'loanRejected' },
-        { guard: 'isApollo', target: 'approvedLoanDetails' },
+        { guard: 'hasApprovedTerms', target: 'approvedLoanDetails' },
         {
           guard: 'isApprovedWithEnach',
           target: 'sentOn',
@@ -156,7 +153,7 @@ export const loanApprovalMachine = setup({
           onDone: { target: 'checkingApproval', actions: 'countPoll' },
           onError: {},
         },
-        { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingApproval', onError: {} },
+        rereadOnReturn('checkingApproval'),
       ],
       on: { retry: 'checkingApproval', back: leave },
     },

@@ -1,7 +1,8 @@
 import { forwardTo } from 'xstate';
+import { crashed } from '../domain/base/failure';
+import { polling } from '../shared/polling';
 
-import { pollWait } from '../domain/base/polling';
-import { ASYNC, crashed, initialContext, mandatePhoneJourney } from './setup';
+import { ASYNC, initialContext, mandatePhoneJourney } from './setup';
 
 /** The phone of the bank account: a code shows who holds it, and the bank says whether it knows it. Its words: `setup.ts`. */
 export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
@@ -86,16 +87,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
       description:
         'The bank has not said whether it knows the phone; it is asked for two minutes, then by the merchant.',
       meta: { path: ASYNC, requirements: ['spec 2.2 line 6'] },
-      invoke: [
-        {
-          id: 'waitToAsk',
-          src: 'waitToAsk',
-          input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-          onDone: { target: 'checkingPhone', actions: 'countPoll' },
-          onError: { actions: { type: 'keepFailure', params: crashed } },
-        },
-        { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPhone', onError: {} },
-      ],
+      invoke: polling('mandate', 'checkingPhone'),
       on: {
         retry: 'checkingPhone',
         'phone.changed': { target: 'phone', actions: 'clearFailure' },

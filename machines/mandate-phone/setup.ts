@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
-
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import type { OtpSent } from '../domain/identity/otp-sent';
 import type { PhoneVerification } from '../domain/merchant/phone-verification';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
-import { port, typesOf } from '../shared/port';
+import { pollingPorts } from '../shared/polling';
+import { typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
 export type MandatePhoneEntryUrl =
@@ -50,9 +50,6 @@ interface Context extends Input {
 
 type Verified = OtpResult<PhoneVerification>;
 
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
-
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
@@ -88,10 +85,7 @@ export const mandatePhoneJourney = setup({
     loadPhone: createLoad<PhoneStart>(),
     getMandatePhone: createLoad<PhoneVerification>(),
     otp: createOtp<PhoneWish, PhoneVerification>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

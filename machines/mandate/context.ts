@@ -1,4 +1,4 @@
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
 import {
   type ApprovalMethod,
@@ -50,9 +50,6 @@ export interface Context extends Input, MandateStanding {
 
 /** Result of the load. */
 export type Read = Outcome<MandateStanding>;
-
-/** Failure for an exception in an actor. */
-export const crashed: Failure = failure('malformed');
 
 /** Context at the start. */
 export function initialContext({ input }: { input: Input }): Context {

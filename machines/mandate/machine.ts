@@ -1,5 +1,5 @@
-import { failure } from '../domain/base/failure';
-import { crashed, initialContext, wishOf } from './context';
+import { crashed, failure } from '../domain/base/failure';
+import { initialContext, wishOf } from './context';
 import { mandateJourney } from './setup';
 import {
   checkingMandate,

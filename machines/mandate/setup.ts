@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-
 import type { Failure } from '../domain/base/failure';
 import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import {
   type Context,
@@ -43,10 +43,7 @@ export const mandateJourney = setup({
     openBankPage: port<void, { readonly url: string | null }>(),
     /** True when the phone left for a UPI app: no proof of anything. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Read) => outcome.ok,

@@ -1,5 +1,6 @@
-import { pollWait } from '../domain/base/polling';
-import { crashed, statusPage, wishOf } from './context';
+import { crashed } from '../domain/base/failure';
+import { polling, rereadOnReturn } from '../shared/polling';
+import { statusPage, wishOf } from './context';
 import { mandateJourney } from './setup';
 
 // Where the mandate stands, by the service's word.
@@ -16,17 +17,7 @@ export const mandatePending = mandateJourney.createStateConfig({
   description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
   meta: { ...statusPage, requirements: ['spec 2.2 line 37'] },
   entry: 'noteWait',
-  invoke: [
-    {
-      id: 'waitForBank',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-      onDone: { target: 'checkingMandate', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    // Not counted: whoever goes to and fro between bank and page does not use up the two minutes.
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingMandate', onError: {} },
-  ],
+  invoke: polling('mandate', 'checkingMandate', { wait: 'waitForBank', back: 'pageReturns' }),
   on: { retry: 'checkingMandate', leave: 'left', back: 'left' },
 });
 
@@ -34,7 +25,7 @@ export const mandateNextDay = mandateJourney.createStateConfig({
   description: 'By Aadhaar the bank answers on the next working day: nobody polls for that.',
   meta: statusPage,
   entry: 'noteWait',
-  invoke: { id: 'dayReturns', src: 'pageReturns', onDone: 'checkingMandate', onError: {} },
+  invoke: rereadOnReturn('checkingMandate', 'dayReturns'),
   on: { retry: 'checkingMandate', leave: 'left', back: 'left' },
 });
 
@@ -69,7 +60,7 @@ export const mandateFailed = mandateJourney.createStateConfig({
 export const mandatePaused = mandateJourney.createStateConfig({
   description: 'The bank holds the debits back: it is started again in the bank’s own app.',
   meta: statusPage,
-  invoke: { id: 'pauseReturns', src: 'pageReturns', onDone: 'checkingMandate', onError: {} },
+  invoke: rereadOnReturn('checkingMandate', 'pauseReturns'),
   on: { retry: 'checkingMandate', 'contact.opened': toContact, back: 'left' },
 });
 

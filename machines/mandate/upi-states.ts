@@ -1,5 +1,6 @@
-import { pollWait } from '../domain/base/polling';
-import { crashed, upiPage, wishOf } from './context';
+import { crashed } from '../domain/base/failure';
+import { polling } from '../shared/polling';
+import { upiPage, wishOf } from './context';
 import { mandateJourney } from './setup';
 
 // The approval in a UPI app: on this phone, or on a second one by a code. What the phone says of it is a hint only.
@@ -28,16 +29,7 @@ export const upiAwaited = mandateJourney.createStateConfig({
   description:
     'The merchant approves in the UPI app; the service is asked for two minutes, then by the merchant.',
   meta: { ...upiPage, requirements: ['spec 2.2 line 8', 'spec 2.4 line 4'] },
-  invoke: [
-    {
-      id: 'waitToAsk',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-      onDone: { target: 'checkingUpi', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingUpi', onError: {} },
-  ],
+  invoke: polling('mandate', 'checkingUpi'),
   on: {
     retry: 'checkingUpi',
     'qr.opened': { target: 'upiScan', actions: 'awaitScan' },
@@ -48,16 +40,7 @@ export const upiAwaited = mandateJourney.createStateConfig({
 export const upiScan = mandateJourney.createStateConfig({
   description: 'A second phone scans the code; the service is asked for two minutes, then by the merchant.',
   meta: { ...upiPage, requirements: ['spec 2.2 line 8'] },
-  invoke: [
-    {
-      id: 'waitForScan',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-      onDone: { target: 'checkingUpi', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    { id: 'scanReturns', src: 'pageReturns', onDone: 'checkingUpi', onError: {} },
-  ],
+  invoke: polling('mandate', 'checkingUpi', { wait: 'waitForScan', back: 'scanReturns' }),
   on: {
     retry: 'checkingUpi',
     'ways.opened': { target: 'mandateApproval', actions: 'reopenWays' },

@@ -56,7 +56,7 @@ export const offerConfirmationMachine = setup({
     isLenderRead: (_, outcome: Outcome<UserState>) => outcome.ok,
     isLenderUnknown: ({ context }) => routesTo(context, 'entry'),
     isUsfb: ({ context }) => routesTo(context, 'loanApprovalStatus'),
-    isApollo: ({ context }) => routesTo(context, 'approvedLoanDetails'),
+    hasApprovedTerms: ({ context }) => routesTo(context, 'approvedLoanDetails'),
     isEnachRequired: ({ context }) => routesTo(context, 'enach'),
   },
   actions: {
@@ -146,7 +146,11 @@ export const offerConfirmationMachine = setup({
       always: [
         { guard: 'isLenderUnknown', target: 'toEntry', meta: { requirements: ['spec 4 line 6.1'] } },
         { guard: 'isUsfb', target: 'toLoanApprovalStatus', meta: { requirements: ['spec 4 line 6.2'] } },
-        { guard: 'isApollo', target: 'toApprovedLoanDetails', meta: { requirements: ['spec 4 line 6.3'] } },
+        {
+          guard: 'hasApprovedTerms',
+          target: 'toApprovedLoanDetails',
+          meta: { requirements: ['spec 4 line 6.3'] },
+        },
         { guard: 'isEnachRequired', target: 'toEnach', meta: { requirements: ['spec 4 line 6.4'] } },
         { target: 'toAgreement', meta: { requirements: ['spec 4 line 6.5'] } },
       ],

@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { crashed, initialContext, payByLinkJourney } from './setup';
+import { initialContext, payByLinkJourney } from './setup';
 
 const meta = { path: '/pay/$linkId' } as const;
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment/payment-link';
 import type { PaymentType } from '../domain/payment/payment-words';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
@@ -148,6 +148,3 @@ export const payByLinkJourney = setup({
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
   },
 });
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');

@@ -86,7 +86,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       description:
         'The bank is at work, or nobody has paid yet; the service is asked again by itself for five minutes.',
       meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
-      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: returned, onError: {} },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
       on: {
         retry: 'checkingPayment',
         'ways.chosen': {
@@ -103,7 +103,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       meta: here,
       invoke: [
         // Before the other one, which is done at once on a page that never was away.
-        { id: 'whenPageReturns', src: 'whenPageReturns', onDone: returned, onError: {} },
+        { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
         {
           id: 'whenPageIsShown',
           src: 'whenPageIsShown',
@@ -141,7 +141,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       description:
         'Long asked and not answered, which is no failure: the payer asks again, or comes back later.',
       meta: here,
-      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
       on: {
         retry: 'checkingPayment',
         'ways.chosen': {
@@ -194,7 +194,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       description:
         'Failed, cancelled or over: another payment can be made, after one that may have been debited all the same is asked about.',
       meta: { ...here, requirements: ['spec 2.4 line 9'] },
-      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
       on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...waysOut },
     },
     paymentUnknown: {

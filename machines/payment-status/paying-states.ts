@@ -61,7 +61,7 @@ export const waysToPay = paymentStatusJourney.createStateConfig({
       onDone: 'checkingPayment',
       onError: {},
     },
-    { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: {
     'upi.chosen': { guard: 'hasUpi', target: 'startingPayment', actions: { type: 'take', params: 'upi' } },
@@ -162,7 +162,7 @@ export const openingPage = paymentStatusJourney.createStateConfig({
       },
     },
     // A web view may open the hosted page in a window over this page, which then never goes away.
-    { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: { back: 'left' },
   // The way stays taken: the hosted page may be open elsewhere, and who comes back from it is asked about.

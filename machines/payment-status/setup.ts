@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
@@ -9,6 +8,7 @@ import type { PaymentMethod, StartedPayment } from '../domain/payment/started-pa
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
@@ -70,7 +70,7 @@ export const paymentStatusJourney = setup({
     openPaymentPage: port<void, { readonly url: string | null }>(),
     /** Resolves when the payment is over by its own time. Milliseconds of the service's clock. */
     waitUntil: port<void, { readonly time: number | null }>(),
-    whenPageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
     /** The borrower's loan as it is after the payment; null when it is not wanted, or not told. */
     readLoan: port<LoanAfter | null, { readonly isWanted: boolean }>(),

@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
-import { crashed, home, prepaymentJourney } from './setup';
+import { home, prepaymentJourney } from './setup';
 
 // The page came back: a payment may have been made in another tab, or by somebody else. The loan is read again behind
 // the screen. Where nothing changed the merchant stays, with what they typed; else they choose anew, or are warned. Who goes

@@ -1,4 +1,6 @@
-import { crashed, offerEnds, pageReturns, prepaymentJourney } from './setup';
+import { crashed } from '../domain/base/failure';
+import { rereadOnReturn } from '../shared/polling';
+import { offerEnds, prepaymentJourney } from './setup';
 
 // Closing or settling: what it costs, on which day, and for how long that holds.
 
@@ -43,7 +45,7 @@ export const loadingForeclosure = prepaymentJourney.createStateConfig({
 export const foreclosure = prepaymentJourney.createStateConfig({
   description: 'The merchant reads what closing costs, line by line, today or on another day.',
   meta: { requirements: ['spec 2.4 line 7'] },
-  invoke: [offerEnds('quoteEnd'), pageReturns('checkingForeclosure')],
+  invoke: [offerEnds('quoteEnd'), rereadOnReturn('checkingForeclosure')],
   on: {
     'day.chosen': [
       {
@@ -62,7 +64,7 @@ export const foreclosure = prepaymentJourney.createStateConfig({
 
 export const settlement = prepaymentJourney.createStateConfig({
   description: 'The merchant reads for how much the lender settles, and what that does to their record.',
-  invoke: [offerEnds('settlementEnd'), pageReturns('checkingSettlement')],
+  invoke: [offerEnds('settlementEnd'), rereadOnReturn('checkingSettlement')],
   on: {
     'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
     back: 'choice',
@@ -81,6 +83,6 @@ export const foreclosureUnavailable = prepaymentJourney.createStateConfig({
 
 export const closingConfirmation = prepaymentJourney.createStateConfig({
   description: 'The same for a payment that ends the loan, while its quote holds.',
-  invoke: [offerEnds('confirmedEnd'), pageReturns('checkingClosing')],
+  invoke: [offerEnds('confirmedEnd'), rereadOnReturn('checkingClosing')],
   on: { 'payment.confirmed': 'checkingStartedPayments', back: 'routingClosing' },
 });

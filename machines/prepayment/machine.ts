@@ -1,4 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
+import { rereadOnReturn } from '../shared/polling';
 import {
   checkingChoice,
   checkingClosing,
@@ -17,7 +19,7 @@ import {
   settlement,
 } from './closing-states';
 import { askedOf, initialContext } from './context';
-import { crashed, home, pageReturns, prepaymentJourney } from './setup';
+import { home, prepaymentJourney } from './setup';
 
 const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
 
@@ -73,7 +75,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       description: 'A payment is under way or may be paid: the merchant is warned before they start another.',
       meta: { path: '/termloan/prepayment' },
       // Meanwhile the bank may have decided.
-      invoke: pageReturns('loadingPrepayment'),
+      invoke: rereadOnReturn('loadingPrepayment'),
       on: {
         'payment.followed': { target: 'left', actions: 'goToPending' },
         'payment.continued': 'choice',
@@ -84,7 +86,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       description: 'The merchant chooses what to pay.',
       meta: { path: '/termloan/prepayment', requirements: ['spec 2.2 line 34'] },
       entry: 'forgetPlan',
-      invoke: pageReturns('checkingChoice'),
+      invoke: rereadOnReturn('checkingChoice'),
       on: {
         'amount.chosen': {
           target: 'confirmation',
@@ -99,7 +101,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     ownAmount: {
       description: 'The merchant types an amount, and sees what it clears first.',
       meta: { requirements: ['spec 2.4 line 7'] },
-      invoke: pageReturns('checkingOwnAmount'),
+      invoke: rereadOnReturn('checkingOwnAmount'),
       on: {
         'ownAmount.given': {
           guard: { type: 'isPayable', params: ({ event }) => event.amount },
@@ -124,7 +126,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     checkingStartedPayments,
     confirmation: {
       description: 'The merchant reads amount, lender and effect once more, and pays.',
-      invoke: pageReturns('checkingConfirmation'),
+      invoke: rereadOnReturn('checkingConfirmation'),
       on: {
         'payment.confirmed': 'checkingStartedPayments',
         back: [{ guard: 'isOwnAmount', target: 'ownAmount' }, { target: 'choice' }],

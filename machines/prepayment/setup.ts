@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import type { Failure, Outcome } from '../domain/base/failure';
 import { isOn } from '../domain/base/features';
 import type { Quote } from '../domain/loan/closing';
 import type { InitiatedRepayment } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { isSameQuote, isSameStanding, isSameStart } from './as-shown';
@@ -63,8 +64,7 @@ export const prepaymentJourney = setup({
     initiateRepayment: createSubmission<InitiatedRepayment, Asked>(),
     /** Resolves at this time of the service's clock (ms), also when the phone slept meanwhile; never for null. */
     waitUntil: port<void, { readonly at: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
@@ -188,14 +188,6 @@ export function offerEnds<const TId extends string>(id: TId) {
     onError: runOut,
   } as const;
 }
-
-/** Waits for the merchant's return to the page, behind which things may have changed. @param target reads again */
-export function pageReturns<const TTarget extends string>(target: TTarget) {
-  return { id: 'pageReturns', src: 'pageReturns', onDone: target, onError: {} } as const;
-}
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 /** The way out to the home of the loan. */
 export const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

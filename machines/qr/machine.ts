@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { crashed, initialContext, qrJourney } from './setup';
+import { initialContext, qrJourney } from './setup';
 
 /** The printed QR (spec 2.4): what it is, when it comes, where money paid to it goes. Its words stand in `setup.ts`. */
 export const qrMachine = qrJourney.createMachine({

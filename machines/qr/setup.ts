@@ -51,9 +51,6 @@ interface Context extends Input, WriteKeys {
 
 type Answer = SubmissionResult<PaymentDestination | null>;
 
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
-
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,

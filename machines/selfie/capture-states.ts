@@ -1,3 +1,4 @@
+import { rereadOnReturn } from '../shared/polling';
 import { dropPicture, selfieJourney } from './setup';
 
 // The picture is taken or chosen, and looked at. None of this has a URL: whoever reloads begins with the reason.
@@ -31,7 +32,7 @@ export const camera = selfieJourney.createStateConfig({
 
 export const cameraPaused = selfieJourney.createStateConfig({
   description: 'The merchant is elsewhere: the camera is off until they are back.',
-  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'camera', onError: {} },
+  invoke: rereadOnReturn('camera'),
   on: {
     'camera.preferred': 'camera',
     'photo.preferred': 'photo',

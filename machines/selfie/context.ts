@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../domain/base/failure';
+import type { Failure } from '../domain/base/failure';
 import type { CameraProblem, PictureHint } from '../domain/files/camera';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { SelfieReason, SelfieStatus } from '../domain/identity/selfie';
@@ -69,9 +69,6 @@ export interface Context extends Input, WriteKeys {
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 export function initialContext({ input }: { input: Input }): Context {
   return {

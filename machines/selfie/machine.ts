@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { camera, cameraPaused, openingSettings, photo, preparingPicture, review } from './capture-states';
-import { crashed, FAILED, initialContext, NEXT_STEP, STATUS, VERIFY } from './context';
+import { FAILED, initialContext, NEXT_STEP, STATUS, VERIFY } from './context';
 import { submittingSelfie, uploadUnanswered } from './sending-states';
 import { selfieJourney } from './setup';
 import {

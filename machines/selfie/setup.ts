@@ -7,6 +7,7 @@ import { isSelfieSpent, type SelfieStatus } from '../domain/identity/selfie';
 import { countingSelfie } from '../domain/identity/selfie-anew';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
@@ -68,10 +69,7 @@ export const selfieJourney = setup({
     /** Forgets every picture of this visit when it ends, however it ends. */
     forgetPictures: watch(),
     openSettings: port<SettingsAnswer>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
     /** Resolves after so many milliseconds of the service's clock; never for 0. */
     waitForAttempt: port<void, { readonly ms: number }>(),
   },

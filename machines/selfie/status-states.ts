@@ -1,5 +1,6 @@
-import { pollWait } from '../domain/base/polling';
-import { crashed, FAILED, NEXT_STEP, STATUS } from './context';
+import { crashed } from '../domain/base/failure';
+import { polling } from '../shared/polling';
+import { FAILED, NEXT_STEP, STATUS } from './context';
 import { selfieJourney } from './setup';
 
 // What became of the picture, by the service's word.
@@ -7,17 +8,7 @@ import { selfieJourney } from './setup';
 export const selfieStatus = selfieJourney.createStateConfig({
   description: 'The picture is looked at: the service is asked for two minutes, and then by the merchant.',
   meta: { path: STATUS, requirements: ['spec 2.2 line 10', 'spec 2.4 line 5'] },
-  invoke: [
-    {
-      id: 'waitToAsk',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('identity', context.polls) }),
-      onDone: { target: 'checkingSelfie', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    // Not counted: whoever goes to and fro does not use up the two minutes.
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingSelfie', onError: {} },
-  ],
+  invoke: polling('identity', 'checkingSelfie'),
   on: { retry: 'checkingSelfie', leave: 'left', back: 'left' },
 });
 

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { paymentStatusPath } from '../domain/loan/history';
 import { isEndedLoan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { port, typesOf } from '../shared/port';
+import { pollingPorts, rereadOnReturn } from '../shared/polling';
+import { typesOf } from '../shared/port';
 
 /** The loan with its schedule, and the service's time when it was read (ms): the present is told by it. */
 export interface SummaryFacts {
@@ -30,7 +30,7 @@ type Events =
   | { type: 'papers.opened' };
 
 /** A tab that slept over midnight would show yesterday as today. */
-const readsAgain = { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingSummary', onError: {} } as const;
+const readsAgain = rereadOnReturn('loadingSummary');
 
 const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
@@ -45,8 +45,7 @@ export const summaryMachine = setup({
   }>(),
   actors: {
     getLoanDetails: createLoad<SummaryFacts>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isReady: (_, outcome: Outcome<SummaryFacts>) => outcome.ok,

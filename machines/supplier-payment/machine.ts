@@ -1,4 +1,5 @@
-import { crashed, initialContext, resultOf, supplierPaymentChart, transactionOf, under } from './setup';
+import { crashed } from '../domain/base/failure';
+import { initialContext, resultOf, supplierPaymentChart, transactionOf, under } from './setup';
 
 export type { SupplierPaymentInput, SupplierPaymentResult } from './setup';
 
@@ -60,7 +61,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           ],
         },
         // A web view may open the hosted page in a window over this page, which then never goes away.
-        { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'undecided', onError: {} },
+        { id: 'pageReturns', src: 'pageReturns', onDone: 'undecided', onError: {} },
       ],
       after: { leaveTimeout: 'undecided' },
     },

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import {
@@ -15,6 +14,7 @@ import {
   withPluses,
 } from '../domain/trade/supplier-payment';
 import { type WriteKeys, writeKey } from '../shared/journey';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
@@ -112,7 +112,7 @@ export const supplierPaymentChart = setup({
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
     /** Leaves for the hosted page; resolves only when the merchant is back on this one. */
     openPayLaterPage: port<void, { readonly sealed: SealedPayment | null }>(),
-    whenPageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
   },
   guards: {
@@ -177,6 +177,3 @@ export const supplierPaymentChart = setup({
 export function under<TArgs>(context: Context, args: TArgs) {
   return { key: writeKey(context), args, startBy: context.startBy };
 }
-
-/** A crash of our own code in a child chart, or a page that may not be left for, as a failure. */
-export const crashed: Failure = failure('malformed');

@@ -1,3 +1,5 @@
+import { crashed } from '../domain/base/failure';
+import { rereadOnReturn } from '../shared/polling';
 import {
   invoice,
   invoiceKept,
@@ -7,7 +9,7 @@ import {
   preparingFile,
   submittingInvoice,
 } from './invoice-states';
-import { confirmationOf, crashed, initialContext, supplierTransactionJourney } from './setup';
+import { confirmationOf, initialContext, supplierTransactionJourney } from './setup';
 
 /** One payment to a supplier: where it stands, its confirmation and its invoice. Its words stand in `setup.ts`. */
 export const supplierTransactionMachine = supplierTransactionJourney.createMachine({
@@ -54,7 +56,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
     transaction: {
       description: 'The merchant reads where the payment stands, and what is missing of it.',
       meta: { path: '/supplier/transaction/$transactionId' },
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingTransaction', onError: {} },
+      invoke: rereadOnReturn('loadingTransaction'),
       on: {
         retry: { target: 'loadingTransaction', actions: 'clearFailure' },
         'confirmation.requested': {

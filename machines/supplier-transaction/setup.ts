@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { UploadedInvoice } from '../domain/trade/invoice';
@@ -20,6 +19,7 @@ import type {
   WriteKeys,
 } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
@@ -66,9 +66,6 @@ interface Context extends Input, WriteKeys {
 
 type Read = Outcome<SupplierCredit>;
 type Kept = SubmissionResult<UploadedInvoice>;
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 export function initialContext({ input }: { input: Input }): Context {
   return {
@@ -161,8 +158,7 @@ export const supplierTransactionJourney = setup({
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and takes away what the camera wrote beside it; the one before is forgotten. */
     makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../domain/base/failure';
+import type { Failure } from '../domain/base/failure';
 import type { NewSupplier } from '../domain/trade/supplier';
 import {
   type EarlierPayment,
@@ -65,9 +65,6 @@ export interface SupplierContext
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 const places = {
   '/supplier': 'dashboard',

@@ -1,3 +1,5 @@
+import { crashed } from '../domain/base/failure';
+import { rereadOnReturn } from '../shared/polling';
 import {
   routingWrite,
   submittingSupplier,
@@ -6,7 +8,7 @@ import {
   supplierForm,
   supplierUnanswered,
 } from './adding-states';
-import { crashed, initialContext } from './context';
+import { initialContext } from './context';
 import {
   checkingCredit,
   payForm,
@@ -68,7 +70,7 @@ export const supplierMachine = supplierJourney.createMachine({
       meta: { path: '/supplier' },
       route: { guard: 'mayMove' },
       entry: { type: 'stand', params: 'dashboard' },
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingCredit', onError: {} },
+      invoke: rereadOnReturn('loadingCredit'),
       on: {
         retry: 'loadingCredit',
         'adding.opened': 'supplierForm',

@@ -1,4 +1,6 @@
-import { crashed, paymentUnderWay } from './context';
+import { crashed } from '../domain/base/failure';
+import { rereadOnReturn } from '../shared/polling';
+import { paymentUnderWay } from './context';
 import { supplierJourney } from './setup';
 
 // A payment to one supplier. What the hosted page comes back with is the payment page's: /payment/status.
@@ -20,7 +22,7 @@ export const payForm = supplierJourney.createStateConfig({
   route: { guard: 'mayPay' },
   entry: { type: 'stand', params: 'pay' },
   // Meanwhile the supplier may be paid in another tab, or on another phone.
-  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'refreshingCredit', onError: {} },
+  invoke: rereadOnReturn('refreshingCredit'),
   on: {
     'payment.submitted': {
       guard: { type: 'isPayable', params: ({ event }) => event.amount },
@@ -83,7 +85,7 @@ export const routingPayment = supplierJourney.createStateConfig({
 export const secondPayment = supplierJourney.createStateConfig({
   description:
     'The merchant reads which payment to this supplier there is already, and says that another is meant.',
-  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingCredit', onError: {} },
+  invoke: rereadOnReturn('checkingCredit'),
   on: {
     'payment.confirmed': { target: 'paying', actions: 'openSecondPayment' },
     'payment.continued': { guard: 'mayGoOn', target: 'paying', actions: 'goOnWithEarlier' },

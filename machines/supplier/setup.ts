@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
@@ -61,8 +61,7 @@ export const supplierJourney = setup({
     >(),
     /** The chart of the supplier payment, to its end. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    pageReturns: pollingPorts.pageReturns,
   },
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,

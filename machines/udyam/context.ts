@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../domain/base/failure';
+import type { Failure } from '../domain/base/failure';
 import type { OtpSent } from '../domain/identity/otp-sent';
 import {
   type NicCode,
@@ -100,9 +100,6 @@ export interface Context extends Input, WriteKeys, PathParams {
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
 
 const registerBusiness = '/termloan/register-business';
 

@@ -1,7 +1,8 @@
+import { crashed } from '../domain/base/failure';
 import type { UdyamChange } from '../domain/udyam/udyam';
 import type { UdyamPlace } from '../domain/udyam/udyam-steps';
 import { writeKey } from '../shared/journey';
-import { BUSINESS, crashed } from './context';
+import { BUSINESS } from './context';
 import { type KeptUdyamDraft, udyamJourney } from './setup';
 
 // What the merchant tells, a page each; every page is saved with the service before the next one opens.

@@ -1,5 +1,6 @@
+import { crashed } from '../domain/base/failure';
 import { code, recallingCode, routingCode, verification } from './code-states';
-import { crashed, initialContext } from './context';
+import { initialContext } from './context';
 import {
   bankDetails,
   businessActivity,

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate';
-
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type {
   NicCode,
@@ -24,6 +23,7 @@ import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } fr
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
+import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
@@ -105,10 +105,7 @@ export const udyamJourney = setup({
     /** The codes that this tab had sent and that can still be typed. */
     recallCodes: port<UdyamCodesOut, UdyamRead | null>(),
     otp: createOtp<CodeWish, VerifiedUdyamOtp>(),
-    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
-    waitToAsk: port<void, { readonly wait: number | null }>(),
-    /** Resolves when the merchant is back on the page, or back online. */
-    pageReturns: port<void>(),
+    ...pollingPorts,
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -1,6 +1,7 @@
-import { pollWait } from '../domain/base/polling';
+import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { crashed, STATUS } from './context';
+import { polling } from '../shared/polling';
+import { STATUS } from './context';
 import { toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
@@ -97,16 +98,7 @@ export const submitted = udyamJourney.createStateConfig({
   description: 'The register looks at it; it is asked for two minutes, then by the merchant.',
   meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
-  invoke: [
-    {
-      id: 'waitToAsk',
-      src: 'waitToAsk',
-      input: ({ context }) => ({ wait: pollWait('registration', context.polls) }),
-      onDone: { target: 'checkingRegistration', actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
-    },
-    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingRegistration', onError: {} },
-  ],
+  invoke: polling('registration', 'checkingRegistration'),
   on: {
     retry: 'checkingRegistration',
     leave: { target: 'left', actions: toLoan },

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { bankAccounts, offers } from '../books/schema';
 import { mayOffer } from '../people/lender-workflows';
+import { listedLender } from '../people/lenders';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
@@ -39,7 +40,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
 /** Where the merchant goes next depends on the lender (spec section 4). */
 async function moveOn({ books, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
-  const asks = offer.nbfc === 'USFB';
+  const asks = listedLender(offer.nbfc)?.approval === 'loan-approval-status';
   await changeMerchant(books, merchant, {
     primaryNbfc: offer.nbfc,
     processState: step[0],
@@ -51,7 +52,7 @@ async function moveOn({ books, merchant, now }: Call, offer: OfferRow): Promise<
 
 function nextStep(offer: OfferRow): [state: string, substate: string | null] {
   if (offer.nbfc === null) return ['ENTRY', null];
-  if (offer.nbfc === 'USFB') return ['AGREEMENT', 'loan-approval-status'];
-  if (offer.nbfc === 'APOLLO_FINVEST') return ['AGREEMENT', 'approved-loan-details'];
+  const approval = listedLender(offer.nbfc)?.approval;
+  if (approval !== undefined) return ['AGREEMENT', approval];
   return offer.isEnachRequired ? ['MANDATE', 'enach'] : ['AGREEMENT', 'agreement'];
 }

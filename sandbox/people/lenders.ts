@@ -12,6 +12,8 @@ export interface Lender {
   late: { once: number; afterDays: number; again: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
   foreclosureRate: number;
+  /** Where a merchant is led between the bank account and the agreement, the last part of the address; e-NACH decides unless given. */
+  approval?: 'loan-approval-status' | 'approved-loan-details';
 }
 
 const late = { once: 25_000, afterDays: 3, again: 10_000, everyDays: 7 };
@@ -28,6 +30,7 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@usfb.example',
     late,
     foreclosureRate: 3,
+    approval: 'loan-approval-status',
   },
   {
     code: 'ARTHMATE',
@@ -52,6 +55,7 @@ const LENDERS: Lender[] = [
     grievanceEmail: 'care@apollofinvest.example',
     late: { ...late, once: 50_000 },
     foreclosureRate: 4,
+    approval: 'approved-loan-details',
   },
   {
     code: 'HINDON_MERCANTILE_LIMITED',

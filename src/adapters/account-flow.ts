@@ -1,7 +1,7 @@
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { AccountEntryUrl, AccountFlowStart } from '../../machines/account-flow/setup';
 import type { FlowType } from '../../machines/account-flow/steps';
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isOpenLoan } from '../../machines/domain/loan/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';
 import {
@@ -24,7 +24,7 @@ import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
 import { paperOrigin } from './paper-origin';
 import { keepQrAccount } from './qr-account';
-import { write } from './writes';
+import { notGiven, write } from './writes';
 
 interface AccountFlowQuestion {
   readonly offerId: string | null;
@@ -127,8 +127,4 @@ async function loadAccountFlow(
       panName: pan.ok ? pan.data : null,
     },
   };
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
-
 import type { ApplicationEntryUrl, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isAadhaarAsked } from '../../machines/domain/entry/application-steps';
 import type { Picked } from '../../machines/domain/files/picked-file';
 import type { Ekyc } from '../../machines/domain/identity/ekyc';
@@ -30,13 +29,13 @@ import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { keepDraft, readDrafts, readReopened } from './application-drafts';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { inTime } from './patience';
+import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
 import { locate, openSettings, sendShopPhoto } from './shop-place-and-photo';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
-import { write } from './writes';
+import { notGiven, write } from './writes';
 
 /** Fills the way through the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationEntryUrl> {
@@ -73,10 +72,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         ),
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => pictures.forgetAll),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
       actions: {
         forgetPhoto: (_, url) => pictures.forget(url),
@@ -184,8 +180,4 @@ function saveProfile(
   signal: AbortSignal,
 ): Promise<Outcome<LoanProfile>> {
   return change === null ? notGiven() : saveUserLoanProfile(termloan, change, key, signal);
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

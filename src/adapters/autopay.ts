@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import { autopayMachine } from '../../machines/autopay/machine';
 import type { AutopayEntryUrl, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
@@ -11,7 +10,8 @@ import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../ap
 import { getMerchant } from '../api/operations/merchant';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
+import { leaveForBank } from './bank-pages';
+import { adaptPolling } from './polling';
 import { write } from './writes';
 
 /** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
@@ -34,10 +34,7 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
           leaveForBank(app, input.url, RETURN_TO, signal),
         ),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
     }),
     input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),

@@ -1,5 +1,4 @@
 import { pageWithReturn } from '../../machines/domain/base/page-address';
-import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import type { App } from './app';
 
 /**
@@ -18,23 +17,4 @@ export function leaveForBank(
   return address === null
     ? Promise.reject(new Error('The mandate has no page.'))
     : app.leaveFor(address, { reloads: true });
-}
-
-/**
- * Resolves when a bank is to be asked again: after the wait, on a page that is shown and online.
- * @param wait milliseconds; null when the page has asked long enough: then it never resolves
- */
-export async function waitToAsk(
-  { clock }: Pick<App, 'clock'>,
-  wait: number | null,
-  signal: AbortSignal,
-): Promise<void> {
-  if (wait === null) return new Promise(() => {});
-  await clock.wait(wait, signal);
-  return whenPageIsShown(window, signal);
-}
-
-/** Resolves when the merchant is back on the page, from the bank or from elsewhere. */
-export function untilTheyReturn(signal: AbortSignal): Promise<void> {
-  return whenPageReturns(window, signal);
 }

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import type { Outcome } from '../../machines/domain/base/failure';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { Transactions } from '../../machines/domain/payment/transactions';
@@ -7,8 +6,8 @@ import { type HistoryFacts, historyMachine } from '../../machines/history/machin
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { listTransactions } from '../api/operations/repayment';
-import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
+import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments } from './started-payment';
 
@@ -30,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: () => undefined,

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/loan/last-known-loan';
 import type { Payable } from '../../machines/domain/loan/payable';
@@ -13,11 +12,11 @@ import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLink } from '../api/operations/repayment-link';
 import { getUserState } from '../api/operations/user-state';
-import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
 import { loadOptionalFacts } from './home-optional-facts';
 import { payerOf } from './payer';
+import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
@@ -50,7 +49,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () =>
           lastKnown.read(app.clock.now()),
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),

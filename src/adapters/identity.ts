@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import { fileEnding } from '../../machines/domain/files/file-rule';
 import type { Picked } from '../../machines/domain/files/picked-file';
@@ -28,11 +28,12 @@ import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { uploadKycDocument } from '../api/operations/uploads';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
+import { leaveForBank } from './bank-pages';
+import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
-import { write } from './writes';
+import { notGiven, write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityEntryUrl> {
@@ -74,10 +75,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         openAuthorityPage: fromPromise<void, Trip>(({ input, signal }) =>
           leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal),
         ),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
       actions: {
         reportStep: (_, step) => void tellStep(step),
@@ -107,11 +105,6 @@ interface PictureToSend {
 interface Trip {
   readonly url: string | null;
   readonly ekycId: string | null;
-}
-
-/** Nothing was typed: nothing is sent. */
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }
 
 /** The phone's own name of a picture may say too much: it is called by its side. */

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/entry/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
@@ -25,7 +24,7 @@ import { listTransactions } from '../api/operations/repayment';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
-import { untilTheyReturn } from './bank-pages';
+import { pageReturns } from './polling';
 import { readUnheardPayments } from './started-payment';
 
 /** Fills the landing page: its calls go out together, and what depends on their answers after them. */
@@ -34,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
     machine: landingMachine.provide({
       actors: {
         loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        pageReturns,
       },
     }),
     input: () => undefined,

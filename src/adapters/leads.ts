@@ -1,6 +1,4 @@
-import { fromPromise } from 'xstate';
-
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
 import { keptLeadDraft } from '../../machines/domain/trade/lead-fields';
 import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/trade/lead-partners';
@@ -14,10 +12,10 @@ import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../ap
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { otp } from './otp';
+import { adaptPolling } from './polling';
 import { waits } from './waits';
-import { write } from './writes';
+import { notGiven, write } from './writes';
 
 /** Under this word the tab remembers the answers that were not sent yet. */
 const DRAFT = 'leadDraft';
@@ -50,10 +48,7 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
           submitLead(termloan, { ...of, consent: true }, key, signal),
         ),
         coolOff: waits(app),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
       actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
     }),
@@ -96,8 +91,4 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
 /** @returns milliseconds; null when the service did not say */
 function askAgainOn(of: Lead | null, now: number): number | null {
   return of?.retryAfter == null ? null : now + of.retryAfter;
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

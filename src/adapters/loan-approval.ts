@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 import type { Outcome } from '../../machines/domain/base/failure';
 import { confirmedOffer } from '../../machines/domain/loan/offer-list';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
@@ -15,8 +13,8 @@ import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { paperOrigin } from './paper-origin';
+import { adaptPolling } from './polling';
 
 /** Fills the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalEntryUrl> {
@@ -30,10 +28,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, Appr
         getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal, load) =>
           getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, `${seed}-${load}`, signal),
         ),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
     }),
     input: ({ entryUrl }) => ({ entryUrl }),

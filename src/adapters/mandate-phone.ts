@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate';
-
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { type PhoneVerification, phoneVerification } from '../../machines/domain/merchant/phone-verification';
@@ -9,9 +7,9 @@ import { createLoad } from '../../machines/shared/load';
 import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from '../api/operations/mandate-phone';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { codeOut } from './codes-out';
 import { otp } from './otp';
+import { adaptPolling } from './polling';
 
 /** Under this word the tab remembers that a code is out. */
 const SUBJECT = 'mandate-phone';
@@ -30,10 +28,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
           send: (wish: PhoneWish | null, key, signal) => sendTo(app, wish, key, signal),
           check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
     }),
     input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),

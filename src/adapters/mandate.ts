@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import type { Outcome } from '../../machines/domain/base/failure';
 import { wireMethods } from '../../machines/domain/mandate/mandate-fallback';
 import type { MandateStanding } from '../../machines/mandate/context';
@@ -9,8 +8,9 @@ import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
+import { leaveForBank } from './bank-pages';
 import { loadStatus } from './mandate-of-loan';
+import { adaptPolling } from './polling';
 
 /** Where the bank's page comes back to; the query is a hint, the service knows what happened. */
 const RETURN_TO = '/termloan/enach?returned=true';
@@ -39,10 +39,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
     }),
     input: ({ entryUrl, params, search }) => ({

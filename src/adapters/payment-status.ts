@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/base/failure';
 import { pageWithReturn } from '../../machines/domain/base/page-address';
 import type { Loan } from '../../machines/domain/loan/loan';
@@ -20,6 +19,7 @@ import { paymentMemoryOf } from '../storage/payments';
 import { keepStarted, readStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { payerOf } from './payer';
+import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
 import { noteAnswer } from './started-payment';
 import { settleSupplierPayment } from './supplier-payment';
@@ -69,7 +69,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
             ? new Promise(() => {})
             : clock.wait(Math.max(SOONEST_EXPIRY, input.time - clock.now()), signal),
         ),
-        whenPageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
         whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
         readLoan: fromPromise<LoanAfter | null, { readonly isWanted: boolean }>(
           async ({ input: { isWanted }, signal }) => (isWanted ? readLoan(app, signal) : null),

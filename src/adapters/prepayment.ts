@@ -11,9 +11,9 @@ import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
-import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
+import { pageReturns } from './polling';
 import { withExperiments } from './prepayment-experiments';
 import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
@@ -40,7 +40,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),

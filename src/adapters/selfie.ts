@@ -14,7 +14,7 @@ import { uploadSelfie } from '../api/operations/uploads';
 import { type OpenCamera, openCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
+import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
@@ -54,10 +54,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => pictures.forgetAll),
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
         waitForAttempt: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
           input.ms > 0 ? app.clock.wait(input.ms, signal) : new Promise(() => {}),
         ),

@@ -1,11 +1,9 @@
-import { fromPromise } from 'xstate';
-
 import type { Outcome } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
 import { type SummaryFacts, summaryMachine } from '../../machines/summary/machine';
 import { getLoanDetails } from '../api/operations/loan-details';
-import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
+import { pageReturns } from './polling';
 
 /** Fills the account view: the present is told by the service's clock at the moment of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof summaryMachine> {
@@ -13,7 +11,7 @@ export function adapt(app: App): AdaptedJourney<typeof summaryMachine> {
     machine: summaryMachine.provide({
       actors: {
         getLoanDetails: createLoad<SummaryFacts>((_, signal) => loadSummary(app, signal)),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: () => undefined,

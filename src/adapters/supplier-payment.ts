@@ -1,6 +1,4 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
-
-import { failure } from '../../machines/domain/base/failure';
 import { safePageAddress } from '../../machines/domain/base/page-address';
 import {
   confirmedTransaction,
@@ -18,10 +16,11 @@ import {
 } from '../../machines/supplier-payment/machine';
 import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
-import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { whenPageIsShown } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
 import type { App } from './app';
-import { write } from './writes';
+import { pageReturns } from './polling';
+import { notGiven, write } from './writes';
 
 /** Runs the supplier payment for a chart that waits for it: few payers need it, so it is brought when it is asked for. */
 export function settleSupplierPayment(
@@ -77,7 +76,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
       }),
-      whenPageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+      pageReturns,
       whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
     },
   });
@@ -94,8 +93,4 @@ function hostedPage(
   const url = new URL(address);
   for (const [name, value] of Object.entries(secret)) url.searchParams.set(name, value);
   return url.href;
-}
-
-function notGiven() {
-  return Promise.resolve({ ok: false as const, failure: failure('refused') });
 }

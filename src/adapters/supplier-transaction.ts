@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { fileEnding } from '../../machines/domain/files/file-rule';
 import type { Picked } from '../../machines/domain/files/picked-file';
@@ -10,8 +9,8 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
 import type { InvoiceToSend, SupplierTransactionEntryUrl } from '../../machines/supplier-transaction/setup';
 import { uploadInvoice } from '../api/operations/uploads';
-import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
+import { pageReturns } from './polling';
 import { loadSupplierCredit } from './supplier-credit';
 import { settleSupplierPayment } from './supplier-payment';
 import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
@@ -43,7 +42,7 @@ export function adapt(
             return files.makeReady(url, 'documents');
           },
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: ({ entryUrl, params, search }) => ({

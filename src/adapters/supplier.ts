@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
@@ -11,13 +10,13 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
 import { pageOrigin } from '../api/page-origin';
-import { whenPageReturns } from '../bridge/page-life';
 import { createCache } from '../storage/cached';
 import { forgetOrder, keepOrder, readOrders } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
+import { pageReturns } from './polling';
 import { loadSupplierCredit } from './supplier-credit';
 import { settleSupplierPayment } from './supplier-payment';
-import { write } from './writes';
+import { notGiven, write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
@@ -61,7 +60,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             return result;
           },
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns,
       },
     }),
     input: ({ entryUrl, params }) => ({
@@ -107,8 +106,4 @@ function createShopReader({ termloan, kept }: App): ReadShop {
     }
     return { category, address };
   };
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

@@ -1,4 +1,4 @@
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isGoodCode } from '../../machines/domain/identity/one-time-code';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import {
@@ -14,6 +14,7 @@ import type { CodeWish } from '../../machines/udyam/setup';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
 import { codeOut, forgetCode } from './codes-out';
+import { notGiven } from './writes';
 
 /** Under this word the tab remembers that a code of this kind is out. */
 export function subjectOf(wish: CodeWish | null): string {
@@ -69,8 +70,4 @@ export function checkUdyamCode(
   signal: AbortSignal,
 ): Promise<Outcome<VerifiedUdyamOtp>> {
   return args === null ? notGiven() : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal);
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

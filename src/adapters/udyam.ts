@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import {
@@ -17,9 +16,9 @@ import { getPanName } from '../api/operations/pan-name';
 import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
-import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { otp } from './otp';
 import { inTime } from './patience';
+import { adaptPolling } from './polling';
 import { checkUdyamCode, forgetOldCodes, recallCodes, sendUdyamCode, subjectOf } from './udyam-codes';
 import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
 import { write } from './writes';
@@ -50,10 +49,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
           send: (wish: CodeWish | null, key, signal) => sendUdyamCode(app, wish, key, signal),
           check: (code, key, signal) => checkUdyamCode(app, code, key, signal),
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
+        ...adaptPolling(app),
       },
       actions: {
         storeDraft: (_, { page, draft }) => keepUdyamDraft(app.kept, page, draft),

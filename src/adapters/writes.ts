@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Outcome } from '../../machines/domain/base/failure';
+import { failure, type Outcome } from '../../machines/domain/base/failure';
 import { createSubmission } from '../../machines/shared/submission';
 import { getAccountRequestStatus, getRequestStatus } from '../api/operations/request-status';
 import type { AccountService } from '../api/service';
@@ -43,4 +43,9 @@ export function write<TSchema extends GenericSchema, TArgs>(
     },
     sendTimeout,
   );
+}
+
+/** The answer to a write whose arguments are missing from the chart's context: nothing is sent, and nothing was done. */
+export function notGiven(): Promise<Outcome<never>> {
+  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

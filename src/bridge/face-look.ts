@@ -1,6 +1,5 @@
 import type { PictureHint } from '../../machines/domain/files/camera';
-import { changeOf, edgesOf, type Frame, guideOf, lumaOf, shareOf } from './frame-pixels';
-import { SECOND_FACE, skinHint } from './skin-look';
+import { changeOf, type Frame, guideOf, lumaOf, shareOf, sharpnessOf } from './frame-pixels';
 
 /** A face as the browser's own detector found it, in shares of the frame. */
 export interface FoundFace {
@@ -30,6 +29,8 @@ const CLIPPED_SHARE = 0.4;
 const MOVED = 9;
 /** Variance of the Laplacian under which nothing within the guide is sharp. */
 const SHARP = 14;
+/** Share of the largest face's height from which another one counts. */
+const SECOND_FACE = 0.35;
 /** Heights of a detector's box that are too little and too much, in shares of the frame's. */
 const FAR_BOX = 0.28;
 const CLOSE_BOX = 0.82;
@@ -38,7 +39,7 @@ const CLOSE_BOX = 0.82;
  * Looks at one frame of a front camera, cut to what the merchant sees. The first thing that matters is said; a hint is a
  * help and may be wrong: the service judges the picture.
  * @param before brightness of the frame before, null for the first
- * @param faces what the browser's detector found, null where it has none: then by the colour of skin
+ * @param faces what the browser's detector found; null where it has none: then nothing is said of faces
  */
 export function lookAt(
   frame: Frame,
@@ -50,7 +51,7 @@ export function lookAt(
   const isBlack = shareOf(luma, (value) => value > BLACK) < NOISE;
   const hint =
     lightHint(luma, inside) ??
-    (faces === null ? skinHint(frame, luma, inside) : boxHint(faces)) ??
+    (faces === null ? null : faceHint(faces)) ??
     stillHint(frame, luma, inside, before);
   return { isBlack, hint, luma };
 }
@@ -67,7 +68,7 @@ function lightHint(luma: Uint8ClampedArray, inside: Uint8Array): PictureHint | n
   return sum / count > BRIGHT || clipped / count > CLIPPED_SHARE ? 'too-bright' : null;
 }
 
-function boxHint(faces: readonly FoundFace[]): PictureHint | null {
+function faceHint(faces: readonly FoundFace[]): PictureHint | null {
   const [face, another] = [...faces].sort((a, b) => b.height - a.height);
   if (face === undefined) return 'no-face';
   if (another !== undefined && another.height > face.height * SECOND_FACE) return 'several-faces';
@@ -82,5 +83,5 @@ function stillHint(
   before: Uint8ClampedArray | null,
 ): PictureHint | null {
   const hasMoved = before !== null && before.length === luma.length && changeOf(luma, before, inside) > MOVED;
-  return hasMoved || edgesOf(frame, luma, inside).variance < SHARP ? 'hold-still' : null;
+  return hasMoved || sharpnessOf(frame, luma, inside) < SHARP ? 'hold-still' : null;
 }

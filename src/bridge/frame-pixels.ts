@@ -7,9 +7,6 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Difference to its neighbours over which a pixel is at an edge. */
-const EDGE = 24;
-
 /** Brightness of each pixel, 0 to 255. */
 export function lumaOf({ data, width, height }: Frame): Uint8ClampedArray {
   const luma = new Uint8ClampedArray(width * height);
@@ -42,9 +39,9 @@ export function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, ins
   return sum / count;
 }
 
-/** How much neighbouring pixels differ within the guide (the Laplacian): its variance, and the share of pixels at an edge. */
-export function edgesOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array) {
-  let [sum, squares, edges, count] = [0, 0, 0, 0];
+/** Variance of the Laplacian within the guide: how much neighbouring pixels differ. */
+export function sharpnessOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array): number {
+  let [sum, squares, count] = [0, 0, 0];
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
@@ -55,10 +52,9 @@ export function edgesOf({ width, height }: Frame, luma: Uint8ClampedArray, insid
       count += 1;
       sum += value;
       squares += value * value;
-      if (Math.abs(value) > EDGE) edges += 1;
     }
   const mean = sum / count;
-  return { variance: squares / count - mean * mean, share: edges / count };
+  return squares / count - mean * mean;
 }
 
 /** Share of the values that are so, 0 to 1. */

@@ -37,7 +37,7 @@ export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
   });
   return [
     row(null, words.noLender),
-    ...[...allowList].map((lender) => row(lender, lenderName(lender))),
+    ...allowList.map((lender) => row(lender, lenderName(lender))),
     row(OTHER, words.otherLender, null),
   ];
 }

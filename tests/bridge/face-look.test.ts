@@ -66,18 +66,6 @@ describe('a look at a frame', () => {
   it.each<[Look['hint'], Scene]>([
     ['too-dark', { ...good, light: 0.25 }],
     ['too-bright', { ...good, light: 3 }],
-    ['no-face', { isSharp: false }],
-    ['too-far', { faces: [{ height: 0.25 }] }],
-    ['too-close', { faces: [{ height: 0.95 }] }],
-    [
-      'several-faces',
-      {
-        faces: [
-          { x: 0.28, height: 0.4 },
-          { x: 0.76, height: 0.34 },
-        ],
-      },
-    ],
     ['hold-still', { ...good, wall: [124, 130, 134], isSharp: false }],
   ])('says %s', (hint, scene) => {
     const soft = hint === 'hold-still' ? softened(frame(scene)) : frame(scene);
@@ -94,22 +82,12 @@ describe('a look at a frame', () => {
     expect(lookAt(here, before.luma.slice(1)).hint).toBeNull();
   });
 
-  it('says nothing of faces before a wall in the colour of skin, nor of one that is all detail', () => {
-    expect(hintOf({ ...good, wall: [200, 160, 130] })).toBeNull();
-    const busy = frame({});
-    for (let at = 0; at < busy.data.length; at += 4) busy.data.fill(((at / 4) % 2) * 120 + 70, at, at + 3);
-    expect(lookAt(busy, null).hint).toBeNull();
+  it('says nothing of faces where the browser has no detector', () => {
+    expect(hintOf({})).toBeNull();
+    expect(hintOf({ faces: [{ height: 0.25 }] })).toBeNull();
   });
 
-  it('does not take an arm or a far poster for a second face', () => {
-    const arm = frame(good);
-    for (let y = 150; y < HEIGHT; y += 1)
-      for (let x = 0; x < WIDTH; x += 1) arm.data.set([...brown, 255], (y * WIDTH + x) * 4);
-    expect(lookAt(arm, null).hint).not.toBe('several-faces');
-    expect(hintOf({ faces: [{ height: 0.55 }, { x: 0.1, y: 0.15, height: 0.12 }] })).toBeNull();
-  });
-
-  it('believes a detector of the browser more than colours', () => {
+  it('says of faces what the detector of the browser finds', () => {
     const by = (...heights: number[]) =>
       lookAt(
         frame(good),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import { instalmentsPerYear } from '../../machines/domain/base/frequency';
-import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender/lender-route';
+import { isMandateFirst, lenderRoute } from '../../machines/domain/lender/lender-route';
 import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lender/lenders';
 import { isOpenLoan } from '../../machines/domain/loan/loan';
 import { isMandateLost } from '../../machines/domain/mandate/mandate';
@@ -42,21 +42,21 @@ describe('lenderRoute, in the order of the spec', () => {
   );
 });
 
-describe('apolloMonthlyRule', () => {
+describe('isMandateFirst', () => {
   it('sends a monthly loan of APOLLO_FINVEST to e-NACH first', () => {
-    expect(apolloMonthlyRule('APOLLO_FINVEST', 'monthly', false)).toBe(true);
+    expect(isMandateFirst('APOLLO_FINVEST', 'monthly', false)).toBe(true);
   });
 
   it('asks for no second mandate', () => {
-    expect(apolloMonthlyRule('APOLLO_FINVEST', 'monthly', true)).toBe(false);
+    expect(isMandateFirst('APOLLO_FINVEST', 'monthly', true)).toBe(false);
   });
 
   it.each(['weekly', 'daily', 'unknown'] as const)('leaves a %s loan alone', (frequency) => {
-    expect(apolloMonthlyRule('APOLLO_FINVEST', frequency, false)).toBe(false);
+    expect(isMandateFirst('APOLLO_FINVEST', frequency, false)).toBe(false);
   });
 
   it.each(['USFB', 'ARTHMATE', null])('leaves a loan of %s alone', (nbfc) => {
-    expect(apolloMonthlyRule(nbfc, 'monthly', false)).toBe(false);
+    expect(isMandateFirst(nbfc, 'monthly', false)).toBe(false);
   });
 });
 

@@ -34,7 +34,7 @@ describe('why a screen is shown', () => {
   it.each([
     [null, true, 1, 'isLenderUnknown'],
     ['USFB', true, 2, 'isUsfb'],
-    ['APOLLO_FINVEST', true, 3, 'isApollo'],
+    ['APOLLO_FINVEST', true, 3, 'hasApprovedTerms'],
     ['ARTHMATE', true, 4, 'isEnachRequired'],
     ['ARTHMATE', false, 5, null],
   ] as const)(

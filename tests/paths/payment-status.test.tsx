@@ -207,7 +207,7 @@ testJourney({
     done('keepStarted', startedWith(), 'remembered'),
     fails('keepStarted', broken),
     done('expiry'),
-    done('whenPageReturns'),
+    done('pageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),
     done('openUpiIntent', true, 'an app opened'),

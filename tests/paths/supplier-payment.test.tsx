@@ -82,7 +82,7 @@ testChildChart({
     accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
     ...endings('confirmTransaction'),
     elapses('leaveTimeout'),
-    done('whenPageReturns'),
+    done('pageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),

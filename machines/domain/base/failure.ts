@@ -40,6 +40,12 @@ export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reas
   return { reason, code: null, message: null, operation: null, ...rest };
 }
 
+/** A crash of our own code in an invoked actor (`onError`), as a failure. */
+export const crashed: Failure = failure('malformed');
+
+/** The same as the outcome of a read. */
+export const crashedRead = { ok: false, failure: crashed } as const;
+
 /** After this failure, it is not known whether a write was done. */
 export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
   return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');

@@ -1,4 +1,5 @@
 import type { Frequency } from '../base/frequency';
+import { lenderOf } from './lenders';
 
 /** Where a merchant goes after the offer was confirmed with a bank account (spec 4). */
 export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
@@ -9,19 +10,22 @@ export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails'
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {
   if (primaryNbfc === null || primaryNbfc === '') return 'entry';
-  if (primaryNbfc === 'USFB') return 'loanApprovalStatus';
-  if (primaryNbfc === 'APOLLO_FINVEST') return 'approvedLoanDetails';
-  return isEnachRequired ? 'enach' : 'agreement';
+  return lenderOf(primaryNbfc)?.approval ?? (isEnachRequired ? 'enach' : 'agreement');
+}
+
+/** Whether the lender's approved terms are shown before the agreement (spec 4). */
+export function showsApprovedTerms(primaryNbfc: string | null): boolean {
+  return lenderOf(primaryNbfc)?.approval === 'approvedLoanDetails';
 }
 
 /**
  * The special rule of spec 4 for a monthly loan with APOLLO_FINVEST (content decided by the domain): from the
  * approved loan details it goes on to e-NACH before the agreement, unless a mandate is active already.
  */
-export function apolloMonthlyRule(
+export function isMandateFirst(
   primaryNbfc: string | null,
   frequency: Frequency,
   isMandateActive: boolean,
 ): boolean {
-  return primaryNbfc === 'APOLLO_FINVEST' && frequency === 'monthly' && !isMandateActive;
+  return lenderOf(primaryNbfc)?.isMonthlyByMandate === true && frequency === 'monthly' && !isMandateActive;
 }

@@ -1,77 +1,97 @@
-/** The lender allow-list of spec 6; `FINTREE_{product}` is matched by its prefix. */
-export const allowList: ReadonlySet<string> = new Set([
-  'ARTHMATE',
-  'FINTREE',
-  'APOLLO_FINVEST',
-  'USFB',
-  'HINDON_MERCANTILE_LIMITED',
-  'LENDBOX',
-  'STASHFIN',
-  'VIVRITI_CAPITAL_LIMITED',
-  'HINDON_RUPEECIRCLE',
-  'NIYOGIN_FINTECH_LIMITED',
-  'QUID_CASH',
-]);
+/** One lender: all that the app knows of it by itself. Contacts, terms and fees come from the services. */
+interface Lender {
+  /** As a merchant reads it. */
+  readonly name: string;
+  /** Two letters for its mark. */
+  readonly initials: string;
+  /**
+   * `product`: its agreement, KFS and e-sign are shown here (spec 6's allow-list). `own`: a partner of the lead flow, which lends on
+   * its own pages and is on no list of spec 6.
+   */
+  readonly lendsBy: 'product' | 'own';
+  /** Merchants are routed to it (spec 1), and its name stands on the first pages. */
+  readonly isPartner?: true;
+  /** What comes between the bank account and the agreement (spec 4); e-NACH, where the service asks for it, unless given. */
+  readonly approval?: 'loanApprovalStatus' | 'approvedLoanDetails';
+  /** A monthly loan needs an active mandate before its agreement (spec 4). */
+  readonly isMonthlyByMandate?: true;
+}
 
-const FINTREE = 'Fintree Finance';
+/** A product of Fintree has a code of its own: `FINTREE_{product}`. */
+const FINTREE: Lender = { name: 'Fintree Finance', initials: 'FI', lendsBy: 'product' };
 
-const names: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    USFB: 'Unity Small Finance Bank',
-    ARTHMATE: 'Arthmate',
-    APOLLO_FINVEST: 'Apollo Finvest',
-    HINDON_MERCANTILE_LIMITED: 'Hindon Mercantile Limited',
-    HINDON_RUPEECIRCLE: 'RupeeCircle (Hindon Mercantile)',
-    FINTREE,
-    LENDBOX: 'Lendbox',
-    STASHFIN: 'Stashfin',
-    VIVRITI_CAPITAL_LIMITED: 'Vivriti Capital Limited',
-    NIYOGIN_FINTECH_LIMITED: 'Niyogin Fintech Limited',
-    QUID_CASH: 'Quid Cash',
-    // Partners of the lead flow: they lend under their own roof, and are on no list of spec 6.
-    CREDIT_HAAT: 'Credit Haat',
-    INDIALENDS: 'IndiaLends',
-  }),
-);
+/** Every lender, by its code on the wire. Partners stand in the alphabetical order of their names: the order promotes none. */
+const lenders = {
+  APOLLO_FINVEST: {
+    name: 'Apollo Finvest',
+    initials: 'AF',
+    lendsBy: 'product',
+    isPartner: true,
+    approval: 'approvedLoanDetails',
+    isMonthlyByMandate: true,
+  },
+  ARTHMATE: { name: 'Arthmate', initials: 'AM', lendsBy: 'product', isPartner: true },
+  HINDON_MERCANTILE_LIMITED: {
+    name: 'Hindon Mercantile Limited',
+    initials: 'HM',
+    lendsBy: 'product',
+    isPartner: true,
+  },
+  HINDON_RUPEECIRCLE: {
+    name: 'RupeeCircle (Hindon Mercantile)',
+    initials: 'RC',
+    lendsBy: 'product',
+    isPartner: true,
+  },
+  USFB: {
+    name: 'Unity Small Finance Bank',
+    initials: 'US',
+    lendsBy: 'product',
+    isPartner: true,
+    approval: 'loanApprovalStatus',
+  },
+  FINTREE,
+  LENDBOX: { name: 'Lendbox', initials: 'LE', lendsBy: 'product' },
+  STASHFIN: { name: 'Stashfin', initials: 'ST', lendsBy: 'product' },
+  VIVRITI_CAPITAL_LIMITED: { name: 'Vivriti Capital Limited', initials: 'VI', lendsBy: 'product' },
+  NIYOGIN_FINTECH_LIMITED: { name: 'Niyogin Fintech Limited', initials: 'NI', lendsBy: 'product' },
+  QUID_CASH: { name: 'Quid Cash', initials: 'QU', lendsBy: 'product' },
+  CREDIT_HAAT: { name: 'Credit Haat', initials: 'CH', lendsBy: 'own' },
+  INDIALENDS: { name: 'IndiaLends', initials: 'IL', lendsBy: 'own' },
+} as const satisfies Readonly<Record<string, Lender>>;
 
-const initials: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    USFB: 'US',
-    ARTHMATE: 'AM',
-    APOLLO_FINVEST: 'AF',
-    HINDON_MERCANTILE_LIMITED: 'HM',
-    HINDON_RUPEECIRCLE: 'RC',
-    CREDIT_HAAT: 'CH',
-    INDIALENDS: 'IL',
-  }),
-);
+const byCode: ReadonlyMap<string, Lender> = new Map(Object.entries(lenders));
+
+/** @param nbfc the lender's code on the wire @returns null for one that the app does not know, and for none */
+export function lenderOf(nbfc: string | null): Lender | null {
+  if (nbfc === null) return null;
+  return nbfc.startsWith('FINTREE_') ? FINTREE : (byCode.get(nbfc) ?? null);
+}
+
+/** Codes of the lenders of spec 6's allow-list. */
+export const allowList: readonly string[] = codesOf(({ lendsBy }) => lendsBy === 'product');
+
+/** Codes of the partner lenders of spec 1. */
+export const partnerLenders: readonly string[] = codesOf(({ isPartner }) => isPartner === true);
+
+function codesOf(which: (lender: Lender) => boolean): readonly string[] {
+  return [...byCode].flatMap(([code, lender]) => (which(lender) ? [code] : []));
+}
 
 /**
  * Whether the product shows this lender's agreement, KFS and e-sign itself (spec 6's allow-list).
  * Of any other lender the merchant reads that the lender will contact them.
  */
 export function isKnownLender(nbfc: string | null): boolean {
-  return nbfc !== null && (allowList.has(nbfc) || nbfc.startsWith('FINTREE_'));
+  return lenderOf(nbfc)?.lendsBy === 'product';
 }
 
 /** The lender's name as a person reads it; the wire's own word for one we do not know. */
 export function lenderName(nbfc: string | null): string {
-  if (nbfc === null) return 'Lending partner';
-  if (nbfc.startsWith('FINTREE_')) return FINTREE;
-  return names.get(nbfc) ?? nbfc;
+  return nbfc === null ? 'Lending partner' : (lenderOf(nbfc)?.name ?? nbfc);
 }
 
 /** Two letters for the lender's tile. */
 export function lenderInitials(nbfc: string | null): string {
-  if (nbfc === null) return '—';
-  return initials.get(nbfc) ?? lenderName(nbfc).slice(0, 2).toUpperCase();
+  return nbfc === null ? '—' : (lenderOf(nbfc)?.initials ?? nbfc.slice(0, 2).toUpperCase());
 }
-
-/** Partner lenders a merchant can be routed by (spec 1), by the alphabet of their names: the order promotes none. */
-export const partnerLenders: readonly string[] = [
-  'APOLLO_FINVEST',
-  'ARTHMATE',
-  'HINDON_MERCANTILE_LIMITED',
-  'HINDON_RUPEECIRCLE',
-  'USFB',
-];

@@ -53,6 +53,11 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       busy={isPending}
       action={
         <>
+          {news !== null && (
+            <Banner tone="due" role="alert" title={news.title}>
+              {news.text}
+            </Banner>
+          )}
           <Hint id={hint} role="status">
             {isReady ? copy.leaving : copy.chooseFirst}
           </Hint>
@@ -67,11 +72,6 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         </>
       }
     >
-      {news !== null && (
-        <Banner tone="due" role="alert" title={news.title}>
-          {news.text}
-        </Banner>
-      )}
       {mandate !== null && <AutopayTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.way}>
         {failedWay !== 'UPI' && upi}

@@ -166,7 +166,7 @@ describe('a recorded walk of a real chart', () => {
 
   it('fails when the chart has lost a branch of it', async () => {
     const walk = await confirmWith('APOLLO_FINVEST');
-    const lost = without('isApollo');
+    const lost = without('hasApprovedTerms');
     expect(() => follow(explore(lost, options), walk)).toThrow(CannotFollow);
     // And where a path was made of it before, the chart of now does not walk it.
     const graph = explore(offerConfirmationMachine, options);

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
+import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import {
   isKnownLender,
   lenderInitials,
   lenderName,
   partnerLenders,
 } from '../../machines/domain/lender/lenders';
+import { listedLender } from '../../sandbox/people/lenders';
 
 it.each([
   ['USFB', 'Unity Small Finance Bank', 'US'],
@@ -28,3 +31,23 @@ it('lists the partners in the alphabetical order of their names', () => {
   const shown = partnerLenders.map(lenderName);
   expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other)));
 });
+
+// README, "Adding a lender".
+const contract = readFileSync('openapi/termloan.yaml', 'utf8');
+const APPROVALS = {
+  loanApprovalStatus: 'loan-approval-status',
+  approvedLoanDetails: 'approved-loan-details',
+  agreement: undefined,
+} as const;
+
+it.each(partnerLenders)(
+  '%s is a lender of the sandbox with the same approval, and of the contract',
+  (nbfc) => {
+    const route = lenderRoute(nbfc, false);
+    expect(listedLender(nbfc)).toMatchObject({ code: nbfc });
+    expect(listedLender(nbfc)?.approval).toBe(
+      route in APPROVALS ? APPROVALS[route as keyof typeof APPROVALS] : null,
+    );
+    expect(contract).toMatch(new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`));
+  },
+);

@@ -1,0 +1,40 @@
+import { crashed } from '../domain/base/failure';
+import { type PollingKind, pollWait } from '../domain/base/polling';
+import { port } from './port';
+
+/** The ports of a chart with `polling` and `rereadOnReturn`. */
+export const pollingPorts = {
+  /** Resolves after `wait` ms while the page is visible; never for null. */
+  waitToAsk: port<void, { readonly wait: number | null }>(),
+  /** Resolves when the merchant is back on the page, or back online. */
+  pageReturns: port<void>(),
+} as const;
+
+/**
+ * Invokes of a state that waits for the decision of somebody else (domain.md, waiting ends): the service is asked after each wait of
+ * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the time.
+ * The chart has `polls` in its context, `countPoll` and `keepFailure` among its actions, and `pollingPorts` among its actors.
+ * @param target state that asks the service
+ * @param ids of the two invokes, where a chart has more than one such state
+ */
+export function polling<const TTarget extends string>(
+  kind: PollingKind,
+  target: TTarget,
+  ids: { readonly wait: string; readonly back: string } = { wait: 'waitToAsk', back: 'pageReturns' },
+) {
+  return [
+    {
+      id: ids.wait,
+      src: 'waitToAsk',
+      input: ({ context }: { context: { polls: number } }) => ({ wait: pollWait(kind, context.polls) }),
+      onDone: { target, actions: 'countPoll' },
+      onError: { actions: { type: 'keepFailure', params: crashed } },
+    },
+    rereadOnReturn(target, ids.back),
+  ] as const;
+}
+
+/** Invoke of a state that is read again when the merchant returns to the page, or is back online. @param target reads again */
+export function rereadOnReturn<const TTarget extends string>(target: TTarget, id = 'pageReturns') {
+  return { id, src: 'pageReturns', onDone: target, onError: {} } as const;
+}

@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+
+import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import type { App } from './app';
+
+/** Fills `pollingPorts` (machines/shared/polling.ts). */
+export function adaptPolling({ clock }: Pick<App, 'clock'>) {
+  return {
+    waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input: { wait }, signal }) => {
+      if (wait === null) return new Promise(() => {});
+      await clock.wait(wait, signal);
+      return whenPageIsShown(window, signal);
+    }),
+    pageReturns,
+  };
+}
+
+/** Fills the port of a chart that is read again when the merchant returns, and polls nothing. */
+export const pageReturns = fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal));
