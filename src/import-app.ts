@@ -16,7 +16,9 @@ const RETRY_MS = 3_000;
  */
 export async function importApp({ document, location, performance }: Window): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
-  if (files.length > 0) await painted(document);
+  if (files.length === 0) return;
+  await parsed(document);
+  await painted(document);
   try {
     for (const file of files) {
       await import(/* @vite-ignore */ file);
@@ -29,6 +31,12 @@ export async function importApp({ document, location, performance }: Window): Pr
     const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
     if (!isReloaded) location.reload();
   }
+}
+
+/** Resolves when the whole document is there: a part of it would be painted, and hydrated, as if it were all. */
+async function parsed(document: Document): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
 /** Resolves after the first paint; at once on a page that is hidden, which is not painted. */

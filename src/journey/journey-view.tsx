@@ -22,8 +22,8 @@ export function JourneyView<TMachine extends AnyStateMachine>({
 }: JourneyViewProps<TMachine>) {
   const current: SnapshotFrom<TMachine> = useSelector(actor, (latest) => latest);
   const last = useDeferredValue(current);
-  // What replaces a skeleton is a whole page: it is rendered in slices, and the page reacts in between. All else is shown at once.
-  const snapshot = isPending(last) ? last : current;
+  // What an answer brings may be a whole page: it is rendered in slices, and the page reacts in between. All else is shown at once.
+  const snapshot = isPending(last) && !isPending(current) ? last : current;
   const shown = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, shown);
