@@ -20,7 +20,7 @@ import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api
 import { getBusinessDetails } from '../api/operations/business-details';
 import { getEkyc } from '../api/operations/ekyc';
 import { getLoanEligibility } from '../api/operations/eligibility';
-import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
+import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
@@ -29,6 +29,7 @@ import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { keepDraft, readDrafts, readReopened } from './application-drafts';
+import { readKycValidity } from './kyc-validity';
 import { inTime } from './patience';
 import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
@@ -114,10 +115,11 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
 
 async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Decision>> {
   const { termloan, clock } = app;
+  const status = getIdentityVerificationStatus(termloan, signal);
   const [userState, identity, validity, offers] = await Promise.all([
     getUserState(termloan, signal),
-    getIdentityVerificationStatus(termloan, signal),
-    getKycValidity(termloan, signal),
+    status,
+    readKycValidity(termloan, status, signal),
     listLoanOffers(termloan, 'APPROVED', signal),
   ]);
   if (!userState.ok) return userState;

@@ -5,7 +5,10 @@ import { fileEnding } from '../../machines/domain/files/file-rule';
 import type { Picked } from '../../machines/domain/files/picked-file';
 import { ekyc } from '../../machines/domain/identity/ekyc';
 import type { AadhaarSide } from '../../machines/domain/identity/identity';
-import { identityVerificationStatus } from '../../machines/domain/identity/kyc';
+import {
+  type IdentityVerificationStatus,
+  identityVerificationStatus,
+} from '../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
 import { panStanding } from '../../machines/domain/identity/pan-standing';
 import type {
@@ -17,18 +20,14 @@ import type {
 import { identityMachine } from '../../machines/identity/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getEkyc, startEkyc, updateEkycMobile } from '../api/operations/ekyc';
-import {
-  getIdentityVerificationStatus,
-  getKycValidity,
-  listKycDocuments,
-  startCkyc,
-} from '../api/operations/kyc';
+import { getIdentityVerificationStatus, listKycDocuments, startCkyc } from '../api/operations/kyc';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { uploadKycDocument } from '../api/operations/uploads';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { leaveForBank } from './bank-pages';
+import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
@@ -130,13 +129,14 @@ async function loadIdentity(
   signal: AbortSignal,
 ): Promise<Outcome<IdentityFacts>> {
   const { place } = wish;
+  const statusRead = getIdentityVerificationStatus(app.termloan, signal);
   const [status, rest] = await Promise.all([
-    getIdentityVerificationStatus(app.termloan, signal),
+    statusRead,
     place === 'kyc-status'
-      ? validityOf(app, signal)
+      ? validityOf(app, statusRead, signal)
       : place === 'pan' || place === 'pan-status'
         ? panOf(app, signal)
-        : checksOf(app, wish, signal),
+        : checksOf(app, wish, statusRead, signal),
   ]);
   if (!status.ok) return status;
   if (!rest.ok) return rest;
@@ -161,8 +161,14 @@ const nothingRead: Omit<IdentityFacts, 'status' | 'readAt'> = {
   isUploadOn: false,
 };
 
-async function validityOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Read>> {
-  const validity = await getKycValidity(termloan, signal);
+type StatusRead = Promise<Outcome<IdentityVerificationStatus>>;
+
+async function validityOf(
+  { termloan }: App,
+  status: StatusRead,
+  signal: AbortSignal,
+): Promise<Outcome<Read>> {
+  const validity = await readKycValidity(termloan, status, signal);
   return validity.ok ? { ok: true, data: { validity: validity.data } } : validity;
 }
 
@@ -176,12 +182,13 @@ async function panOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Re
 async function checksOf(
   { termloan }: App,
   { ekycId }: IdentityWish,
+  status: StatusRead,
   signal: AbortSignal,
 ): Promise<Outcome<Read>> {
   const [features, documents, validity, asked] = await Promise.all([
     getNbfcFeatureConfig(termloan, signal),
     listKycDocuments(termloan, signal),
-    getKycValidity(termloan, signal),
+    readKycValidity(termloan, status, signal),
     ekycId === null ? null : getEkyc(termloan, ekycId, signal),
   ]);
   if (!features.ok) return features;

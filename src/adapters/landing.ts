@@ -24,6 +24,7 @@ import { listTransactions } from '../api/operations/repayment';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
+import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
 import { readUnheardPayments } from './started-payment';
 
@@ -106,9 +107,10 @@ async function loadApplication(
   userState: UserState,
   signal: AbortSignal,
 ): Promise<ApplicationFacts | null> {
+  const status = getIdentityVerificationStatus(termloan, signal);
   const [identity, kycValidity, profile, accounts] = await Promise.all([
-    getIdentityVerificationStatus(termloan, signal),
-    getKycValidity(termloan, signal),
+    status,
+    readKycValidity(termloan, status, signal),
     getUserLoanProfile(termloan, signal),
     listBankDetails(termloan, signal),
   ]);

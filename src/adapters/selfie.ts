@@ -8,12 +8,13 @@ import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/
 import type { SelfieEntryUrl, SelfieStanding, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
+import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
 import { type OpenCamera, openCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
+import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
@@ -106,10 +107,11 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
 
 /** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
 async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
+  const status = getIdentityVerificationStatus(app.termloan, signal);
   const [selfie, identity, validity] = await Promise.all([
     readSelfie(app, signal),
-    getIdentityVerificationStatus(app.termloan, signal),
-    getKycValidity(app.termloan, signal),
+    status,
+    readKycValidity(app.termloan, status, signal),
   ]);
   if (!selfie.ok) return selfie;
   // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.

@@ -34,20 +34,18 @@ it('lists the partners in the alphabetical order of their names', () => {
 
 // README, "Adding a lender".
 const contract = readFileSync('openapi/termloan.yaml', 'utf8');
-const APPROVALS = {
+const APPROVALS: Readonly<Record<string, string | undefined>> = {
   loanApprovalStatus: 'loan-approval-status',
   approvedLoanDetails: 'approved-loan-details',
   agreement: undefined,
-} as const;
+};
 
 it.each(partnerLenders)(
   '%s is a lender of the sandbox with the same approval, and of the contract',
   (nbfc) => {
     const route = lenderRoute(nbfc, false);
     expect(listedLender(nbfc)).toMatchObject({ code: nbfc });
-    expect(listedLender(nbfc)?.approval).toBe(
-      route in APPROVALS ? APPROVALS[route as keyof typeof APPROVALS] : null,
-    );
+    expect(listedLender(nbfc)?.approval).toBe(route in APPROVALS ? APPROVALS[route] : null);
     expect(contract).toMatch(new RegExp(`A lending partner: [^\\n]*\\b${nbfc}\\b`));
   },
 );

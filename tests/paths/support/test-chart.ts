@@ -49,7 +49,7 @@ function waysExplained(id: string, ways: readonly ChangedWay[]): Explained {
   const more = others > 0 ? ` (and ${others} more)` : '';
   const indented = (some: readonly ChangedWay[]) => changedWaysInWords(some).map((line) => `  ${line}`);
   return {
-    says: `${id} leads elsewhere than was approved: ${first === undefined ? 'the text is gone' : wayInShort(first)}${more}`,
+    says: `${id} leads elsewhere than was approved: ${first === undefined ? 'its lines are in another order' : wayInShort(first)}${more}`,
     lines: [
       ...indented(ways.slice(0, MOST_WAYS)),
       ...(ways.length > MOST_WAYS ? [`  and ${ways.length - MOST_WAYS} more ways`] : []),

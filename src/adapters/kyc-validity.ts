@@ -1,0 +1,19 @@
+import type { Outcome } from '../../machines/domain/base/failure';
+import type { IdentityVerificationStatus, KycValidity } from '../../machines/domain/identity/kyc';
+import { getKycValidity } from '../api/operations/kyc';
+import type { TermloanService } from '../api/service';
+
+/**
+ * Whether the identity check still holds (spec 7.1, kycValidity), no older than the state read at the same time. Both calls go out together:
+ * where the reviewer approves between the two answers, "verified" would meet the validity from before, and read as a check that has run out.
+ * That combination is asked about once more.
+ */
+export async function readKycValidity(
+  service: TermloanService,
+  state: Promise<Outcome<Pick<IdentityVerificationStatus, 'kycState'>>>,
+  signal: AbortSignal,
+): Promise<Outcome<KycValidity>> {
+  const [read, validity] = await Promise.all([state, getKycValidity(service, signal)]);
+  const mayBeOlder = read.ok && read.data.kycState === 'VERIFIED' && validity.ok && !validity.data.isEligible;
+  return mayBeOlder ? getKycValidity(service, signal) : validity;
+}

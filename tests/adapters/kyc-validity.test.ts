@@ -1,0 +1,55 @@
+/** A reviewer's approval may fall between two calls that go out together: a check just approved must not read as one that has run out. */
+import { afterAll, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import { adapt as identity } from '../../src/adapters/identity';
+import { readKycValidity } from '../../src/adapters/kyc-validity';
+import { getIdentityVerificationStatus } from '../../src/api/operations/kyc';
+import { Actor, openSandbox } from '../sandbox/support/actor';
+import { callsOf, deskAt, deskOf } from '../support/lender';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const { signal } = new AbortController();
+
+/** A merchant under review, whose reviewer approves after the validity is answered and before the status is. */
+async function approvedBetweenAnswers() {
+  const merchant = await Actor.as(sandbox, 'kyc-under-review');
+  let tellAnswered = () => {};
+  const validityAnswered = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
+  let isApproved = false;
+  const lender = {
+    ...sandbox,
+    fetch: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/identityVerificationStatus') && !isApproved) {
+        await validityAnswered;
+        isApproved = true;
+        await merchant.flags({ kyc_result: 'VERIFIED' });
+      }
+      const response = await sandbox.fetch(request);
+      if (pathname.endsWith('/kycValidity')) tellAnswered();
+      return response;
+    },
+  };
+  return deskAt(lender, merchant);
+}
+
+it('shows the check as holding, never as run out', async () => {
+  const { app } = await approvedBetweenAnswers();
+  const { machine, input } = identity(app);
+  const entryUrl = '/termloan/application/kyc-status/no';
+  const actor = createActor(machine, { input: input({ entryUrl, params: {}, search: {} }) }).start();
+  const read = await waitFor(actor, ({ context }) => context.facts !== null);
+  expect(read.value).toBe('kycHolds');
+});
+
+it('asks once where both answers agree', async () => {
+  const desk = await deskOf(sandbox, 'offers');
+  const status = getIdentityVerificationStatus(desk.app.termloan, signal);
+  expect(await readKycValidity(desk.app.termloan, status, signal)).toMatchObject({ ok: true });
+  expect(await callsOf(desk, 'getKycValidity')).toHaveLength(1);
+});
