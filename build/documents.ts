@@ -51,7 +51,10 @@ export function documents(root: string): Plugin {
         const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
-        const source = documentText(String(shell.source), { ...screen, sheet, script, app, files });
+        const contents = page.isWhole
+          ? { ...screen, sheet, script, app: files, preloaded: [] }
+          : { ...screen, sheet, script, app, preloaded: files };
+        const source = documentText(String(shell.source), contents);
         this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
       }
     },
@@ -99,17 +102,17 @@ async function openingScript(root: string, define: Record<string, unknown>): Pro
 interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
-  /** The app's own files. */
+  /** The files that the document's script imports, in this order. */
   readonly app: readonly string[];
-  /** These, and those of the page. */
-  readonly files: readonly string[];
+  /** The files that the browser asks for while it reads the document. */
+  readonly preloaded: readonly string[];
 }
 
 /** The document of one page, made of the one that the bundler has written. Its own script imports the app. */
-function documentText(shell: string, { html, opening, sheet, script, app, files }: Contents): string {
+function documentText(shell: string, { html, opening, sheet, script, app, preloaded }: Contents): string {
   const head = [
     `<style>${sheet}</style>`,
-    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
     `<meta name="app" content="${app.map((file) => `/${file}`).join(' ')}">`,
     `<script>${script}</script>`,

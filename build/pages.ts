@@ -7,6 +7,8 @@ export interface Page {
   /** The query of the addresses that its document is for: another one may begin with another screen. Empty for any. */
   readonly query: string;
   readonly modules: readonly string[];
+  /** Its document is whole, and its links work without a script: the app's files are asked for after it is painted. */
+  readonly isWhole: boolean;
 }
 
 /** The page of every address that no other page has. */
@@ -14,15 +16,16 @@ export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  { path: '/', query: '', modules: ['src/routes/landing.tsx'] },
-  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'] },
-  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'] },
-  { path: NOT_FOUND, query: '', modules: [] },
+  { path: '/', query: '', modules: ['src/routes/landing.tsx'], isWhole: true },
+  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'], isWhole: true },
+  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'], isWhole: true },
+  { path: NOT_FOUND, query: '', modules: [], isWhole: true },
   ...Object.entries(entryUrls).flatMap(([id, paths]) =>
     paths.map((path) => ({
       path,
       query: path === '/payment/status/$paymentId' ? 'pollingType=repayment' : '',
       modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`],
+      isWhole: false,
     })),
   ),
 ];

@@ -19,6 +19,7 @@ export async function importApp({ document, location, performance }: Window): Pr
   if (files.length === 0) return;
   await parsed(document);
   await painted(document);
+  for (const file of files) document.head.append(preloadOf(document, file));
   try {
     for (const file of files) {
       await import(/* @vite-ignore */ file);
@@ -31,6 +32,11 @@ export async function importApp({ document, location, performance }: Window): Pr
     const isReloaded = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
     if (!isReloaded) location.reload();
   }
+}
+
+/** Has a file come beside the others. Without effect where the document asks for it itself. */
+function preloadOf(document: Document, href: string): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
 }
 
 /** Resolves when the whole document is there: a part of it would be painted, and hydrated, as if it were all. */

@@ -16,8 +16,11 @@ const CONNECT_TIMEOUT_MS = 3_000;
  */
 export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   const backListeners = new Set<() => void>();
+  /** The document's own script opens the channel before the app's files are there: a press until then is kept for the app. */
+  let isBackPressed = false;
   const channel = openChannel(page, {
     back: () => {
+      isBackPressed = backListeners.size === 0;
       for (const listener of backListeners) listener();
     },
     // The web's own event for it (Page Lifecycle): who listens to the page's returns hears the host's too.
@@ -69,6 +72,8 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     close: () => info.kind === 'native' && channel.tell('close'),
     onBack(listener) {
       backListeners.add(listener);
+      if (isBackPressed) queueMicrotask(listener);
+      isBackPressed = false;
       return () => backListeners.delete(listener);
     },
   };

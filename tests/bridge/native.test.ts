@@ -255,6 +255,17 @@ describe("the host's back button", () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('pressed before the app listens, reaches it once as soon as it does', async () => {
+    const { bridge, say } = await connected(byToken);
+    const [first, second] = [vi.fn(), vi.fn()];
+    say({ type: 'back' });
+    say({ type: 'back' });
+    bridge.onBack(first);
+    bridge.onBack(second);
+    await Promise.resolve();
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('reaches nobody who has stopped listening', async () => {
     const { bridge, say } = await connected(byToken);
     const heard = vi.fn();

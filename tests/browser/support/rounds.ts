@@ -88,8 +88,8 @@ async function holdRequests(session: CDPSession): Promise<Gate> {
     calm: async (isDone) => {
       for (let calm = 0, idle = 0; calm < CALM; ) {
         const before = asked;
-        await idleMoment(session);
-        const isQuiet = asked === before && !isOnItsWay();
+        const isPainted = await idleMoment(session);
+        const isQuiet = isPainted && asked === before && !isOnItsWay();
         calm = isQuiet ? calm + 1 : 0;
         if (calm < CALM || held.size > 0 || (await isDone())) continue;
         // The page waits for something of its own, such as a frame.
@@ -111,13 +111,19 @@ function isCounted(url: string): boolean {
 }
 
 /**
- * Until the page has done what it can do. The browser tells requests and this answer in the order in which they happen: what
+ * Resolves when the page has done what it can do: true when it has been painted, or waits for a sheet before it can be. The app's files
+ * may be asked for after the first paint only. The browser reports requests and this answer in the order in which they happen: what
  * was asked for before the page was idle is known by then.
  */
-async function idleMoment(session: CDPSession): Promise<void> {
-  const expression = 'new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 50 }))';
+async function idleMoment(session: CDPSession): Promise<boolean> {
+  const expression = `new Promise((done) =>
+    requestIdleCallback(() => setTimeout(() => {
+      const sheets = [...document.querySelectorAll('link[rel~="stylesheet"]')];
+      done(performance.getEntriesByType('paint').length > 0 || sheets.some(({ sheet }) => sheet === null));
+    }), { timeout: 50 }))`;
   // A page that is just being replaced has no answer.
-  await session.send('Runtime.evaluate', { expression, awaitPromise: true }).catch(() => {});
+  const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true }).catch(() => null);
+  return answer?.result.value === true;
 }
 
 /** The content is in the document, and no sheet that is still missing keeps it from being painted. */
