@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../machines/domain/fields/fields';
 import type { BankAccount, BankAccountType } from '../../machines/domain/payment/bank-account';
 import type { BankAccountCode, BankAccountError } from '../../machines/domain/payment/bank-account-errors';
+import { letterOForZero } from './ifsc';
 
 /** Words of a bank account and of the form that asks for one. */
 export const bankAccountCopy = {
@@ -68,7 +69,7 @@ export function fieldProblem(field: AccountField, problem: FieldProblem, suggest
     case 'different':
       return 'The two account numbers are not the same. Check both.';
     case 'letter-o-for-zero':
-      return `The fifth character is a zero, not the letter O: use ${suggestion ?? ''}?`;
+      return letterOForZero(suggestion ?? '');
     default:
       return problem satisfies never;
   }
@@ -94,9 +95,4 @@ const refusals: Readonly<Record<BankAccountCode, string>> = {
 export function bankAccountRefusal({ code, text }: Pick<BankAccountError, 'code' | 'text'>): string {
   if (code !== 'unknown_error') return refusals[code];
   return text ?? 'An unknown error occurred while creating your account.';
-}
-
-/** Offers to mend the letter O of an IFSC. */
-export function useSuggestion(suggestion: string): string {
-  return `Use ${suggestion}`;
 }

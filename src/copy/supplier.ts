@@ -1,5 +1,6 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import type { EarlierPayment } from '../../machines/domain/trade/supplier-credit';
+import { letterOForZero } from './ifsc';
 import { paymentUnsuccessful } from './supplier-messages';
 
 /** Words of the supplier credit, of a new supplier, and of a payment to one. */
@@ -216,8 +217,7 @@ export function supplierFieldProblem(
 ): string {
   if (problem === 'missing') return missing[field];
   if (problem === 'different') return 'The two account numbers are not the same. Check both.';
-  if (problem === 'letter-o-for-zero')
-    return `The fifth character is a zero, not the letter O: use ${suggestion ?? ''}?`;
+  if (problem === 'letter-o-for-zero') return letterOForZero(suggestion ?? '');
   switch (field) {
     case 'mobile':
       return 'A mobile number has 10 digits and begins with 6, 7, 8 or 9. Check it.';
@@ -228,14 +228,4 @@ export function supplierFieldProblem(
     default:
       return 'An account number has 9 to 18 digits. Check it.';
   }
-}
-
-/** Title of the errors over the form. */
-export function supplierErrorsTitle(count: number): string {
-  return count === 1 ? 'Check one thing' : `Check ${count} things`;
-}
-
-/** Offers to mend the letter O of an IFSC. */
-export function supplierUseIfsc(suggestion: string): string {
-  return `Use ${suggestion}`;
 }

@@ -5,6 +5,7 @@ import type {
   UdyamProblem,
   udyamChoices,
 } from '../../machines/domain/udyam/udyam-fields';
+import { letterOForZero } from './ifsc';
 import { whyItFailed } from './shared';
 
 /** Labels of the fields of the registration. */
@@ -171,12 +172,12 @@ const others: Readonly<Partial<Record<UdyamField, Others>>> = {
   },
   ifsc: {
     malformed: 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check yours.',
-    'letter-o-for-zero': 'The fifth character is a zero, not the letter O.',
   },
 };
 
 /** What to do about a field, in words. */
-export function udyamProblemWords(field: UdyamField, problem: UdyamProblem): string {
+export function udyamProblemWords(field: UdyamField, problem: UdyamProblem, suggestion = ''): string {
+  if (problem === 'letter-o-for-zero') return letterOForZero(suggestion);
   return (problem === 'missing' ? undefined : others[field]?.[problem]) ?? missing[field];
 }
 

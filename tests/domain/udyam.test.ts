@@ -33,7 +33,7 @@ const none: ReadonlySet<UdyamField> = new Set();
 const read = (page: UdyamPage, draft: UdyamDraft, held = none) => readUdyamPage(page, draft, { held, now });
 const wrongIn = (page: UdyamPage, draft: UdyamDraft, held = none) => {
   const told = read(page, draft, held);
-  return 'wrong' in told ? told.wrong.map(({ field, problem }) => `${field} ${problem}`) : [];
+  return told.ok ? [] : told.wrong.map(({ field, problem }) => `${field} ${problem}`);
 };
 
 describe('where a registration stands', () => {
@@ -104,7 +104,8 @@ describe('what is told of a business', () => {
     expect(wrongIn('bank-details', {})).toEqual(['accountNumber missing', 'ifsc missing']);
     const told = { name: ' Meena  Kumari ', panNumber: 'abcpk 1234f', aadhaarNumber: '9999 4105 7058' };
     expect(read('kyc', told)).toEqual({
-      change: { name: 'Meena Kumari', panNumber: 'ABCPK1234F', aadhaarNumber: '999941057058' },
+      ok: true,
+      value: { name: 'Meena Kumari', panNumber: 'ABCPK1234F', aadhaarNumber: '999941057058' },
     });
     const you = {
       mobile: '+91 98765 04321',
@@ -113,17 +114,24 @@ describe('what is told of a business', () => {
       isSpeciallyAbled: 'NO',
     };
     expect(read('personal-details', you)).toEqual({
-      change: { mobile: '9876504321', gender: 'FEMALE', socialCategory: 'OBC', isSpeciallyAbled: false },
+      ok: true,
+      value: { mobile: '9876504321', gender: 'FEMALE', socialCategory: 'OBC', isSpeciallyAbled: false },
     });
   });
 
   it('keeps what the service has when its field stays empty, and reads what is typed over it', () => {
     const held = heldFields(toldUpTo('bank').registration);
-    expect(read('kyc', { name: 'Meena Kumari' }, held)).toEqual({ change: { name: 'Meena Kumari' } });
+    expect(read('kyc', { name: 'Meena Kumari' }, held)).toEqual({
+      ok: true,
+      value: { name: 'Meena Kumari' },
+    });
     expect(wrongIn('kyc', { name: 'Meena Kumari', aadhaarNumber: '1' }, held)).toEqual([
       'aadhaarNumber malformed',
     ]);
-    expect(read('bank-details', { ifsc: 'HDFC0001234' }, held)).toEqual({ change: { ifsc: 'HDFC0001234' } });
+    expect(read('bank-details', { ifsc: 'HDFC0001234' }, held)).toEqual({
+      ok: true,
+      value: { ifsc: 'HDFC0001234' },
+    });
     const changed = { accountNumber: '001234567890', ifsc: 'HDFC0001234' };
     expect(wrongIn('bank-details', changed, held)).toEqual(['accountNumberAgain missing']);
     expect(wrongIn('bank-details', { ...changed, accountNumberAgain: '001234567891' }, held)).toEqual([
@@ -140,7 +148,8 @@ describe('what is told of a business', () => {
       investment: '1,50,000.50',
     };
     expect(read('size', size)).toEqual({
-      change: {
+      ok: true,
+      value: {
         employeesMale: 1,
         employeesFemale: 0,
         employeesOther: 0,
@@ -177,7 +186,8 @@ describe('what is told of a business', () => {
     const told = { majorActivity: 'TRADING' };
     expect(wrongIn('activity', { ...told, nicCodes: codes.join(',') })).toEqual(['nicCodes too-large']);
     expect(read('activity', { ...told, nicCodes: '47110,14105,' })).toEqual({
-      change: { nicCodes: ['47110', '14105'], majorActivity: 'TRADING' },
+      ok: true,
+      value: { nicCodes: ['47110', '14105'], majorActivity: 'TRADING' },
     });
   });
 

@@ -451,7 +451,7 @@ describe('the form of a supplier', () => {
       postcode: '0',
       ifsc: 'X',
     });
-    expect('problems' in read && read.problems.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
+    expect(!read.ok && read.wrong.map(({ field, problem }) => `${field} ${problem}`)).toEqual([
       'name missing',
       'mobile malformed',
       'line1 missing',
@@ -464,7 +464,7 @@ describe('the form of a supplier', () => {
       'ifsc malformed',
     ]);
     const twice = readDraft({ ...emptyDraft, accountNumber: '123456789', accountNumberAgain: '123456780' });
-    expect('problems' in twice && twice.problems.some(({ problem }) => problem === 'different')).toBe(true);
+    expect(!twice.ok && twice.wrong.some(({ problem }) => problem === 'different')).toBe(true);
   });
 
   it('has other words for each field that is malformed or not the same', () => {

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
-import { panCopy, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
+import { panCopy, panFieldProblem, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
 import { whyItFailed } from '../../src/copy/shared';
 import { joinDate, otherHolderOf, readPanDraft } from '../../src/screens/identity/pan-draft';
-import { panErrors } from '../../src/screens/identity/pan-errors';
 
 /** Noon of 6 March 2026 in India. */
 const now = Date.parse('2026-03-06T12:00:00+05:30');
-const draft = (pan: string, day: string, month: string, year: string, hasConsented = true) => ({
+const draft = (pan: string, day: string, month: string, year: string, consent = true) => ({
   pan,
   dateOfBirth: { day, month, year },
-  hasConsented,
+  consent,
 });
 const good = ['31', '1', '1980'] as const;
 
-/** What stands beside each field, and over the form. */
+/** What is said of each wrong field, in their order. */
 function said(of: ReturnType<typeof draft>) {
   const read = readPanDraft(of, now);
-  return panErrors('form', 'problems' in read ? read.problems : [], null);
+  return read.ok ? [] : read.wrong.map(({ field, problem }) => [field, panFieldProblem(field, problem)]);
 }
 
 describe('each rule of the PAN form has its message, beside its field', () => {
@@ -51,26 +50,18 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     ],
     [draft('ABCPK1234F', ...good, false), { consent: panCopy.consentMissing }],
   ])('%j', (of, byField) => {
-    const errors = said(of);
-    expect(errors.byField).toEqual(byField);
-    expect(errors.summary?.title).toBe('Check one thing');
-    const [field, message] = Object.entries(byField)[0] ?? [];
-    expect(errors.summary?.errors).toMatchObject([{ id: `form-${field}`, message }]);
+    expect(said(of)).toEqual(Object.entries(byField));
   });
 
   it('says all of them together, in the order of the fields', () => {
-    const errors = said(draft('', '', '', '', false));
-    expect(errors.summary?.title).toBe('Check 3 things');
-    expect(errors.summary?.errors.map(({ id }) => id)).toEqual([
-      'form-pan',
-      'form-dateOfBirth',
-      'form-consent',
-    ]);
+    const fields = said(draft('', '', '', '', false)).map(([field]) => field);
+    expect(fields).toEqual(['pan', 'dateOfBirth', 'consent']);
   });
 
   it('sends a PAN that was pasted with spaces in small letters, and the day as YYYY-MM-DD', () => {
     expect(readPanDraft(draft(' abcpk 1234 f ', '6', '3', '2008'), now)).toEqual({
-      given: { number: 'ABCPK1234F', dateOfBirth: '2008-03-06' },
+      ok: true,
+      value: { number: 'ABCPK1234F', dateOfBirth: '2008-03-06' },
     });
     expect(joinDate({ day: ' ', month: '', year: '' })).toBe('');
   });
@@ -79,7 +70,7 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     expect(otherHolderOf('abcck1234f')).toBe('C');
     expect(otherHolderOf('abcpk1234f')).toBeNull();
     expect(otherHolderOf('abcck')).toBeNull();
-    expect(readPanDraft(draft('ABCCK1234F', ...good), now)).toHaveProperty('given');
+    expect(readPanDraft(draft('ABCCK1234F', ...good), now)).toHaveProperty('ok', true);
   });
 });
 
@@ -93,25 +84,17 @@ describe('each no of the service has its words', () => {
     ['dob_does_not_match', 'dateOfBirth'],
   ] as const)('%s stands beside %s', (code, field) => {
     const refused = failure('refused', { code });
-    const { message } = panRefusal(refused);
-    expect(message).not.toBe(whyItFailed(refused));
-    expect(message).not.toContain('_');
-    const errors = panErrors('form', null, refused);
-    expect(errors.byField).toEqual({ [field]: message });
-    expect(errors.summary).toEqual({
-      title: panCopy.notChecked,
-      errors: [{ id: `form-${field}`, message }],
-    });
+    const said = panRefusal(refused);
+    expect(said.field).toBe(field);
+    expect(said.message).not.toBe(whyItFailed(refused));
+    expect(said.message).not.toContain('_');
   });
 
   it('an odd code is never printed, and stands over the form', () => {
-    const errors = panErrors('form', null, failure('refused', { code: 'odd_code' }));
-    expect(errors.byField).toEqual({});
-    expect(errors.summary?.errors).toEqual([{ id: 'form', message: 'Unable to process your request.' }]);
-  });
-
-  it('is news no more once the form is read again', () => {
-    expect(panErrors('form', [], failure('refused', { code: 'invalid_pan' })).summary).toBeNull();
+    expect(panRefusal(failure('refused', { code: 'odd_code' }))).toEqual({
+      field: null,
+      message: 'Unable to process your request.',
+    });
   });
 
   it('says how often one may still try, and nothing where nobody counts', () => {

@@ -1,6 +1,7 @@
 import { readAmount } from '../fields/amount-field';
 import { readPincode } from '../fields/contact-fields';
 import type { FieldVerdict } from '../fields/field-verdict';
+import { type FormReading, readForm, type WrongField } from '../fields/form-reading';
 import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
 import type { FormStep } from './application-steps';
 
@@ -56,11 +57,7 @@ export const fieldsOf = {
 
 export type ProfileProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
 
-/** One field that is not right yet; its words stand in the copy. */
-export interface WrongField {
-  readonly field: ProfileField;
-  readonly problem: ProfileProblem;
-}
+export type WrongProfileField = WrongField<ProfileField, ProfileProblem>;
 
 /** What stands in a form, as typed or chosen; what is not there is empty. */
 export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
@@ -136,21 +133,17 @@ export function readProfileStep(
   step: FormStep,
   draft: ProfileDraft,
   before: LoanProfile | null,
-): { readonly change: LoanProfileChange } | { readonly wrong: readonly WrongField[] } {
-  const read = fieldsOf[step].map((field) => ({
-    field,
-    verdict: readProfileField(field, draft[field] ?? ''),
-  }));
-  const wrong = read.flatMap(({ field, verdict }) =>
-    verdict.ok ? [] : [{ field, problem: verdict.problem }],
+): FormReading<LoanProfileChange, WrongProfileField> {
+  const verdicts: Readonly<Partial<Record<ProfileField, Verdict>>> = Object.fromEntries(
+    fieldsOf[step].map((field) => [field, readProfileField(field, draft[field] ?? '')] as const),
   );
-  if (wrong.length > 0) return { wrong };
-  const told = read.flatMap(({ field, verdict }) =>
-    verdict.ok && (verdict.value !== null || (before !== null && before[field] !== null))
-      ? [[field, verdict.value] as const]
-      : [],
-  );
-  return { change: Object.fromEntries(told) };
+  const read = readForm(verdicts);
+  if (!read.ok) return read;
+  const told = fieldsOf[step].flatMap((field) => {
+    const value = read.value[field] ?? null;
+    return value !== null || (before !== null && before[field] !== null) ? [[field, value] as const] : [];
+  });
+  return { ok: true, value: Object.fromEntries(told) };
 }
 
 /** The form as it opens: what the lender knows already. */

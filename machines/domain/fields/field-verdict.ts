@@ -1,7 +1,17 @@
 /** A field's verdict: what is sent, or why it can't be. The words for a problem stand in the copy. */
 export type FieldVerdict<TProblem extends string, TValue = string> =
   | { readonly ok: true; readonly value: TValue }
-  | { readonly ok: false; readonly problem: TProblem };
+  | {
+      readonly ok: false;
+      readonly problem: TProblem;
+      /** What was probably meant. */
+      readonly suggestion?: string;
+    };
+
+/** A choice, or a consent, without which nothing is sent. */
+export function required<TValue>(value: TValue | null): FieldVerdict<'missing', TValue> {
+  return value === null ? { ok: false, problem: 'missing' } : { ok: true, value };
+}
 
 /** A text in its final form, against its pattern. */
 export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing' | 'malformed'> {

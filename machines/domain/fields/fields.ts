@@ -1,11 +1,6 @@
-import { inCapitals } from './field-verdict';
+import { type FieldVerdict, inCapitals, verdictOf } from './field-verdict';
 
-/** A field's verdict: the value as it is sent, or what to do about it. */
-export type FieldResult =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly problem: FieldProblem; readonly suggestion?: string };
-
-/** What is wrong with a field; the words stand in the copy. */
+/** What is wrong with a field of an account; the words stand in the copy. */
 export type FieldProblem = 'missing' | 'malformed' | 'letter-o-for-zero' | 'different';
 
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -15,37 +10,44 @@ const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
 const CODE = /^[0-9]{6}$/;
 
 /** Account number: 9 to 18 digits, spaces dropped, leading zeros kept. */
-export function readAccountNumber(text: string): FieldResult {
-  return matching(text.replaceAll(/\s/g, ''), ACCOUNT_NUMBER);
+export function readAccountNumber(text: string): FieldVerdict<'missing' | 'malformed'> {
+  return verdictOf(text.replaceAll(/\s/g, ''), ACCOUNT_NUMBER);
 }
 
 /** The same number typed again. */
-export function readRepeatedAccountNumber(text: string, first: string): FieldResult {
+export function readRepeatedAccountNumber(
+  text: string,
+  first: string,
+): FieldVerdict<'missing' | 'different'> {
   const value = text.replaceAll(/\s/g, '');
   if (value === '') return { ok: false, problem: 'missing' };
   return value === first.replaceAll(/\s/g, '') ? { ok: true, value } : { ok: false, problem: 'different' };
 }
 
+/** A number that is typed twice. A wrong one is one thing to correct: that it was not repeated either is not said. */
+export function readAccountNumberTwice(number: string, again: string) {
+  const accountNumber = readAccountNumber(number);
+  const repeated = readRepeatedAccountNumber(again, number);
+  const isBothMissing = !repeated.ok && repeated.problem === 'missing' && !accountNumber.ok;
+  const accountNumberAgain: typeof repeated = isBothMissing ? { ok: true, value: '' } : repeated;
+  return { accountNumber, accountNumberAgain };
+}
+
 /** IFSC: upper-cased; the letter O typed for the fifth zero is named, with the code that was probably meant. */
-export function readIfsc(text: string): FieldResult {
+export function readIfsc(text: string): FieldVerdict<'missing' | 'malformed' | 'letter-o-for-zero'> {
   const value = inCapitals(text);
   if (IFSC_WITH_LETTER_O.test(value)) {
     return { ok: false, problem: 'letter-o-for-zero', suggestion: `${value.slice(0, 4)}0${value.slice(5)}` };
   }
-  return matching(value, IFSC);
+  return verdictOf(value, IFSC);
 }
 
 /** UPI id, to receive money only. */
-export function readUpiId(text: string): FieldResult {
-  return matching(text.trim(), UPI_ID);
+export function readUpiId(text: string): FieldVerdict<'missing' | 'malformed'> {
+  return verdictOf(text.trim(), UPI_ID);
 }
 
 /** A one-time code: six digits, pasted with spaces or not. */
-export function readOtp(text: string): FieldResult {
-  return matching(text.replaceAll(/\D/g, ''), CODE);
-}
-
-function matching(value: string, pattern: RegExp): FieldResult {
-  if (value === '') return { ok: false, problem: 'missing' };
-  return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
+export function readOtp(text: string): FieldVerdict<'missing' | 'malformed'> {
+  return verdictOf(text.replaceAll(/\D/g, ''), CODE);
 }

@@ -1,5 +1,6 @@
 import { readAmount } from '../fields/amount-field';
 import type { FieldVerdict } from '../fields/field-verdict';
+import { type FormReading, readForm, type WrongField } from '../fields/form-reading';
 import type { LeadProfile } from './lead';
 import type { LeadProfileForm } from './lead-profile-update';
 
@@ -12,10 +13,7 @@ export type LeadDraft = Readonly<Record<LeadField, string>>;
 
 export type LeadFieldProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
 
-export interface WrongLeadField {
-  readonly field: LeadField;
-  readonly problem: LeadFieldProblem;
-}
+export type WrongLeadField = WrongField<LeadField, LeadFieldProblem>;
 
 export const emptyLeadDraft: LeadDraft = {
   monthlyTurnover: '',
@@ -40,32 +38,26 @@ function readTurnover(text: string) {
 }
 
 /** Reads the form: what is saved, or all that is wrong with it, in the order of its fields. */
-export function readLeadDraft(
-  draft: LeadDraft,
-): { readonly form: LeadProfileForm } | { readonly wrong: readonly WrongLeadField[] } {
-  const turnover = readTurnover(draft.monthlyTurnover);
-  const account = readYesOrNo(draft.currentAccount);
-  const gst = readYesOrNo(draft.gst);
+export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, WrongLeadField> {
   // One of the two is enough: "2 years", "8 months".
-  const isAgeTold = draft.years.trim() !== '' || draft.months.trim() !== '';
-  const years = isAgeTold ? readCount(draft.years, MOST_YEARS) : missing;
-  const months = readCount(draft.months, MOST_MONTHS);
-  if (turnover.ok && account.ok && gst.ok && years.ok && months.ok) {
-    return {
-      form: {
-        monthlyTurnover: turnover.value / 100,
-        currentAccountAvailable: account.value,
-        gstRegistered: gst.value,
-        businessAgeMonths: years.value * 12 + months.value,
-      },
-    };
-  }
-  const verdicts = { monthlyTurnover: turnover, currentAccount: account, gst, years, months } as const;
+  const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
+  const read = readForm({
+    monthlyTurnover: readTurnover(draft.monthlyTurnover),
+    currentAccount: readYesOrNo(draft.currentAccount),
+    gst: readYesOrNo(draft.gst),
+    years: isAgeGiven ? readCount(draft.years, MOST_YEARS) : missing,
+    months: readCount(draft.months, MOST_MONTHS),
+  });
+  if (!read.ok) return read;
+  const { monthlyTurnover: turnover, currentAccount, gst, years, months } = read.value;
   return {
-    wrong: leadFields.flatMap((field) => {
-      const verdict = verdicts[field];
-      return verdict.ok ? [] : [{ field, problem: verdict.problem }];
-    }),
+    ok: true,
+    value: {
+      monthlyTurnover: turnover / 100,
+      currentAccountAvailable: currentAccount,
+      gstRegistered: gst,
+      businessAgeMonths: years * 12 + months,
+    },
   };
 }
 

@@ -2,7 +2,9 @@ import { indianDay, parseCalendarDay } from '../base/calendar-day';
 import { readAadhaar } from '../fields/aadhaar-field';
 import { readGstin } from '../fields/business-fields';
 import { readMobile, readPincode } from '../fields/contact-fields';
+import type { FieldVerdict } from '../fields/field-verdict';
 import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../fields/fields';
+import { type FormReading, type WrongField, wrongField } from '../fields/form-reading';
 import { indianStates } from '../fields/indian-states';
 import { readPan } from '../fields/pan-field';
 import { activities, genders, organisations, socialCategories, type UdyamChange } from './udyam';
@@ -41,11 +43,7 @@ export type UdyamProblem =
   | 'different'
   | 'letter-o-for-zero';
 
-/** One field that is not right yet; its words stand in the copy. */
-export interface WrongUdyamField {
-  readonly field: UdyamField;
-  readonly problem: UdyamProblem;
-}
+export type WrongUdyamField = WrongField<UdyamField, UdyamProblem>;
 
 /** What stands in a form, as typed or chosen; what is not there is empty. A day is YYYY-MM-DD, codes are parted by commas. */
 export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
@@ -67,9 +65,7 @@ const NIC_CODE = /^\d{5}$/;
 const RUPEES = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 type Value = string | number | boolean | readonly string[] | null;
-type Verdict =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: UdyamProblem };
+type Verdict = FieldVerdict<UdyamProblem, Value>;
 
 const missing: Verdict = { ok: false, problem: 'missing' };
 const malformed: Verdict = { ok: false, problem: 'malformed' };
@@ -180,7 +176,7 @@ export function readUdyamPage(
   page: UdyamPage,
   draft: UdyamDraft,
   { held, now }: { readonly held: ReadonlySet<UdyamField>; readonly now: number },
-): { readonly change: UdyamChange } | { readonly wrong: readonly WrongUdyamField[] } {
+): FormReading<UdyamChange, WrongUdyamField> {
   const isKept = (field: UdyamField) => {
     const of = field === 'accountNumberAgain' ? 'accountNumber' : field;
     return held.has(of) && (draft[of] ?? '').trim() === '' && (draft[field] ?? '').trim() === '';
@@ -189,14 +185,12 @@ export function readUdyamPage(
   const read = fields
     .filter((field) => !isKept(field))
     .map((field) => ({ field, verdict: readField(field, draft, now) }));
-  const wrong = read.flatMap(({ field, verdict }) =>
-    verdict.ok ? [] : [{ field, problem: verdict.problem }],
-  );
-  if (wrong.length > 0) return { wrong: withoutEchoes(wrong) };
+  const wrong = read.flatMap(({ field, verdict }) => (verdict.ok ? [] : [wrongField(field, verdict)]));
+  if (wrong.length > 0) return { ok: false, wrong: withoutEchoes(wrong) };
   const told = read.flatMap(({ field, verdict }) =>
     verdict.ok && verdict.value !== null ? [[field, verdict.value] as const] : [],
   );
-  return { change: Object.fromEntries(told) };
+  return { ok: true, value: Object.fromEntries(told) };
 }
 
 /** A number that is not there is one thing to mend, not two. */

@@ -1,5 +1,6 @@
 import {
   type ChoiceName,
+  type ProfileDraft,
   type ProfileField,
   profileChoices,
 } from '../../../machines/domain/entry/profile-fields';
@@ -9,14 +10,11 @@ import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
 import { SelectField } from '../../ui/controls/select-field';
+import type { Form } from '../shared/form/use-form';
 
 interface ProfileFieldInputProps {
-  readonly id: string;
+  readonly form: Form<ProfileDraft>;
   readonly field: ProfileField;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly isPending: boolean;
-  readonly onChange: (text: string) => void;
 }
 
 function isChoice(field: ProfileField): field is ChoiceName {
@@ -35,46 +33,30 @@ const carded: ReadonlySet<ProfileField> = new Set(['loanPurpose', 'businessUnit'
 
 /** What the keyboard shows, and what the browser may fill in, by field. */
 const typing = {
-  fatherName: { autoCapitalize: 'words', autoComplete: 'off' },
+  fatherName: { autoCapitalize: 'words' },
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
-  address: { autoComplete: 'off' },
+  address: {},
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
-  monthlySale: { inputMode: 'decimal', autoComplete: 'off', prefix: '₹' },
-  monthlyIncome: { inputMode: 'decimal', autoComplete: 'off', prefix: '₹' },
-  employeeCount: { inputMode: 'numeric', autoComplete: 'off' },
+  monthlySale: { inputMode: 'decimal', prefix: '₹' },
+  monthlyIncome: { inputMode: 'decimal', prefix: '₹' },
+  employeeCount: { inputMode: 'numeric' },
 } as const;
 
 /** One field of a step, in the shape that suits it; nothing is chosen before the merchant does. */
-export function ProfileFieldInput({ id, field, value, error, isPending, onChange }: ProfileFieldInputProps) {
+export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
   const label = fieldLabels[field];
   const hint = fieldHints[field];
-  const choose = (text: string) => {
-    if (!isPending) onChange(text);
-  };
-  if (!isChoice(field)) {
-    return (
-      <Field
-        {...typing[field]}
-        id={id}
-        name={field}
-        label={label}
-        hint={hint}
-        error={error}
-        value={value}
-        readOnly={isPending}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  }
+  if (!isChoice(field)) return <Field {...form.text(field)} {...typing[field]} label={label} hint={hint} />;
+  const id = form.idOf(field);
+  const value = form.draft[field] ?? '';
+  const choose = (text: string) => form.change({ [field]: text });
   const options = optionsOf(field);
+  const about = { id, name: field, hint, error: form.errorOf(field) };
   if (picked.has(field)) {
     return (
       <SelectField
-        id={id}
-        name={field}
+        {...about}
         label={label}
-        hint={hint}
-        error={error}
         placeholder={chooseOne}
         options={options}
         value={value}
@@ -84,7 +66,12 @@ export function ProfileFieldInput({ id, field, value, error, isPending, onChange
   }
   if (carded.has(field)) {
     return (
-      <ChoiceGroup legend={label} legendHidden={field === 'loanPurpose'} hint={hint} error={error}>
+      <ChoiceGroup
+        legend={label}
+        legendHidden={field === 'loanPurpose'}
+        hint={hint}
+        error={form.errorOf(field)}
+      >
         {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
@@ -101,11 +88,8 @@ export function ProfileFieldInput({ id, field, value, error, isPending, onChange
   }
   return (
     <Segmented
-      id={id}
-      name={field}
+      {...about}
       legend={label}
-      hint={hint}
-      error={error}
       options={options}
       value={options.some((option) => option.value === value) ? value : null}
       onSelect={choose}

@@ -1,9 +1,9 @@
 import { BankAccountFormPage } from './bank-account-form';
 import { BankAccountsPage } from './bank-accounts';
+import { StepFormPage } from './form-page';
 import { LenderDecidesPage } from './lender-decides';
 import { LoanExamplesPage } from './loan-examples';
 import type { ApplicationProps, Typed } from './props';
-import { FormPage } from './told-page';
 import { UnansweredPage } from './unanswered';
 
 /** The page of a step, by where the merchant stands; while something is awaited it stays. */
@@ -30,6 +30,6 @@ export function StepPage({ typed, ...props }: ApplicationProps & { readonly type
     case 'bank-no':
       return <BankAccountFormPage {...props} />;
     default:
-      return <FormPage key={place} {...props} step={place} typed={typed} />;
+      return <StepFormPage key={place} {...props} step={place} typed={typed} />;
   }
 }

@@ -1,4 +1,6 @@
 import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
+import { required } from '../../../machines/domain/fields/field-verdict';
+import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
 import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
 import type { PanGiven } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';
@@ -8,19 +10,13 @@ import type { TypedDate } from '../../ui/controls/date-field';
 export interface PanDraft {
   readonly pan: string;
   readonly dateOfBirth: TypedDate;
-  readonly hasConsented: boolean;
-}
-
-/** One field that is not right yet. */
-export interface PanDraftProblem {
-  readonly field: PanField;
-  readonly problem: PanProblem;
+  readonly consent: boolean;
 }
 
 export const emptyPanDraft: PanDraft = {
   pan: '',
   dateOfBirth: { day: '', month: '', year: '' },
-  hasConsented: false,
+  consent: false,
 };
 
 /** 'YYYY-MM-DD' of the three parts (spec 5); empty while nothing is typed. */
@@ -35,19 +31,16 @@ export function joinDate({ day, month, year }: TypedDate): string {
  * @param now milliseconds, by the service's clock
  */
 export function readPanDraft(
-  draft: PanDraft,
+  { pan, dateOfBirth, consent }: PanDraft,
   now: number,
-): { readonly given: PanGiven } | { readonly problems: readonly PanDraftProblem[] } {
-  const number = readPan(draft.pan);
-  const birth = readDateOfBirth(joinDate(draft.dateOfBirth), now);
-  if (number.ok && birth.ok && draft.hasConsented) {
-    return { given: { number: number.value, dateOfBirth: birth.value } };
-  }
-  const problems: PanDraftProblem[] = [];
-  if (!number.ok) problems.push({ field: 'pan', problem: number.problem });
-  if (!birth.ok) problems.push({ field: 'dateOfBirth', problem: birth.problem });
-  if (!draft.hasConsented) problems.push({ field: 'consent', problem: 'missing' });
-  return { problems };
+): FormReading<PanGiven, WrongField<PanField, PanProblem>> {
+  const read = readForm({
+    pan: readPan(pan),
+    dateOfBirth: readDateOfBirth(joinDate(dateOfBirth), now),
+    consent: required(consent || null),
+  });
+  if (!read.ok) return read;
+  return { ok: true, value: { number: read.value.pan, dateOfBirth: read.value.dateOfBirth } };
 }
 
 /** The fourth letter of a whole PAN that is no person's: it warns, and does not block. Null otherwise. */

@@ -1,4 +1,5 @@
-import { type FieldProblem, readUpiId } from '../../../machines/domain/fields/fields';
+import { readUpiId } from '../../../machines/domain/fields/fields';
+import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
 import type { BankAccount } from '../../../machines/domain/payment/bank-account';
 import {
   destinationOf,
@@ -15,11 +16,6 @@ export interface DestinationDraft {
   readonly upiId: string;
 }
 
-type Read =
-  | { readonly destination: NewPaymentDestination }
-  | { readonly choice: 'missing' }
-  | { readonly upiId: FieldProblem };
-
 /** The form as it opens: empty, or with what was sent before, so that a shown error never empties it. */
 export function draftOf(
   sent: NewPaymentDestination | null,
@@ -33,12 +29,15 @@ export function draftOf(
 }
 
 /** Reads the form on submit: what to set, or what is wrong with it. */
-export function readDraft({ choice, upiId }: DestinationDraft, accounts: readonly BankAccount[]): Read {
+export function readDraft(
+  { choice, upiId }: DestinationDraft,
+  accounts: readonly BankAccount[],
+): FormReading<NewPaymentDestination, WrongField<keyof DestinationDraft, 'missing' | 'malformed'>> {
   if (choice === TYPED) {
-    const read = readUpiId(upiId);
-    return read.ok ? { destination: { paymentAddress: read.value, type: 'UPI' } } : { upiId: read.problem };
+    const read = readForm({ upiId: readUpiId(upiId) });
+    return read.ok ? { ok: true, value: { paymentAddress: read.value.upiId, type: 'UPI' } } : read;
   }
   const account = accounts.find(({ id }) => id === choice);
-  if (account === undefined) return { choice: 'missing' };
-  return { destination: destinationOf(account) };
+  if (account === undefined) return { ok: false, wrong: [{ field: 'choice', problem: 'missing' }] };
+  return { ok: true, value: destinationOf(account) };
 }

@@ -1,26 +1,14 @@
 import { readMobile, readPincode } from '../../../machines/domain/fields/contact-fields';
-import {
-  readAccountNumber,
-  readIfsc,
-  readRepeatedAccountNumber,
-} from '../../../machines/domain/fields/fields';
+import type { FieldVerdict } from '../../../machines/domain/fields/field-verdict';
+import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/fields';
+import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
 import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
 /** What stands in the form, as typed. */
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
 
-/** One field that is not right yet. */
-export interface SupplierProblem {
-  readonly field: SupplierField;
-  readonly problem: SupplierFieldProblem;
-  /** The IFSC that was probably meant. */
-  readonly suggestion?: string;
-}
-
-type Verdict =
-  | { readonly ok: true; readonly value: string }
-  | { readonly ok: false; readonly problem: SupplierFieldProblem; readonly suggestion?: string };
+export type WrongSupplierField = WrongField<SupplierField, SupplierFieldProblem>;
 
 export const emptyDraft: SupplierDraft = {
   name: '',
@@ -37,10 +25,8 @@ export const emptyDraft: SupplierDraft = {
 };
 
 /** Reads the form on submit: the supplier to add, or everything that is wrong with it, in the order of the fields. */
-export function readDraft(
-  draft: SupplierDraft,
-): { readonly supplier: TypedSupplier } | { readonly problems: readonly SupplierProblem[] } {
-  const read: Readonly<Record<SupplierField, Verdict>> = {
+export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, WrongSupplierField> {
+  const read = readForm({
     name: readWords(draft.name),
     mobile: readMobile(draft.mobile),
     line1: readWords(draft.line1),
@@ -48,61 +34,21 @@ export function readDraft(
     state: readWords(draft.state),
     postcode: readPincode(draft.postcode),
     holder: readWords(draft.holder),
-    accountNumber: readAccountNumber(draft.accountNumber),
-    accountNumberAgain: readRepeatedAccountNumber(draft.accountNumberAgain, draft.accountNumber),
+    ...readAccountNumberTwice(draft.accountNumber, draft.accountNumberAgain),
     bank: readWords(draft.bank),
     ifsc: readIfsc(draft.ifsc),
-  };
-  const problems = fields.flatMap((field): SupplierProblem[] => {
-    const verdict = read[field];
-    // One wrong number is one thing to mend, not two.
-    const isSame = field === 'accountNumberAgain' && !read.accountNumber.ok;
-    if (verdict.ok || (isSame && verdict.problem === 'missing')) return [];
-    const { problem, suggestion } = verdict;
-    return [{ field, problem, ...(suggestion === undefined ? {} : { suggestion }) }];
   });
-  if (problems.length > 0) return { problems };
-  const value = (field: SupplierField) => textOf(read[field]);
+  if (!read.ok) return read;
+  const { name, mobile, line1, city, state, postcode, holder, accountNumber, bank, ifsc } = read.value;
+  const account = { accountHolderName: holder, accountNumber, bankName: bank, ifscCode: ifsc };
   return {
-    supplier: {
-      name: value('name'),
-      mobileNumber: value('mobile'),
-      address: {
-        line1: value('line1'),
-        city: value('city'),
-        state: value('state'),
-        postcode: value('postcode'),
-      },
-      account: {
-        accountHolderName: value('holder'),
-        accountNumber: value('accountNumber'),
-        bankName: value('bank'),
-        ifscCode: value('ifsc'),
-      },
-    },
+    ok: true,
+    value: { name, mobileNumber: mobile, address: { line1, city, state, postcode }, account },
   };
 }
-
-const fields: readonly SupplierField[] = [
-  'name',
-  'mobile',
-  'line1',
-  'city',
-  'state',
-  'postcode',
-  'holder',
-  'accountNumber',
-  'accountNumberAgain',
-  'bank',
-  'ifsc',
-];
 
 /** Plain words: trimmed, single spaces; nothing else is asked of them. */
-function readWords(text: string): Verdict {
+function readWords(text: string): FieldVerdict<'missing'> {
   const value = text.trim().replaceAll(/\s+/g, ' ');
   return value === '' ? { ok: false, problem: 'missing' } : { ok: true, value };
-}
-
-function textOf(verdict: Verdict): string {
-  return verdict.ok ? verdict.value : '';
 }

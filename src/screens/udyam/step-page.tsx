@@ -5,9 +5,9 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Unanswered } from '../shared/pages/unanswered';
 import { CodePage } from './code-page';
 import { ConfirmationPage } from './confirmation-page';
+import { StepFormPage } from './form-page';
 import type { Typed, UdyamProps } from './props';
 import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
-import { FormPage } from './told-page';
 import { VerificationPage } from './verification-page';
 import { wayBar } from './way-bar';
 
@@ -35,6 +35,6 @@ export function StepPage({ typed, ...props }: UdyamProps & { readonly typed: Typ
   return page === undefined ? (
     <ConfirmationPage {...props} />
   ) : (
-    <FormPage key={page} {...props} page={page} typed={typed} />
+    <StepFormPage key={page} {...props} page={page} typed={typed} />
   );
 }

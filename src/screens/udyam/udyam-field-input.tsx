@@ -1,5 +1,10 @@
 import type { UdyamRegistration } from '../../../machines/domain/udyam/udyam';
-import { type UdyamChoice, type UdyamField, udyamChoices } from '../../../machines/domain/udyam/udyam-fields';
+import {
+  type UdyamChoice,
+  type UdyamDraft,
+  type UdyamField,
+  udyamChoices,
+} from '../../../machines/domain/udyam/udyam-fields';
 import { udyamCopy } from '../../copy/udyam';
 import {
   dateParts,
@@ -13,16 +18,16 @@ import { DateField, type TypedDate } from '../../ui/controls/date-field';
 import { Field } from '../../ui/controls/field';
 import { Segmented } from '../../ui/controls/segmented';
 import { SelectField } from '../../ui/controls/select-field';
+import { IfscField } from '../shared/form/ifsc-field';
+import type { Form } from '../shared/form/use-form';
 
 interface UdyamFieldInputProps {
-  readonly id: string;
+  readonly form: Form<UdyamDraft>;
   readonly field: Exclude<UdyamField, 'nicCodes'>;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly isPending: boolean;
+  /** Said beside the field while nothing is wrong with it. */
+  readonly note: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
-  readonly onChange: (text: string) => void;
 }
 
 function isChoice(field: UdyamField): field is UdyamChoice {
@@ -32,10 +37,10 @@ function isChoice(field: UdyamField): field is UdyamChoice {
 /** Long lists open in the phone's own picker. */
 const picked: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
 
-const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
-const rupees = { inputMode: 'decimal', autoComplete: 'off', prefix: '₹' } as const;
-const capitals = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const;
-const words = { autoCapitalize: 'words', autoComplete: 'off' } as const;
+const digits = { inputMode: 'numeric' } as const;
+const rupees = { inputMode: 'decimal', prefix: '₹' } as const;
+const capitals = { autoCapitalize: 'characters', spellCheck: false } as const;
+const words = { autoCapitalize: 'words' } as const;
 
 /** What the keyboard shows, and what the browser may fill in, by field. */
 const typing = {
@@ -51,13 +56,12 @@ const typing = {
   employeesOther: digits,
   turnover: rupees,
   investment: rupees,
-  addressLine: { autoComplete: 'off' },
+  addressLine: {},
   city: words,
   district: words,
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
   accountNumber: digits,
   accountNumberAgain: digits,
-  ifsc: capitals,
 } as const;
 
 /** The service's mask of what it has; null when it has nothing. */
@@ -93,21 +97,14 @@ function partsOf(day: string): TypedDate {
 }
 
 /** One field of a page, in the shape that suits it; nothing is chosen before the merchant does. */
-export function UdyamFieldInput({
-  id,
-  field,
-  value,
-  error,
-  isPending,
-  registration,
-  panName,
-  onChange,
-}: UdyamFieldInputProps) {
-  const about = { id, error, hint: hintOf(field, registration, panName) };
+export function UdyamFieldInput({ form, field, note, registration, panName }: UdyamFieldInputProps) {
   const label = udyamLabels[field];
-  const choose = (text: string) => {
-    if (!isPending) onChange(text);
-  };
+  const hint = hintOf(field, registration, panName);
+  const error = form.errorOf(field) ?? note;
+  const about = { id: form.idOf(field), error, hint };
+  const value = form.draft[field] ?? '';
+  const choose = (text: string) => form.change({ [field]: text });
+  if (field === 'ifsc') return <IfscField form={form} label={label} hint={hint} />;
   if (field === 'dateOfCommencement') {
     return (
       <DateField
@@ -115,23 +112,13 @@ export function UdyamFieldInput({
         legend={label}
         labels={dateParts}
         value={partsOf(value)}
-        readOnly={isPending}
-        onChange={({ day, month, year }) => onChange(`${year}-${month}-${day}`)}
+        readOnly={form.isPending}
+        onChange={({ day, month, year }) => choose(`${year}-${month}-${day}`)}
       />
     );
   }
   if (!isChoice(field)) {
-    return (
-      <Field
-        {...typing[field]}
-        {...about}
-        name={field}
-        label={label}
-        value={value}
-        readOnly={isPending}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
+    return <Field {...form.text(field)} {...typing[field]} label={label} hint={hint} error={error} />;
   }
   const named: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceWords[field];
   const options = udyamChoices[field].map((option: string) => ({

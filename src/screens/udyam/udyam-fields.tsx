@@ -3,18 +3,17 @@ import type { UdyamDraft, UdyamField } from '../../../machines/domain/udyam/udya
 import type { Context } from '../../../machines/udyam/context';
 import { udyamCopy as copy } from '../../copy/udyam';
 import { SectionHeading } from '../../ui/base/text';
+import type { Form } from '../shared/form/use-form';
 import { NicPicker } from './nic-picker';
 import { UdyamFieldInput } from './udyam-field-input';
 
 interface UdyamFieldsProps {
-  readonly form: string;
+  readonly form: Form<UdyamDraft>;
   readonly fields: readonly UdyamField[];
-  readonly draft: UdyamDraft;
-  readonly errors: Readonly<Partial<Record<UdyamField, string>>>;
-  readonly isPending: boolean;
+  /** Beside the name, when the register said that it does not fit. */
+  readonly nameNote: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
-  readonly onChange: (told: UdyamDraft) => void;
   readonly nic: Pick<Context, 'nicCodes' | 'nicFailure'>;
   readonly onNicRetry: () => void;
 }
@@ -23,42 +22,35 @@ interface UdyamFieldsProps {
 export function UdyamFields({
   form,
   fields,
-  draft,
-  errors,
-  isPending,
+  nameNote,
   registration,
   panName,
-  onChange,
   nic,
   onNicRetry,
 }: UdyamFieldsProps) {
   return fields.map((field) => {
-    const id = `${form}-${field}`;
     if (field === 'nicCodes')
       return (
         <NicPicker
           key={field}
-          id={id}
-          draft={draft}
-          error={errors.nicCodes}
-          isPending={isPending}
+          id={form.idOf(field)}
+          draft={form.draft}
+          error={form.errorOf(field)}
+          isPending={form.isPending}
           codes={nic.nicCodes}
           failure={nic.nicFailure}
-          onChange={onChange}
+          onChange={form.change}
           onRetry={onNicRetry}
         />
       );
     const input = (
       <UdyamFieldInput
         key={field}
-        id={id}
+        form={form}
         field={field}
-        value={draft[field] ?? ''}
-        error={errors[field]}
-        isPending={isPending}
+        note={field === 'name' ? nameNote : undefined}
         registration={registration}
         panName={panName}
-        onChange={(text) => onChange({ [field]: text })}
       />
     );
     return field === 'employeesMale'

@@ -72,6 +72,7 @@ describe('a field of the profile', () => {
 describe('a step', () => {
   it('names all that is wrong, in the order of its fields', () => {
     expect(readProfileStep('shop-information', { pincode: '0', businessCategory: 'GROCERY' }, null)).toEqual({
+      ok: false,
       wrong: [
         { field: 'address', problem: 'missing' },
         { field: 'pincode', problem: 'malformed' },
@@ -90,12 +91,16 @@ describe('a step', () => {
       pincode: '422001',
     };
     const { email: _, pincode: __, ...change } = draft;
-    expect(readProfileStep('basic-information', draft, null)).toEqual({ change });
+    expect(readProfileStep('basic-information', draft, null)).toEqual({ ok: true, value: change });
     const { email: ___, ...untold } = profileWire;
-    expect(readProfileStep('basic-information', draft, aProfile(untold))).toEqual({ change });
+    expect(readProfileStep('basic-information', draft, aProfile(untold))).toEqual({
+      ok: true,
+      value: change,
+    });
     // Emptied, it is taken away.
     expect(readProfileStep('basic-information', draft, aProfile())).toEqual({
-      change: { ...change, email: null },
+      ok: true,
+      value: { ...change, email: null },
     });
   });
 

@@ -32,13 +32,14 @@ const full: LeadDraft = {
 };
 const wrongOf = (over: Partial<LeadDraft>) => {
   const read = readLeadDraft({ ...full, ...over });
-  return 'wrong' in read ? read.wrong.map(({ field, problem }) => `${field} ${problem}`) : [];
+  return read.ok ? [] : read.wrong.map(({ field, problem }) => `${field} ${problem}`);
 };
 
 describe('the answers of a lead', () => {
   it('are read as rupees a month, yes and no, and whole months', () => {
     expect(readLeadDraft(full)).toEqual({
-      form: {
+      ok: true,
+      value: {
         monthlyTurnover: 45_000,
         currentAccountAvailable: 'yes',
         gstRegistered: 'no',
@@ -54,12 +55,12 @@ describe('the answers of a lead', () => {
     [{ years: '100', months: '11' }, 1_211],
   ])('of %o is an age of %i months', (age, months) => {
     const read = readLeadDraft({ ...full, ...age });
-    expect('form' in read && read.form.businessAgeMonths).toBe(months);
+    expect(read.ok && read.value.businessAgeMonths).toBe(months);
   });
 
   it('are all asked for, in their order', () => {
     const read = readLeadDraft(emptyLeadDraft);
-    expect('wrong' in read && read.wrong).toEqual(
+    expect(!read.ok && read.wrong).toEqual(
       ['monthlyTurnover', 'currentAccount', 'gst', 'years'].map((field) => ({ field, problem: 'missing' })),
     );
   });
@@ -86,7 +87,7 @@ describe('the answers of a lead', () => {
     const draft = draftOfLeadProfile(profile);
     expect(draft).toEqual({ ...full, monthlyTurnover: '45000' });
     const read = readLeadDraft(draft);
-    expect('form' in read && leadProfileUpdate(read.form).annualTurnover).toBe(54_000_000);
+    expect(read.ok && leadProfileUpdate(read.value).annualTurnover).toBe(54_000_000);
     expect(draftOfLeadProfile(profileWith()).gst).toBe('');
     expect(draftOfLeadProfile(profileWith({ annual_turnover: 0 }))).toEqual(emptyLeadDraft);
     expect(draftOfLeadProfile(null)).toEqual(emptyLeadDraft);

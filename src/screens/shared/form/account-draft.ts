@@ -1,19 +1,19 @@
+import { required } from '../../../../machines/domain/fields/field-verdict';
 import {
   type FieldProblem,
-  type FieldResult,
-  readAccountNumber,
+  readAccountNumberTwice,
   readIfsc,
-  readRepeatedAccountNumber,
   readUpiId,
-} from '../../../machines/domain/fields/fields';
+} from '../../../../machines/domain/fields/fields';
+import { type FormReading, readForm, type WrongField } from '../../../../machines/domain/fields/form-reading';
 import {
   type AccountType,
   type BankAccountType,
   joinPaymentAddress,
   type NewBankAccount,
   splitPaymentAddress,
-} from '../../../machines/domain/payment/bank-account';
-import type { AccountField } from '../../copy/bank-account';
+} from '../../../../machines/domain/payment/bank-account';
+import type { AccountField } from '../../../copy/bank-account';
 
 /** What stands in the form, as typed. */
 export interface AccountDraft {
@@ -25,12 +25,7 @@ export interface AccountDraft {
   readonly upiId: string;
 }
 
-/** One field that is not right yet. */
-export interface DraftProblem {
-  readonly field: AccountField;
-  readonly problem: FieldProblem;
-  readonly suggestion?: string;
-}
+export type WrongAccountField = WrongField<AccountField, FieldProblem>;
 
 const emptyDraft: AccountDraft = {
   accountNumber: '',
@@ -56,36 +51,20 @@ export function draftOf(sent: NewBankAccount | null): AccountDraft {
 
 /** Reads the form on submit: the account to add, or everything that is wrong with it, in the order of the fields. */
 export function readDraft(
-  draft: AccountDraft,
+  { accountNumber, accountNumberAgain, ifsc, type, upiId }: AccountDraft,
   accountType: AccountType,
-): { readonly account: NewBankAccount } | { readonly problems: readonly DraftProblem[] } {
-  return accountType === 'UPI' ? readUpi(draft) : readBank(draft);
-}
-
-function readUpi(draft: AccountDraft) {
-  const upiId = readUpiId(draft.upiId);
-  if (!upiId.ok) return { problems: [problemOf('upiId', upiId)] };
-  return { account: { paymentAddress: upiId.value, accountType: 'UPI', type: 'UNKNOWN' } as const };
-}
-
-function readBank({ accountNumber, accountNumberAgain, ifsc, type }: AccountDraft) {
-  const number = readAccountNumber(accountNumber);
-  const again = readRepeatedAccountNumber(accountNumberAgain, accountNumber);
-  const code = readIfsc(ifsc);
-  if (number.ok && again.ok && code.ok && type !== null) {
-    const paymentAddress = joinPaymentAddress(number.value, code.value);
-    return { account: { paymentAddress, accountType: 'BANK', type } as const };
+): FormReading<NewBankAccount, WrongAccountField> {
+  if (accountType === 'UPI') {
+    const read = readForm({ upiId: readUpiId(upiId) });
+    if (!read.ok) return read;
+    return { ok: true, value: { paymentAddress: read.value.upiId, accountType, type: 'UNKNOWN' } };
   }
-  const problems: DraftProblem[] = [];
-  if (!number.ok) problems.push(problemOf('accountNumber', number));
-  // One wrong number is one thing to mend, not two.
-  if (!again.ok && (number.ok || again.problem !== 'missing'))
-    problems.push(problemOf('accountNumberAgain', again));
-  if (!code.ok) problems.push(problemOf('ifsc', code));
-  if (type === null) problems.push({ field: 'type', problem: 'missing' });
-  return { problems };
-}
-
-function problemOf(field: AccountField, { problem, suggestion }: FieldResult & { ok: false }): DraftProblem {
-  return { field, problem, ...(suggestion === undefined ? {} : { suggestion }) };
+  const read = readForm({
+    ...readAccountNumberTwice(accountNumber, accountNumberAgain),
+    ifsc: readIfsc(ifsc),
+    type: required(type),
+  });
+  if (!read.ok) return read;
+  const paymentAddress = joinPaymentAddress(read.value.accountNumber, read.value.ifsc);
+  return { ok: true, value: { paymentAddress, accountType: 'BANK', type: read.value.type } };
 }

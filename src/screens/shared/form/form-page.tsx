@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Hint } from '../../../ui/base/text';
+import { Button } from '../../../ui/controls/button';
+import { ErrorSummary } from '../../../ui/feedback/error-summary';
+import { Page } from '../pages/page';
+import type { FormFrame } from './use-form';
+
+type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
+  readonly form: FormFrame;
+  /** On the button that submits. */
+  readonly submit: string;
+  /** Said over the button while the answer is awaited. */
+  readonly sending?: string | undefined;
+  /** Over the button otherwise. */
+  readonly note?: ReactNode;
+  /** Under the button: other ways on. */
+  readonly otherActions?: ReactNode;
+  /** Between the summary of errors and the fields. */
+  readonly before?: ReactNode;
+  /** Under the fields, not part of the form. */
+  readonly after?: ReactNode;
+};
+
+/** A page that is one form: its errors on top, one button that submits it. */
+export function FormPage({
+  form,
+  submit,
+  sending,
+  note,
+  otherActions,
+  before,
+  after,
+  children,
+  ...page
+}: FormPageProps) {
+  return (
+    <Page
+      {...page}
+      busy={form.isPending}
+      action={
+        <>
+          {form.isPending && sending !== undefined ? <Hint role="status">{sending}</Hint> : note}
+          <Button type="submit" form={form.id} busy={form.isPending}>
+            {submit}
+          </Button>
+          {otherActions}
+        </>
+      }
+    >
+      {form.summary !== null && <ErrorSummary {...form.summary} attempt={form.attempt} />}
+      {before}
+      <form
+        id={form.id}
+        tabIndex={-1}
+        noValidate
+        autoComplete="off"
+        onSubmit={form.submit}
+        onBlur={form.leaveField}
+      >
+        {children}
+      </form>
+      {after}
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { takeSuggestion } from '../../../copy/ifsc';
+import { Stack } from '../../../ui/base/stack';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
+import type { Form } from './use-form';
+
+interface IfscFieldProps {
+  readonly form: Pick<Form<{ readonly ifsc: string }>, 'text' | 'suggestionOf' | 'takeSuggestion'>;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** An IFSC; where the letter O was typed for the zero, one tap corrects it. */
+export function IfscField({ form, label, hint }: IfscFieldProps) {
+  const suggestion = form.suggestionOf('ifsc');
+  return (
+    <Stack gap="sm">
+      <Field
+        {...form.text('ifsc')}
+        label={label}
+        hint={hint}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {suggestion !== null && (
+        <Button variant="secondary" onClick={() => form.takeSuggestion('ifsc', suggestion)}>
+          {takeSuggestion(suggestion)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

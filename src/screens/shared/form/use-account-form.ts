@@ -1,0 +1,37 @@
+import type { AccountType, NewBankAccount } from '../../../../machines/domain/payment/bank-account';
+import type { BankAccountError } from '../../../../machines/domain/payment/bank-account-errors';
+import { bankAccountCopy, bankAccountRefusal, fieldProblem } from '../../../copy/bank-account';
+import { errorsTitle } from '../../../copy/errors-title';
+import { type AccountDraft, draftOf, readDraft } from './account-draft';
+import { type Form, useForm } from './use-form';
+
+interface AccountFormOptions {
+  readonly accountType: AccountType;
+  /** What was sent before: it stays in the form when the service refuses it. */
+  readonly sent: NewBankAccount | null;
+  /** Why it was refused (spec 5's table); null while it was not. */
+  readonly error: BankAccountError | null;
+  readonly isPending: boolean;
+  readonly onSubmit: (account: NewBankAccount) => void;
+}
+
+/** The form of a new account. */
+export function useAccountForm(options: AccountFormOptions): Form<AccountDraft> {
+  const { accountType, sent, error, isPending, onSubmit } = options;
+  return useForm({
+    opensWith: () => draftOf(sent),
+    read: (draft) => readDraft(draft, accountType),
+    wordsFor: ({ field, problem, suggestion }) => fieldProblem(field, problem, suggestion),
+    refusal: error === null ? null : refusalOf(error, accountType),
+    isPending,
+    onSubmit,
+  });
+}
+
+function refusalOf(error: BankAccountError, accountType: AccountType) {
+  const message = bankAccountRefusal(error);
+  if (error.field === null) return { title: bankAccountCopy.notAdded, errors: [{ field: null, message }] };
+  // A UPI account has one field only: whatever the service names, it is that one.
+  const field = accountType === 'UPI' ? ('upiId' as const) : error.field;
+  return { title: errorsTitle(1), errors: [{ field, message }] };
+}

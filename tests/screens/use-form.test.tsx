@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readMobile } from '../../machines/domain/fields/contact-fields';
+import { readIfsc } from '../../machines/domain/fields/fields';
+import { readForm } from '../../machines/domain/fields/form-reading';
+import { IfscField } from '../../src/screens/shared/form/ifsc-field';
+import { type Refusal, useForm } from '../../src/screens/shared/form/use-form';
+
+afterEach(cleanup);
+
+type Field = 'mobile' | 'ifsc';
+
+const submit = { preventDefault: () => {} };
+
+function open({
+  refusal = null,
+  isPending = false,
+}: {
+  refusal?: Refusal<Field> | null;
+  isPending?: boolean;
+} = {}) {
+  const [onSubmit, keep] = [vi.fn(), vi.fn()];
+  const { result, rerender } = renderHook(
+    (props: { refusal: Refusal<Field> | null; isPending: boolean }) =>
+      useForm({
+        opensWith: () => ({ mobile: '', ifsc: '' }),
+        read: ({ mobile, ifsc }) => readForm({ mobile: readMobile(mobile), ifsc: readIfsc(ifsc) }),
+        wordsFor: ({ field, problem }) => `${field} ${problem}`,
+        onSubmit,
+        keep,
+        ...props,
+      }),
+    { initialProps: { refusal, isPending } },
+  );
+  const messages = () => result.current.summary?.errors.map(({ message }) => message) ?? [];
+  return { form: () => result.current, rerender, messages, onSubmit, keep };
+}
+
+it('names every wrong field in their order, beside the field and over the form', () => {
+  const { form, messages, onSubmit } = open();
+  act(() => form().submit(submit));
+  expect(messages()).toEqual(['mobile missing', 'ifsc missing']);
+  expect(form().summary?.title).toBe('Check 2 things');
+  expect(form().errorOf('ifsc')).toBe('ifsc missing');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('clears the error of a field as soon as it is edited, and reads all of it again on submit', () => {
+  const { form, messages, onSubmit } = open();
+  act(() => form().submit(submit));
+  act(() => form().change({ mobile: '98' }));
+  expect(messages()).toEqual(['ifsc missing']);
+  act(() => form().change({ ifsc: 'HDFC0001234' }));
+  expect(form().summary).toBeNull();
+  act(() => form().submit(submit));
+  expect(messages()).toEqual(['mobile malformed']);
+  act(() => form().change({ mobile: '9876504321' }));
+  act(() => form().submit(submit));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ mobile: '9876504321', ifsc: 'HDFC0001234' });
+});
+
+it('shows what the service refused until its field is edited, or until errors are found in what was typed since', () => {
+  const refusal = { title: 'Not saved', errors: [{ field: 'mobile' as const, message: 'Unknown' }] };
+  const edited = open({ refusal });
+  expect(edited.form().summary).toEqual({
+    title: 'Not saved',
+    errors: [{ id: edited.form().idOf('mobile'), message: 'Unknown' }],
+  });
+  act(() => edited.form().change({ ifsc: 'X' }));
+  expect(edited.messages()).toEqual(['Unknown']);
+  act(() => edited.form().change({ mobile: '9' }));
+  expect(edited.messages()).toEqual([]);
+
+  const read = open({ refusal: { title: 'Not saved', errors: [{ field: null, message: 'No' }] } });
+  expect(read.form().summary?.errors).toEqual([{ id: read.form().id, message: 'No' }]);
+  act(() => read.form().submit(submit));
+  expect(read.messages()).toEqual(['mobile missing', 'ifsc missing']);
+});
+
+it('changes and sends nothing while the answer is awaited, and says nothing of the last refusal', () => {
+  const { form, rerender, onSubmit } = open();
+  act(() => form().change({ mobile: '9876504321', ifsc: 'HDFC0001234' }));
+  const refusal = { title: 'Not saved', errors: [{ field: null, message: 'No' }] };
+  rerender({ refusal, isPending: true });
+  act(() => form().change({ mobile: '1' }));
+  act(() => form().submit(submit));
+  expect([form().draft.mobile, form().summary, onSubmit.mock.calls]).toEqual(['9876504321', null, []]);
+  rerender({ refusal, isPending: false });
+  expect(form().draft.mobile).toBe('9876504321');
+});
+
+it('keeps what was typed when a field is left, and when the page goes away', () => {
+  const { form, keep } = open();
+  act(() => form().change({ mobile: '98' }));
+  act(() => form().leaveField());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keep.mock.calls).toEqual([[{ mobile: '98', ifsc: '' }], [{ mobile: '98', ifsc: '' }]]);
+});
+
+it('corrects the letter O of an IFSC by one tap', () => {
+  function Ifsc() {
+    const form = useForm({
+      opensWith: () => ({ ifsc: 'HDFCO001234' }),
+      read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
+      wordsFor: ({ problem }) => problem,
+      refusal: null,
+      isPending: false,
+      onSubmit: () => {},
+    });
+    return (
+      <form aria-label="account" onSubmit={form.submit}>
+        <IfscField form={form} label="IFSC" />
+      </form>
+    );
+  }
+  render(<Ifsc />);
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.click(screen.getByRole('button', { name: 'Use HDFC0001234' }));
+  const field = screen.getByLabelText('IFSC');
+  expect(field).toHaveProperty('value', 'HDFC0001234');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button')).toBeNull();
+});
