@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useRef } from 'react';
 import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
+import { DraftsOfJourney, draftsOf } from './drafts';
 import type { Screens } from './screen';
 import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
@@ -36,7 +37,9 @@ export function JourneyView<TMachine extends AnyStateMachine>({
       data-state={stateName(snapshot)}
       data-back-disabled={backDisabled(snapshot)}
     >
-      <View snapshot={snapshot} send={send} back={back} />
+      <DraftsOfJourney value={draftsOf(actor)}>
+        <View snapshot={snapshot} send={send} back={back} />
+      </DraftsOfJourney>
     </div>
   );
 }

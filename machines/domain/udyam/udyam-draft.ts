@@ -79,6 +79,12 @@ export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !secret.includes(field)));
 }
 
+/** A draft without what the service has and shows by a mask only. */
+export function withoutHeld(draft: UdyamDraft, told: UdyamRegistration): UdyamDraft {
+  const held: ReadonlySet<string> = heldFields(told);
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !held.has(field)));
+}
+
 /** What of a draft may be kept. */
 export function keepableUdyamDraft(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(

@@ -13,26 +13,29 @@ import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
 import { BusinessFacts } from './business-facts';
 import { ProfileFieldInput } from './profile-field-input';
-import type { ApplicationProps, Typed } from './props';
+import type { ApplicationProps } from './props';
 import { ShopPlaceAndPhoto } from './shop-place-and-photo';
 import { waySteps } from './way-steps';
 
-type StepFormPageProps = ApplicationProps & { readonly step: FormStep; readonly typed: Typed };
+/** The screen of a step that is a form: its fields, what is wrong with them, and one button that saves them. */
+export function formOf(step: FormStep) {
+  return function StepForm(props: ApplicationProps) {
+    return <StepFormPage {...props} step={step} />;
+  };
+}
 
-/** A step that is a form: its fields, what is wrong with them, and one button that saves them. */
-export function StepFormPage({ snapshot, send, back, step, typed }: StepFormPageProps) {
+function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { readonly step: FormStep }) {
   const { read, failure } = snapshot.context;
   const isSaving = snapshot.matches('submittingProfile');
   const form = useForm({
+    name: step,
     opensWith: (): ProfileDraft =>
-      typed.drafts.get(step) ??
-      (read === null ? {} : { ...draftOfProfile(step, read.profile), ...read.drafts[step] }),
+      read === null ? {} : { ...draftOfProfile(step, read.profile), ...read.drafts[step] },
     read: (draft) => readProfileStep(step, draft, read?.profile ?? null),
     wordsFor: ({ field, problem }) => profileProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure, step),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (change) => send({ type: 'profile.submitted', change }),
-    onChange: (draft) => typed.drafts.set(step, draft),
     keep: (draft) => send({ type: 'draft.kept', step, draft }),
   });
   return (

@@ -1,39 +1,75 @@
+import type { Place } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
-import type { Screens } from '../../journey/screen';
+import { applicationCopy, applicationStepCopy } from '../../copy/application';
+import { bankAccountCopy } from '../../copy/bank-account';
+import { type Screen, type ScreenChoice, type Screens, sendingOrChecking } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
-import { ApplicationScreen } from './application-screen';
+import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
+import { BankAccountFormPage } from './bank-account-form';
+import { BankAccountsPage } from './bank-accounts';
+import { formOf } from './form-page';
+import { LenderDecidesPage } from './lender-decides';
+import { LoanExamplesPage } from './loan-examples';
+import { StepsScreen } from './steps-screen';
+import { unansweredPage } from './unanswered';
 
-/** One screen for all states: what is typed on one page is still there when the merchant comes back to it. */
+const { title, unavailable, loading } = applicationCopy;
+const Loading = loadingScreen(title, loading, { cards: 3 });
+const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
+const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
+const ShopInformation = formOf('shop-information');
+
+const pages: Readonly<Record<Place, Screen<typeof applicationMachine>>> = {
+  list: StepsScreen,
+  elsewhere: StepsScreen,
+  decision: LenderDecidesPage,
+  'basic-information': formOf('basic-information'),
+  'shop-information': ShopInformation,
+  'application-form': formOf('application-form'),
+  'loan-information': formOf('loan-information'),
+  'loan-examples': LoanExamplesPage,
+  'business-info': formOf('business-info'),
+  'bank-yes': BankAccountsPage,
+  'bank-no': BankAccountFormPage,
+};
+
+/** While something is read or saved, the page that it belongs to stays. */
+const pageThatWaits: ScreenChoice<typeof applicationMachine> = {
+  choose: ({ context }) => (context.read === null ? Loading : pages[context.place]),
+};
+
 export const screens = {
-  loadingApplication: ApplicationScreen,
-  applicationUnavailable: ApplicationScreen,
-  routingApplication: ApplicationScreen,
-  routingPlace: ApplicationScreen,
-  steps: ApplicationScreen,
-  checkingSteps: ApplicationScreen,
-  routingSteps: ApplicationScreen,
-  basicInformation: ApplicationScreen,
-  shopInformation: ApplicationScreen,
-  locating: ApplicationScreen,
-  openingSettings: ApplicationScreen,
-  preparingPhoto: ApplicationScreen,
-  submittingPhoto: ApplicationScreen,
-  photoUnanswered: ApplicationScreen,
-  applicationForm: ApplicationScreen,
-  loanInformation: ApplicationScreen,
-  routingLoanInformation: ApplicationScreen,
-  loanExamples: ApplicationScreen,
-  businessInfo: ApplicationScreen,
-  submittingProfile: ApplicationScreen,
-  profileUnanswered: ApplicationScreen,
-  bankAccounts: ApplicationScreen,
-  bankAccountForm: ApplicationScreen,
-  verifyingAccount: ApplicationScreen,
-  submittingAccount: ApplicationScreen,
-  accountUnanswered: ApplicationScreen,
-  checkingDecision: ApplicationScreen,
-  routingDecision: ApplicationScreen,
-  lenderDecides: ApplicationScreen,
+  loadingApplication: pageThatWaits,
+  applicationUnavailable: unavailableScreen(title, unavailable),
+  routingApplication: pageThatWaits,
+  routingPlace: pageThatWaits,
+  steps: StepsScreen,
+  checkingSteps: StepsScreen,
+  routingSteps: pageThatWaits,
+  basicInformation: pages['basic-information'],
+  shopInformation: ShopInformation,
+  locating: ShopInformation,
+  openingSettings: ShopInformation,
+  preparingPhoto: ShopInformation,
+  submittingPhoto: ShopInformation,
+  photoUnanswered: unansweredPage(applicationStepCopy.notSurePhoto),
+  applicationForm: pages['application-form'],
+  loanInformation: pages['loan-information'],
+  routingLoanInformation: pageThatWaits,
+  loanExamples: LoanExamplesPage,
+  businessInfo: pages['business-info'],
+  submittingProfile: {
+    choose: ({ context }) => (context.startBy === 'statusCheck' ? ProfileUnanswered : pages[context.place]),
+  },
+  profileUnanswered: ProfileUnanswered,
+  bankAccounts: BankAccountsPage,
+  bankAccountForm: BankAccountFormPage,
+  verifyingAccount: BankAccountFormPage,
+  submittingAccount: sendingOrChecking(BankAccountFormPage, AccountUnanswered),
+  accountUnanswered: AccountUnanswered,
+  checkingDecision: LenderDecidesPage,
+  routingDecision: LenderDecidesPage,
+  lenderDecides: LenderDecidesPage,
   sentOn: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof applicationMachine>;

@@ -1,36 +1,70 @@
+import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { udyamMachine } from '../../../machines/udyam/machine';
-import type { Screens } from '../../journey/screen';
+import { sharedCopy } from '../../copy/shared';
+import { udyamCopy as copy } from '../../copy/udyam';
+import type { Screen, Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
-import { UdyamScreen } from './udyam-screen';
+import { loadingScreen, noticeScreen } from '../shared/pages/state-screens';
+import { CodePage } from './code-page';
+import { ConfirmationPage } from './confirmation-page';
+import { formOf } from './form-page';
+import { StartScreen } from './start-screen';
+import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
+import { UdyamUnavailable } from './udyam-unavailable';
+import { unansweredPage } from './unanswered';
+import { VerificationPage } from './verification-page';
+import { wayBar } from './way-bar';
 
-/** One screen for all states: what is typed on one page is still there when the merchant comes back to it. */
+const Loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
+const RecallingCode = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
+const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
+  cards: 1,
+  steps: wayBar('confirmation'),
+});
+const DetailsUnanswered = unansweredPage(copy.unanswered);
+
+const forms: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
+  kyc: formOf('kyc'),
+  'personal-details': formOf('personal-details'),
+  activity: formOf('activity'),
+  business: formOf('business'),
+  size: formOf('size'),
+  address: formOf('address'),
+  'bank-details': formOf('bank-details'),
+};
+
 export const screens = {
-  loadingUdyam: UdyamScreen,
-  udyamUnavailable: UdyamScreen,
-  routingUdyam: UdyamScreen,
-  notOffered: UdyamScreen,
-  routingPlace: UdyamScreen,
-  start: UdyamScreen,
-  kyc: UdyamScreen,
-  recallingCode: UdyamScreen,
-  routingCode: UdyamScreen,
-  verification: UdyamScreen,
-  code: UdyamScreen,
-  personalDetails: UdyamScreen,
-  businessActivity: UdyamScreen,
-  businessFacts: UdyamScreen,
-  businessSize: UdyamScreen,
-  businessAddress: UdyamScreen,
-  bankDetails: UdyamScreen,
-  submittingDetails: UdyamScreen,
-  detailsUnanswered: UdyamScreen,
-  confirmation: UdyamScreen,
-  submittingRegistration: UdyamScreen,
-  registrationUnanswered: UdyamScreen,
-  submitted: UdyamScreen,
-  checkingRegistration: UdyamScreen,
-  registered: UdyamScreen,
-  registrationFailed: UdyamScreen,
-  detailsMismatch: UdyamScreen,
+  loadingUdyam: Loading,
+  udyamUnavailable: UdyamUnavailable,
+  routingUdyam: Loading,
+  notOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),
+  routingPlace: Loading,
+  start: StartScreen,
+  kyc: forms.kyc,
+  recallingCode: RecallingCode,
+  routingCode: RecallingCode,
+  verification: VerificationPage,
+  code: CodePage,
+  personalDetails: forms['personal-details'],
+  businessActivity: forms.activity,
+  businessFacts: forms.business,
+  businessSize: forms.size,
+  businessAddress: forms.address,
+  bankDetails: forms['bank-details'],
+  submittingDetails: {
+    choose: ({ context: { startBy, place } }) => {
+      const page = udyamPages.find((one) => one === place);
+      return startBy === 'statusCheck' || page === undefined ? DetailsUnanswered : forms[page];
+    },
+  },
+  detailsUnanswered: DetailsUnanswered,
+  confirmation: ConfirmationPage,
+  submittingRegistration: SubmittingRegistration,
+  registrationUnanswered: unansweredPage(copy.sendUnanswered),
+  submitted: SubmittedPage,
+  checkingRegistration: SubmittedPage,
+  registered: RegisteredPage,
+  registrationFailed: RegistrationFailedPage,
+  detailsMismatch: DetailsMismatchPage,
   left: LeavingScreen,
 } satisfies Screens<typeof udyamMachine>;

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useId, useState } from 'react';
 
 import type { FormReading, WrongField } from '../../../../machines/domain/fields/form-reading';
 import { errorsTitle } from '../../../copy/errors-title';
+import { DraftsOfJourney } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
@@ -24,9 +25,12 @@ interface FormOptions<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>
   /** Sent, and not answered yet: nothing can be changed. */
   readonly isPending: boolean;
   readonly onSubmit: (value: TValue) => void;
-  readonly onChange?: (draft: TDraft) => void;
   /** Keeps what was typed; called when a field is left, and when the phone takes the page away. */
   readonly keep?: (draft: TDraft) => void;
+  /** The name of a form that opens with what was typed into it before, as long as the journey runs. */
+  readonly name?: string;
+  /** What of that it opens with; all of it when not given. */
+  readonly reopensWith?: (typed: TDraft) => TDraft;
 }
 
 /** A form as its page needs it, whatever its fields are. */
@@ -81,10 +85,16 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
   refusal,
   isPending,
   onSubmit,
-  onChange,
   keep,
+  name,
+  reopensWith = (typed) => typed,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
-  const [draft, setDraft] = useState(opensWith);
+  const drafts = useContext(DraftsOfJourney);
+  const [draft, setDraft] = useState<TDraft>(() => {
+    // SAFETY: only the form of this name writes it.
+    const typed = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
+    return typed === undefined ? opensWith() : reopensWith(typed);
+  });
   // Null while nothing was found or corrected since the last answer: then the service's refusal is shown.
   const [wrong, setWrong] = useState<readonly TWrong[] | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -104,7 +114,7 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
     if (isPending) return;
     const next = { ...draft, ...fields };
     setDraft(next);
-    onChange?.(next);
+    if (name !== undefined) drafts?.set(name, next);
     const isRefusedHere = said?.errors.some(({ field }) => field !== null && field in fields) ?? false;
     setWrong(wrong?.filter(({ field }) => !(field in fields)) ?? (isRefusedHere ? [] : null));
   }

@@ -1,0 +1,18 @@
+import { failure } from '../../../machines/domain/base/failure';
+import { whyItFailed } from '../../copy/shared';
+import { udyamCopy as copy } from '../../copy/udyam';
+import { Notice } from '../shared/pages/notice';
+import type { UdyamProps } from './props';
+
+/** Nothing could be read of the registration. */
+export function UdyamUnavailable({ snapshot, send, back }: UdyamProps) {
+  return (
+    <Notice
+      title={copy.title}
+      heading={copy.unavailable}
+      lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+      onAction={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}
