@@ -1,17 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isOpenLoan, type Loan } from '../domain/loan/loan';
 import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { type ConfirmationResult, offerConfirmationMachine } from '../offer-confirmation/machine';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -128,7 +122,7 @@ function mayGiveAccount({ start, startBy, flowType }: Context): boolean {
 }
 
 /** The words of the account flow's chart: its ports, guards and actions. */
-export const accountFlow = setup({
+export const accountFlow = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -143,9 +137,6 @@ export const accountFlow = setup({
       | { type: 'offers.reopened' }
       | { type: 'flow.reset' }
       | { type: 'status.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadAccountFlow: createLoad<AccountFlowStart, Pick<Input, 'offerId' | 'flowType'>>(),
@@ -153,8 +144,8 @@ export const accountFlow = setup({
     createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
     offerConfirmation: offerConfirmationMachine,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<AccountFlowStart>) => outcome.ok,
     hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
@@ -174,10 +165,8 @@ export const accountFlow = setup({
     isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
       outcome.ok && outcome.data.isValid,
     isAddressRefused: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
-    isAccepted: (_, result: Created) => result.kind === 'accepted',
     isQrAccountAdded: ({ context }, result: Created) =>
       context.flowType === 'QR' && result.kind === 'accepted',
-    isRefused: (_, result: Created) => result.kind === 'refused',
     isRouted: (_, result: ConfirmationResult) => result.kind === 'routed',
     hasConfirmationFailed: (_, result: ConfirmationResult) => result.kind === 'failed',
   },
@@ -225,11 +214,7 @@ export const accountFlow = setup({
     ),
     keepProcessFailure: assign({ error: (_, of: Failure) => ({ account: null, failure: of }) }),
     keepMalformed: assign({ error: { account: null, failure: failure('malformed') } }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     reset: assign(() => initialFlow()),
     goToEntry: assign({ redirectTo: '/termloan' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

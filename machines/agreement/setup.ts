@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import {
   coolOffOf,
@@ -9,14 +9,8 @@ import {
 } from '../domain/identity/one-time-code';
 import { isKnownLender } from '../domain/lender/lenders';
 import type { Agreement, AgreementOtp, Signature, SignedAgreement } from '../domain/loan/agreement';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -91,7 +85,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The words of the agreement's chart: its ports, guards and actions. */
-export const agreementJourney = setup({
+export const agreementJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -100,9 +94,6 @@ export const agreementJourney = setup({
       | { type: 'agreement.accepted' }
       | { type: 'otp.submitted'; code: string }
       | { type: 'otp.resent' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadAgreement: createLoad<AgreementStart>(),
@@ -117,8 +108,8 @@ export const agreementJourney = setup({
      */
     wait: port<void, Wait>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
@@ -129,8 +120,6 @@ export const agreementJourney = setup({
       context.agreement?.isOpen === true &&
       context.otp !== null,
     canBeDrawnUp: ({ context }) => context.offerId !== null,
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
     hasChanged: (_, result: Answer) => reasonOf(result) === 'changed',
     isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
@@ -185,12 +174,9 @@ export const agreementJourney = setup({
     dropCode: assign({ otp: null }),
     openResend: assign({ isResendOpen: true }),
     clearFailure: assign({ failure: null, otp: null }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
     noteTap: assign({ wasAutoResent: false }),
     markAutoResent: assign({ wasAutoResent: true }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { crashed, type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { ApplicationStep, FormStep } from '../domain/entry/application-steps';
 import type { ProfileDraft } from '../domain/entry/profile-fields';
@@ -9,7 +9,8 @@ import type { ShopImage } from '../domain/merchant/shop-image';
 import type { PlaceAnswer } from '../domain/merchant/shop-place';
 import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { bankAccountError } from '../domain/payment/bank-account-errors';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -54,7 +55,7 @@ export interface KeptDraft {
 }
 
 /** The words of the application's chart: its ports, guards and actions. */
-export const applicationJourney = setup({
+export const applicationJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -73,9 +74,6 @@ export const applicationJourney = setup({
       | UploadProgressed
       | { type: 'account.added' }
       | { type: 'account.submitted'; account: NewBankAccount };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadApplication: createLoad<ApplicationRead>(),
@@ -95,8 +93,9 @@ export const applicationJourney = setup({
     forgetPictures: watch(),
     ...pollingPorts,
   },
+  delays: { prepareTimeout: 20_000 },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isElsewhere: ({ context }) => context.read !== null && isElsewhere(context.read),
     isAt: ({ context }, place: Place) => context.place === place,
     mayOpen: ({ context }, step: ApplicationStep) => mayOpen(context, step),
@@ -115,9 +114,6 @@ export const applicationJourney = setup({
     isWhole: ({ context }) => isWhole(context),
     isOffered: ({ context }) => isWhole(context) && (context.read?.offerCount ?? 0) > 0,
     hasScore: ({ context }) => wayOf(context)[0]?.status === 'done',
-    isAccepted: (_, result: Saved | Created | Sent) => result.kind === 'accepted',
-    isRefused: (_, result: Saved | Created | Sent) => result.kind === 'refused',
-    isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
     isPhotoReady: (_, picked: Picked) => picked.ok,
     isAddressValid: (_, outcome: Verified) => outcome.ok && outcome.data.isValid,
   },
@@ -153,7 +149,6 @@ export const applicationJourney = setup({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
         wayOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
     }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     keepChange: assign(({ context }, change: LoanProfileChange) => ({
       change: context.place === 'shop-information' ? { ...change, ...context.shopPlace } : change,
       failure: null,
@@ -170,7 +165,6 @@ export const applicationJourney = setup({
       change: null,
       newAccount: null,
     }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     keepPlace: assign((_, { place, failure: why }: PlaceAnswer) =>
       place === null ? { placeFailure: why } : { shopPlace: place, placeFailure: null },
     ),
@@ -207,5 +201,4 @@ export const applicationJourney = setup({
     reportStep: (_, _step: ReachedStep) => {},
   },
   /** A phone that can't read a picture may never say so. */
-  delays: { prepareTimeout: 20_000 },
 });

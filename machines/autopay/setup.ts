@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isLoanOver, type Loan } from '../domain/loan/loan';
 import {
@@ -9,14 +9,8 @@ import {
   type MandateType,
 } from '../domain/mandate/mandate';
 import type { RepaymentTransaction } from '../domain/payment/transactions';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -109,7 +103,7 @@ function isRefusedToOffer(outcome: Outcome<Mandate>): boolean {
 }
 
 /** The words of autopay's chart: its ports, guards and actions. */
-export const autopayJourney = setup({
+export const autopayJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -121,9 +115,6 @@ export const autopayJourney = setup({
       | { type: 'withdrawal.opened' }
       | { type: 'withdrawal.confirmed' }
       | { type: 'withdrawal.dismissed' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The latest loan, and where its mandate stands (getLoan, getMandateStatus). */
@@ -134,8 +125,9 @@ export const autopayJourney = setup({
     openBankPage: port<void, { readonly url: string | null }>(),
     ...pollingPorts,
   },
+  delays: { leaveTimeout: 8_000 },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isNotOffered: (_, outcome: Outcome<Mandate>) => isRefusedToOffer(outcome),
     hasNoLoan: ({ context }) => context.loan === null,
     isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
@@ -152,7 +144,6 @@ export const autopayJourney = setup({
     hasWay: ({ context }) => context.way !== null && context.way === context.mandate?.type,
     isOfferMissing: ({ context }) => context.failure?.code === 'offer_not_confirmed',
     isStopped: (_, result: Withdrawn) => result.kind === 'accepted' && isMandateLost(result.data),
-    isUnanswered: (_, result: Withdrawn) => result.kind === 'unanswered',
   },
   actions: {
     keepStanding: assign((_, outcome: Outcome<AutopayStanding>) =>
@@ -195,10 +186,5 @@ export const autopayJourney = setup({
       failure: (_, result: Withdrawn) =>
         result.kind === 'accepted' ? failure('refused', { code: 'still_active' }) : result.failure,
     }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
-  delays: { leaveTimeout: 8_000 },
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { Cancellation, CancelledLoan } from '../domain/loan/cancellation';
 import { isAsAgreed, quoteLife } from '../domain/loan/cancellation-quote';
@@ -6,14 +6,8 @@ import type { Loan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import { repaymentStatusPath } from '../domain/payment/payment-link';
 import type { StartedPayment } from '../domain/payment/started-payment';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -88,7 +82,7 @@ export function untilQuoteEnds({ start }: Pick<Context, 'start'>): number {
 }
 
 /** The words of the chart of giving a loan back: its ports, guards and actions. */
-export const cancelLoanJourney = setup({
+export const cancelLoanJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -99,9 +93,6 @@ export const cancelLoanJourney = setup({
       | { type: 'foreclosure.opened' }
       | { type: 'ending.opened' }
       | { type: 'home.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getCancellation: createLoad<CancellationStart, { readonly loanId: string }>(),
@@ -109,8 +100,8 @@ export const cancelLoanJourney = setup({
     /** Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. */
     wait: port<void, { readonly ms: number }>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: StartOutcome) => outcome.ok,
     isNotFound: (_, outcome: StartOutcome) => !outcome.ok && cancelRefusal(outcome.failure) === 'notFound',
     isFree: ({ context }) => context.start?.quote.canCancel === true && context.start.quote.isFree,
     isOffered: ({ context }) => context.start?.quote.canCancel === true,
@@ -121,8 +112,6 @@ export const cancelLoanJourney = setup({
     isDone: (_, result: Answer) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
     isPaymentAgreed: ({ context }, result: Answer) => agreedPayment(context, result) !== null,
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: CancelRefusal }) =>
       refusalOf(result) === as,
   },
@@ -144,10 +133,6 @@ export const cancelLoanJourney = setup({
     }),
     noticeChange: assign({ notice: 'changed', failure: null }),
     clearNotice: assign({ notice: null, failure: null, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToEarlierPayment: assign({
       redirectTo: ({ context }): Redirect => {
         const earlier = earlierPayment(context);

@@ -1,16 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { LenderContact } from '../domain/lender/lender-contact';
 import type { WhatsappOptin } from '../domain/merchant/whatsapp-optin';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -71,7 +65,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The words of the contact's chart: its ports, guards and actions. */
-export const contactJourney = setup({
+export const contactJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -82,9 +76,6 @@ export const contactJourney = setup({
       | { type: 'consent.given' }
       | { type: 'consent.withdrawn' }
       | { type: 'own.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadContact: createLoad<ContactFacts, { readonly partnerId: string }>(),
@@ -93,8 +84,8 @@ export const contactJourney = setup({
     /** Opens the phone's dialler with the number; false when nothing opened. */
     call: port<boolean, { readonly phone: string }>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     hasContact: ({ context }) => context.facts !== null && context.facts.contact !== null,
     hasNoLender: ({ context }) => context.facts !== null && context.facts.nbfc === null,
     hasOtherLender: ({ context: { facts } }) =>
@@ -102,8 +93,6 @@ export const contactJourney = setup({
     isConsentUnread: ({ context }) => isOptedIn(context) === null,
     mayConsent: ({ context }) => isOptedIn(context) === false,
     mayWithdraw: ({ context }) => isOptedIn(context) === true,
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<ContactFacts>) =>
@@ -123,9 +112,5 @@ export const contactJourney = setup({
     keepWish: assign({ wish: (_, wish: boolean) => wish, refusal: null }),
     keepPhone: assign({ phone: (_, phone: string) => phone, undialled: null }),
     keepCall: assign({ undialled: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone) }),
-    /** The next write is a new request: the last one has its answer. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

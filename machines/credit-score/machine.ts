@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { CreditScore } from '../domain/merchant/credit-score';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -26,19 +27,15 @@ const ways = {
   back: { target: 'left', actions: 'goBack' },
 } as const;
 
-/** The merchant's credit score (spec 2.2: /credit-score, /application/score). That there is none is an answer, too. */
-export const creditScoreMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events: SharedEvent;
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { getCreditScore: createLoad<CreditScore>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<CreditScore>) => outcome.ok,
     isNotKnown: (_, outcome: Outcome<CreditScore>) =>
       !outcome.ok && outcome.failure.code === 'credit_score_not_available',
     isOnTheWay: ({ context }) => isOnTheWay(context),
@@ -55,7 +52,10 @@ export const creditScoreMachine = setup({
       redirectTo: ({ context }): Redirect => (isOnTheWay(context) ? '/termloan/application' : '/'),
     }),
   },
-}).createMachine({
+});
+
+/** The merchant's credit score (spec 2.2: /credit-score, /application/score). That there is none is an answer, too. */
+export const creditScoreMachine = journey.createMachine({
   id: 'credit-score',
   context: ({ input }) => ({ ...input, score: null, failure: null, redirectTo: '/' }),
   initial: 'loadingScore',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import {
   type HistoryFilter,
@@ -9,7 +9,8 @@ import {
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Transactions } from '../domain/payment/transactions';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -44,14 +45,10 @@ const readsAgain = rereadOnReturn('loadingLoan');
 
 const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 
-/** What was paid and what was charged (spec 2.2, /termloan/history): a pending payment is found again here. */
-export const historyMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events: Events;
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getLoanDetails: createLoad<HistoryFacts>(),
@@ -60,8 +57,8 @@ export const historyMachine = setup({
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
     isEmpty: ({ context }) =>
       context.transactions !== null &&
@@ -79,7 +76,6 @@ export const historyMachine = setup({
     keepStarted: assign({ started: (_, started: StartedPayment | null) => started }),
     keepFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
     noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToPayment: assign({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
         paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
@@ -89,7 +85,10 @@ export const historyMachine = setup({
         started === null ? '/termloan/history' : paymentStatusPath(started.id, started.paymentType),
     }),
   },
-}).createMachine({
+});
+
+/** What was paid and what was charged (spec 2.2, /termloan/history): a pending payment is found again here. */
+export const historyMachine = journey.createMachine({
   id: 'history',
   context: {
     facts: null,

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { resumePath } from '../domain/entry/resume';
 import type { LastKnownLoan } from '../domain/loan/last-known-loan';
@@ -8,14 +8,8 @@ import { type AutopayDebit, autopayDebit } from '../domain/mandate/autopay-debit
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -92,7 +86,7 @@ export function debitOf({
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 /** The words of home's chart: its ports, guards and actions. */
-export const homeJourney = setup({
+export const homeJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -104,9 +98,6 @@ export const homeJourney = setup({
       | { type: 'link.requested' }
       | { type: 'link.shared'; text: string }
       | { type: 'place.opened'; place: HomePlace };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getLoanDetails: createLoad<HomeFacts>(),
@@ -122,8 +113,8 @@ export const homeJourney = setup({
     readLastKnown: port<LastKnownLoan | null>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isRepaying: ({ context }) => stands(context, 'DISBURSED'),
     isAwaitingMoney: ({ context }) => stands(context, 'CREATED', 'UNKNOWN'),
     isBlocked: ({ context }) => context.userState?.processState === 'BLOCKED',
@@ -139,8 +130,6 @@ export const homeJourney = setup({
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isOpened: (_, opened: boolean) => opened,
   },
   actions: {
@@ -187,10 +176,6 @@ export const homeJourney = setup({
         : { paymentFailure: paymentFailure(outcome.failure) },
     ),
     keepSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToPlace: assign({
       redirectTo: ({ context }, place: HomePlace) => placePath(place, context.facts?.loan?.id ?? ''),
     }),

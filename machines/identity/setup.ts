@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { ReachedStep } from '../domain/entry/resume';
 import type { Picked } from '../domain/files/picked-file';
@@ -15,7 +15,8 @@ import {
 import type { IdentityVerificationStatus } from '../domain/identity/kyc';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { PanStanding } from '../domain/identity/pan-standing';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -49,7 +50,7 @@ function hasFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T
 }
 
 /** The words of the identity chart: its ports, guards and actions. */
-export const identityJourney = setup({
+export const identityJourney = writingJourneySetup({
   types: typesOf<{
     context: IdentityContext;
     input: IdentityInput;
@@ -72,9 +73,6 @@ export const identityJourney = setup({
       | { type: 'picture.sent' }
       | { type: 'picture.removed' }
       | UploadProgressed;
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** Where the checks stand, and what the place needs beside it. */
@@ -99,8 +97,9 @@ export const identityJourney = setup({
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     ...pollingPorts,
   },
+  delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isAt: ({ context }, place: IdentityPlace) => context.place === place,
     holds: ({ context }) => hasFacts(context, ({ validity }) => validity?.isEligible === true),
     isKycState: ({ context }, state: IdentityVerificationStatus['kycState']) =>
@@ -131,8 +130,6 @@ export const identityJourney = setup({
     isUploadResumed: ({ context }) =>
       context.place === 'kyc' && hasFacts(context, ({ documents }) => isUploadBegun(documents)),
     mayUpload: ({ context }) => hasFacts(context, mayUpload),
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isPanAnswer: (
       _,
       { of, status }: { of: SubmissionResult<PanStanding>; status: PanStanding['verificationStatus'] },
@@ -204,10 +201,6 @@ export const identityJourney = setup({
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     finishStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
     /** The page lets the bytes go: a port. */
     releasePicture: (_, _url: string | null) => {},
@@ -216,5 +209,4 @@ export const identityJourney = setup({
     reportStep: (_, _step: ReachedStep) => {},
   },
   /** A phone that can't read a picture may never say so. */
-  delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 });

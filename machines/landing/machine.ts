@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { crashed, type Failure, type Outcome } from '../domain/base/failure';
 import { type LandingFacts, loanNow, offersBeside } from '../domain/entry/landing';
-import type { JourneyOutput, JourneyTag, Redirect } from '../shared/journey';
+import type { Redirect } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { typesOf } from '../shared/port';
@@ -28,11 +29,7 @@ const whatWasRead = {
   onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
 } as const;
 
-/**
- * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
- * beside it. The page is shown before this chart is here, and without it: the chart has no entry URL, and bars no way.
- */
-export const landingMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events:
@@ -43,15 +40,13 @@ export const landingMachine = setup({
       | { type: 'partners.opened' }
       | { type: 'score.opened' }
       | { type: 'terms.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
   }>(),
   actors: {
     loadLanding: createLoad<LandingFacts>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<LandingFacts>) => outcome.ok,
     hasCredit: ({ context: { facts } }) => facts !== null && offersBeside(facts).credit !== null,
     mayRegister: ({ context: { facts } }) => facts !== null && offersBeside(facts).registration,
     hasScore: ({ context: { facts } }) => facts !== null && offersBeside(facts).score,
@@ -63,12 +58,17 @@ export const landingMachine = setup({
     ),
     // What was read before is old news by now.
     keepFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
     }),
   },
-}).createMachine({
+});
+
+/**
+ * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
+ * beside it. The page is shown before this chart is here, and without it: the chart has no entry URL, and bars no way.
+ */
+export const landingMachine = journey.createMachine({
   id: 'landing',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingLanding',

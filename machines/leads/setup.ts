@@ -1,11 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
 import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
-import type { JourneyMeta, JourneyOutput, JourneyTag, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
@@ -49,7 +50,7 @@ const outdated: ReadonlySet<string> = new Set([
 ]);
 
 /** The words of the leads' chart: its ports, guards and actions. */
-export const leadsJourney = setup({
+export const leadsJourney = writingJourneySetup({
   types: typesOf<{
     context: LeadsContext;
     input: LeadsInput;
@@ -61,9 +62,6 @@ export const leadsJourney = setup({
       | { type: 'draft.kept'; draft: LeadDraft }
       | { type: 'lead.reopened' }
       | { type: 'contact.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The lead and what was told of the shop (getLeadProfile), and the merchant's own number, its end (getMerchant). */
@@ -76,8 +74,8 @@ export const leadsJourney = setup({
     coolOff: port<void, { readonly ms: number; readonly of: string }>(),
     ...pollingPorts,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isNotOffered: ({ context }) => isNotOffered(context),
     isCodeOut: ({ context }) => {
       const lead = leadOf(context);
@@ -91,8 +89,6 @@ export const leadsJourney = setup({
     isTakenUp: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
     mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isBlocked: (_, result: Answer) =>
       result.kind === 'refused' && codeFailure(result.failure).kind === 'blocked',
     isOutdated: (_, result: Answer) => result.kind === 'refused' && outdated.has(result.failure.code ?? ''),
@@ -140,7 +136,6 @@ export const leadsJourney = setup({
       startBy: 'sending',
       form: null,
     }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     goToContact: assign({
       redirectTo: ({ context }) => `/termloan/contact/${context.partner}` as const,
     }),

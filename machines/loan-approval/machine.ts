@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isMandateFirst, showsApprovedTerms } from '../domain/lender/lender-route';
 import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { Mandate } from '../domain/mandate/mandate';
 import type { UserState } from '../domain/merchant/user-state';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { typesOf } from '../shared/port';
@@ -37,15 +38,11 @@ const POLL_WAIT = 5_000;
 /** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
-/** The lender's own approval, by its record: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
-export const loanApprovalMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events: SharedEvent | { type: 'details.accepted' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadApproval: createLoad<Approval>(),
@@ -53,8 +50,8 @@ export const loanApprovalMachine = setup({
     getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(),
     ...pollingPorts,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isOfferMissing: ({ context }) => context.approval === null || context.approval.offer === null,
     hasApprovedTerms: ({ context }) => showsApprovedTerms(context.approval?.userState.primaryNbfc ?? null),
     isApproved: ({ context }) => context.approval?.userState.approvalStatus === 'APPROVED',
@@ -84,9 +81,11 @@ export const loanApprovalMachine = setup({
       outcome.ok ? { mandate: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
-}).createMachine({
+});
+
+/** The lender's own approval, by its record: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
+export const loanApprovalMachine = journey.createMachine({
   id: 'loan-approval',
   context: ({ input }) => ({
     ...input,

@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { Agreement } from '../domain/loan/agreement';
 import type { Loan } from '../domain/loan/loan';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -28,21 +29,17 @@ type Events =
 
 const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
-/** The agreement view of a loan (spec 3; /termloan/loan-details), and the preview of the identity documents (spec 2.4). */
-export const loanDetailsMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events: Events;
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getAgreementInfo: createLoad<Terms>(),
     listKycDocuments: createLoad<readonly KycDocument[]>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     hasNoAgreement: ({ context }) => context.terms === null || context.terms.agreement === null,
     isUnsigned: ({ context }) => context.terms?.agreement?.isOpen === true,
   },
@@ -53,9 +50,11 @@ export const loanDetailsMachine = setup({
     keepDocuments: assign((_, outcome: Outcome<readonly KycDocument[]>) =>
       outcome.ok ? { documents: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goTo: assign({ redirectTo: (_, path: Redirect) => path }),
   },
-}).createMachine({
+});
+
+/** The agreement view of a loan (spec 3; /termloan/loan-details), and the preview of the identity documents (spec 2.4). */
+export const loanDetailsMachine = journey.createMachine({
   id: 'loan-details',
   context: { terms: null, documents: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingTerms',

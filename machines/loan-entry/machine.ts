@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Features } from '../domain/base/features';
 import { type EntryRoute, entryRoute, stepOf } from '../domain/entry/entry-route';
@@ -8,7 +8,8 @@ import { stoppedPath } from '../domain/entry/standing';
 import type { KycValidity } from '../domain/identity/kyc';
 import type { LoanConfig } from '../domain/loan/loan-config';
 import type { LoanEligibility } from '../domain/loan/loan-eligibility';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
@@ -44,25 +45,18 @@ function leadsTo(entry: Entry | null, kind: EntryRoute['kind']): boolean {
   return entry !== null && entryRoute(entry).kind === kind;
 }
 
-/**
- * The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, eligibility and KYC
- * validity, then where to go.
- */
-export const loanEntryMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events: SharedEvent | { type: 'offers.opened' } | { type: 'application.begun' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadEntry: createLoad<Entry>(),
     /** Resolves when so many milliseconds have passed on the service's clock. */
     wait: port<void, { readonly ms: number }>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<Entry>) => outcome.ok,
     isRepaying: ({ context }) => leadsTo(context.entry, 'repaying'),
     isAwaitingMoney: ({ context }) => leadsTo(context.entry, 'moneyAwaited'),
     isStopped: ({ context }) => leadsTo(context.entry, 'stopped'),
@@ -84,7 +78,6 @@ export const loanEntryMachine = setup({
     ),
     /** Logs a process state that this app does not know; an adapter gives it its body. */
     logUnknownState: (_, _processState: string | null) => {},
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToStanding: assign({
       redirectTo: ({ context }): Redirect =>
         (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
@@ -93,7 +86,13 @@ export const loanEntryMachine = setup({
       redirectTo: ({ context }): Redirect => (context.entry && stepOf(context.entry)) ?? '/termloan/offer',
     }),
   },
-}).createMachine({
+});
+
+/**
+ * The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, eligibility and KYC
+ * validity, then where to go.
+ */
+export const loanEntryMachine = journey.createMachine({
   id: 'loan-entry',
   context: { entry: null, failure: null, redirectTo: '/' },
   initial: 'loadingEntry',

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { cancelLoanPath } from '../domain/loan/cancellation-path';
 import type { Loan, LoanStatus } from '../domain/loan/loan';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -20,8 +21,7 @@ function stands(context: Context, ...statuses: readonly LoanStatus[]): boolean {
   return context.loan !== null && statuses.includes(context.loan.status);
 }
 
-/** Where disbursal stands (spec 2.2, /termloan/loan-status): on its way, disbursed, rejected or cancelled. */
-export const loanStatusMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events:
@@ -30,13 +30,11 @@ export const loanStatusMachine = setup({
       | { type: 'rejection.opened' }
       | { type: 'papers.opened' }
       | { type: 'cancellation.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { getLoan: createLoad<Loan | null>() },
+  delays: { pollDelay: 5_000 },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<Loan | null>) => outcome.ok,
     hasNoLoan: ({ context }) => context.loan === null,
     isDisbursed: ({ context }) => stands(context, 'DISBURSED'),
     isRejected: ({ context }) => stands(context, 'REJECTED'),
@@ -49,14 +47,15 @@ export const loanStatusMachine = setup({
       outcome.ok ? { loan: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToCancellation: assign({
       redirectTo: ({ context }): Redirect =>
         context.loan === null ? '/termloan/home' : cancelLoanPath(context.loan.id),
     }),
   },
-  delays: { pollDelay: 5_000 },
-}).createMachine({
+});
+
+/** Where disbursal stands (spec 2.2, /termloan/loan-status): on its way, disbursed, rejected or cancelled. */
+export const loanStatusMachine = journey.createMachine({
   id: 'loan-status',
   context: { loan: null, polls: 0, failure: null, redirectTo: '/termloan' },
   initial: 'loadingLoan',

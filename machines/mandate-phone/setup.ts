@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { OtpSent } from '../domain/identity/otp-sent';
 import type { PhoneVerification } from '../domain/merchant/phone-verification';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
@@ -67,7 +68,7 @@ function stands({ start }: Pick<Context, 'start'>, status: PhoneVerification['st
 }
 
 /** The words of the mandate phone's chart: its ports, guards and actions. */
-export const mandatePhoneJourney = setup({
+export const mandatePhoneJourney = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -76,9 +77,6 @@ export const mandatePhoneJourney = setup({
       | { type: 'phone.submitted'; mobile: string | null }
       | { type: 'phone.changed' }
       | { type: 'way.changed' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** Where the phone stands (getMandatePhone), and the merchant's own number, masked (getMerchant). */
@@ -87,8 +85,8 @@ export const mandatePhoneJourney = setup({
     otp: createOtp<PhoneWish, PhoneVerification>(),
     ...pollingPorts,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isVerified: ({ context }) => stands(context, 'VERIFIED'),
     isPending: ({ context }) => stands(context, 'PENDING'),
     isFailed: ({ context }) => stands(context, 'FAILED'),
@@ -119,7 +117,6 @@ export const mandatePhoneJourney = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });
 

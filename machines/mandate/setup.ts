@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure } from '../domain/base/failure';
 import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -20,7 +21,7 @@ import {
 import { isNamed, isNamedBy, isStatusEntryUrl, type MandateWish, NOT_NAMED } from './wish';
 
 /** Ports, guards and actions of the mandate's chart. */
-export const mandateJourney = setup({
+export const mandateJourney = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -32,9 +33,6 @@ export const mandateJourney = setup({
       | { type: 'qr.opened' }
       | { type: 'contact.opened' }
       | { type: 'mandate.started' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The mandate that is asked for (getUserState, getAutopayMandate; of a signed loan getLoan, getMandateStatus). */
@@ -45,8 +43,9 @@ export const mandateJourney = setup({
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     ...pollingPorts,
   },
+  delays: { leaveTimeout: 8_000 },
+}).extend({
   guards: {
-    isReady: (_, outcome: Read) => outcome.ok,
     isUnknownId: ({ context }, outcome: Read) =>
       isNamed(context) && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isNotOffered: (_, outcome: Read) =>
@@ -153,8 +152,6 @@ export const mandateJourney = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToContact: assign({ redirectTo: ({ context }) => contactOf(context) }),
   },
-  delays: { leaveTimeout: 8_000 },
 });

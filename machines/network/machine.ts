@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { type LeadPartner, USUAL_PARTNER } from '../domain/trade/lead-partners';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -22,11 +23,7 @@ interface Context extends Input {
 
 type Read = Outcome<readonly LeadPartner[]>;
 
-/**
- * The partner network (spec 2.1): who the partners are, what they would be told, and the way to ask one of them. Nothing
- * is told to a service: that begins with the lead itself.
- */
-export const networkMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -36,13 +33,10 @@ export const networkMachine = setup({
       | { type: 'partners.opened' }
       | { type: 'lead.started' }
       | { type: 'contact.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { loadPartners: createLoad<readonly LeadPartner[]>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Read) => outcome.ok,
     isCreditHaatWanted: ({ context }) => context.entryUrl === '/network/credit-haat',
     isCreditHaatOpen: ({ context }) =>
       context.entryUrl === '/network/credit-haat' && context.partners.includes('CREDIT_HAAT'),
@@ -54,13 +48,18 @@ export const networkMachine = setup({
     keepPartners: assign((_, outcome: Read) =>
       outcome.ok ? { partners: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToLead: assign({
       redirectTo: (_, partner: LeadPartner): Redirect =>
         partner === USUAL_PARTNER ? '/indialends' : `/indialends?partner=${partner}`,
     }),
   },
-}).createMachine({
+});
+
+/**
+ * The partner network (spec 2.1): who the partners are, what they would be told, and the way to ask one of them. Nothing
+ * is told to a service: that begins with the lead itself.
+ */
+export const networkMachine = journey.createMachine({
   id: 'network',
   context: ({ input }) => ({ ...input, partners: [], failure: null, redirectTo: '/' }),
   meta: { keepsQuery: true },

@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { ReachedStep } from '../domain/entry/resume';
 import { nothingLeftOut, type OfferList } from '../domain/loan/offer-list';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -55,8 +56,7 @@ function isOnTable({ table }: Context, offerId: string | null): boolean {
   return table.offers.some((offer) => offer.id === offerId);
 }
 
-/** Offer selection (spec 2.4 and 4): all offers side by side, none chosen for the merchant, the KFS before anything is signed. */
-export const offerSelectionMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -67,13 +67,10 @@ export const offerSelectionMachine = setup({
       | { type: 'offer.chosen'; offerId: string }
       | { type: 'keyFacts.opened' }
       | { type: 'keyFacts.acknowledged' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<OffersOnTable>) => outcome.ok,
     isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.table.isOfferConfirmed,
     hasNoOffers: ({ context }) => context.table.offers.length === 0,
     hasOffers: ({ context }) => context.table.offers.length > 0,
@@ -99,9 +96,11 @@ export const offerSelectionMachine = setup({
     storeOfferId: (_, _offerId: string) => {},
     /** Tells the service the step that was reached; nothing waits for it. An adapter gives it its body. */
     reportStep: (_, _step: ReachedStep) => {},
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
-}).createMachine({
+});
+
+/** Offer selection (spec 2.4 and 4): all offers side by side, none chosen for the merchant, the KFS before anything is signed. */
+export const offerSelectionMachine = journey.createMachine({
   id: 'offer-selection',
   context: ({ input }) => ({
     ...input,

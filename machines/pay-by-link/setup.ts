@@ -1,18 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment/payment-link';
 import type { PaymentType } from '../domain/payment/payment-words';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
 import { type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -75,7 +69,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The words of the chart of paying by a link: its ports, guards and actions. */
-export const payByLinkJourney = setup({
+export const payByLinkJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -84,9 +78,6 @@ export const payByLinkJourney = setup({
       | { type: 'payment.started' }
       | { type: 'payment.seen' }
       | { type: 'payment.continued' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(),
@@ -97,8 +88,8 @@ export const payByLinkJourney = setup({
       { readonly linkId: string; readonly link: RepaymentLinkDetails | null }
     >(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: LinkOutcome) => outcome.ok,
     isNotFound: (_, outcome: LinkOutcome) => !outcome.ok && linkRefusal(outcome.failure) === 'notFound',
     isPaid: ({ context }) => stands(context, 'paid'),
     isClosed: ({ context }) => stands(context, 'closed'),
@@ -107,8 +98,6 @@ export const payByLinkJourney = setup({
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsBilled: ({ context }, result: Answer) =>
       result.kind === 'accepted' && isAsBilled(context.link, result.data),
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: LinkRefusal }) =>
       refusalOf(result) === as,
   },
@@ -143,8 +132,5 @@ export const payByLinkJourney = setup({
       },
     }),
     clearFailure: assign({ failure: null, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    /** The next payment is a new request: the last one has its answer. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
   },
 });

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
@@ -6,7 +6,8 @@ import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment/pa
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -35,7 +36,7 @@ type Read = Outcome<ReadPayment>;
 type Ways = SubmissionResult<InitiatedRepayment>;
 
 /** The words of the payment status chart: its ports, guards and actions. */
-export const paymentStatusJourney = setup({
+export const paymentStatusJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -47,9 +48,6 @@ export const paymentStatusJourney = setup({
       | { type: 'ways.chosen' }
       | { type: 'receipt.shared'; text: string }
       | { type: 'ending.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** Whose loan it is may come late: it resolves once the service has said it. */
@@ -79,6 +77,8 @@ export const paymentStatusJourney = setup({
     /** The chart of the supplier payment, to its end. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
   },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
+}).extend({
   guards: {
     isRepayment: ({ context }) => context.pollingType === 'repayment',
     isLead: ({ context }) => context.pollingType === 'lead',
@@ -107,7 +107,6 @@ export const paymentStatusJourney = setup({
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
     isNothingDue: (_, result: Ways) => result.kind === 'refused' && result.failure.code === 'nothing_due',
-    isUnanswered: (_, result: Ways) => result.kind === 'unanswered',
     hasUpi: ({ context }) => context.ways !== null && context.ways.upiIntentUrl !== null,
     hasQr: ({ context }) => context.ways !== null && context.ways.upiQr !== null,
     hasPage: ({ context }) => context.ways !== null && context.ways.paymentUrl !== null,
@@ -146,9 +145,6 @@ export const paymentStatusJourney = setup({
     keepWaysFailure: assign({
       failure: (_, result: Ways) => (result.kind === 'accepted' ? null : result.failure),
     }),
-    /** The next write is a new request: the last one has its definitive answer. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     take: assign({ way: (_, way: Way) => way, polls: 0, problem: null }),
     /** A UPI app that opened late: whoever was away and is back may have paid in it. */
     noteReturn: assign(({ context }) =>
@@ -172,5 +168,4 @@ export const paymentStatusJourney = setup({
     }),
     goToLead: assign({ redirectTo: '/indialends/status' as const }),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isOn } from '../domain/base/features';
 import type { Quote } from '../domain/loan/closing';
 import type { InitiatedRepayment } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -35,7 +36,7 @@ interface Reread {
 const codeOf = (result: Answer) => (result.kind === 'refused' ? result.failure.code : null);
 
 /** The words of the prepayment's chart: its ports, guards and actions. */
-export const prepaymentJourney = setup({
+export const prepaymentJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -52,9 +53,6 @@ export const prepaymentJourney = setup({
       | { type: 'payment.confirmed' }
       | { type: 'payment.continued' }
       | { type: 'payment.followed' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     loadPrepayment: createLoad<PrepaymentFacts>(),
@@ -66,8 +64,8 @@ export const prepaymentJourney = setup({
     waitUntil: port<void, { readonly at: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isAsShown: ({ context }, { outcome, restsOnQuote }: Reread) =>
       outcome.ok &&
       context.facts !== null &&
@@ -95,9 +93,7 @@ export const prepaymentJourney = setup({
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsAsked: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.plan?.amount,
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isQuoteChanged: (_, result: Answer) => codeOf(result) === 'foreclosure_quote_changed',
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
@@ -156,10 +152,6 @@ export const prepaymentJourney = setup({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? null : result.failure),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan

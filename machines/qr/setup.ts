@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { MerchantAddress } from '../domain/merchant/merchant-address';
 import type { BankAccount } from '../domain/payment/bank-account';
@@ -7,14 +7,8 @@ import {
   type NewPaymentDestination,
   type PaymentDestination,
 } from '../domain/payment/payment-destination';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -65,7 +59,7 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The words of the printed QR's chart: its ports, guards and actions. */
-export const qrJourney = setup({
+export const qrJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -74,22 +68,18 @@ export const qrJourney = setup({
       | { type: 'change.opened' }
       | { type: 'account.added' }
       | { type: 'destination.submitted'; destination: NewPaymentDestination };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The experiments, the shop's address, the destination and the accounts on file. */
     loadQr: createLoad<QrFacts>(),
     setPaymentDestination: createSubmission<PaymentDestination | null, NewPaymentDestination | null>(),
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isOffered: ({ context }) => context.facts?.isOffered === true,
     hasChosenAccount: ({ context }) =>
       context.facts?.isOffered === true && context.facts.chosenAccount !== null,
     isSet: (_, result: Answer) => result.kind === 'accepted' && result.data !== null,
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<QrFacts>) =>
@@ -119,8 +109,5 @@ export const qrJourney = setup({
     goToAccountFlow: assign({ redirectTo: '/termloan/bank-account/new?flow=qr' }),
     openForm: assign({ wanted: null, isChanged: false, failure: null }),
     closeForm: assign({ wanted: null, failure: null }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
   },
 });

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { BusinessDetails } from '../domain/udyam/business-details';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -24,19 +25,15 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-/** How the business is registered, and the way to have that done (spec 2.2: /register-business?{query}). */
-export const registerBusinessMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events: SharedEvent | { type: 'registration.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { getBusinessDetails: createLoad<BusinessFacts>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<BusinessFacts>) => outcome.ok,
     /** What is registered is not registered twice. */
     mayRegister: ({ context }) =>
       context.isRegistrationOffered && context.business?.udyamStatus !== 'REGISTERED',
@@ -50,7 +47,10 @@ export const registerBusinessMachine = setup({
         query === '' ? '/register-udyam' : `/register-udyam?${query}`,
     }),
   },
-}).createMachine({
+});
+
+/** How the business is registered, and the way to have that done (spec 2.2: /register-business?{query}). */
+export const registerBusinessMachine = journey.createMachine({
   id: 'register-business',
   context: ({ input }) => ({
     ...input,

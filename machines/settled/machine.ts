@@ -1,11 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { isEndedLoan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { Mandate } from '../domain/mandate/mandate';
 import type { Transactions } from '../domain/payment/transactions';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -23,18 +24,14 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-/** The loan has ended: what was paid, the letter, and what becomes of autopay (spec 2.2, /termloan/settled). */
-export const settledMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events: SharedEvent | { type: 'newLoan.opened' } | { type: 'history.opened' } | { type: 'visit.closed' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { loadSettled: createLoad<SettledFacts>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<SettledFacts>) => outcome.ok,
     hasNoLoan: ({ context }) => context.facts?.details.loan == null,
     isDisbursed: ({ context }) => context.facts?.details.loan?.status === 'DISBURSED',
     isNotEnded: ({ context }) => {
@@ -46,9 +43,11 @@ export const settledMachine = setup({
     keepFacts: assign((_, outcome: Outcome<SettledFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
-}).createMachine({
+});
+
+/** The loan has ended: what was paid, the letter, and what becomes of autopay (spec 2.2, /termloan/settled). */
+export const settledMachine = journey.createMachine({
   id: 'settled',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingSettled',

@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { EntryFacts } from '../domain/entry/resume';
 import { decidingLender, mayChooseOffer, type Standing, standingOf } from '../domain/entry/standing';
 import type { BankAccount } from '../domain/payment/bank-account';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
@@ -51,11 +52,7 @@ const toHome = {
   actions: { type: 'goTo', params: '/termloan/home' },
 } as const;
 
-/**
- * Where a merchant stands when it does not go on (spec 2.2: /blocked, /app-blocked, /nbfc-rejection,
- * /account-not-approved). Whatever entry URL was typed, the page is the one that is true.
- */
-export const standingMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events:
@@ -64,13 +61,10 @@ export const standingMachine = setup({
       | { type: 'offers.opened' }
       | { type: 'account.opened' }
       | { type: 'home.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: { loadStanding: createLoad<StandingFacts>() },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<StandingFacts>) => outcome.ok,
     isBlocked: ({ context }) => stands(context, 'blocked'),
     isAppBlocked: ({ context }) => stands(context, 'appBlocked'),
     isRejected: ({ context }) => stands(context, 'nbfcRejection'),
@@ -83,13 +77,18 @@ export const standingMachine = setup({
     keepFacts: assign((_, outcome: Outcome<StandingFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToContact: assign({
       redirectTo: ({ context: { facts } }): Redirect =>
         `/termloan/contact/${encodeURIComponent((facts && decidingLender(facts)) ?? 'mine')}`,
     }),
   },
-}).createMachine({
+});
+
+/**
+ * Where a merchant stands when it does not go on (spec 2.2: /blocked, /app-blocked, /nbfc-rejection,
+ * /account-not-approved). Whatever entry URL was typed, the page is the one that is true.
+ */
+export const standingMachine = journey.createMachine({
   id: 'standing',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingStanding',

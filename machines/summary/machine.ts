@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { paymentStatusPath } from '../domain/loan/history';
 import { isEndedLoan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { typesOf } from '../shared/port';
@@ -34,21 +35,17 @@ const readsAgain = rereadOnReturn('loadingSummary');
 
 const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
-/** The account of a loan and its schedule (spec 2.2, /termloan/summary): paid, due, left, and every instalment. */
-export const summaryMachine = setup({
+const journey = journeySetup({
   types: typesOf<{
     context: Context;
     events: Events;
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     getLoanDetails: createLoad<SummaryFacts>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<SummaryFacts>) => outcome.ok,
     hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
     isOver: ({ context }) => {
       const details = context.facts?.details;
@@ -63,13 +60,15 @@ export const summaryMachine = setup({
     keepFacts: assign((_, outcome: Outcome<SummaryFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goTo: assign({ redirectTo: (_, path: Redirect) => path }),
     goToPayment: assign(({ context }) => {
       const payment = context.facts?.details.pendingPayment ?? null;
       return payment === null ? {} : { redirectTo: paymentStatusPath(payment.id, payment.paymentType) };
     }),
   },
-}).createMachine({
+});
+
+/** The account of a loan and its schedule (spec 2.2, /termloan/summary): paid, due, left, and every instalment. */
+export const summaryMachine = journey.createMachine({
   id: 'summary',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingSummary',

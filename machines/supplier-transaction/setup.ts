@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { UploadedInvoice } from '../domain/trade/invoice';
@@ -10,14 +10,8 @@ import {
   takesInvoice,
   transactionOf,
 } from '../domain/trade/supplier-credit';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -134,7 +128,7 @@ function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
 }
 
 /** The words of the supplier's payment: its ports, guards and actions. */
-export const supplierTransactionJourney = setup({
+export const supplierTransactionJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -145,9 +139,6 @@ export const supplierTransactionJourney = setup({
       | { type: 'invoice.opened' }
       | { type: 'file.picked'; url: string }
       | { type: 'invoice.submitted' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The credit, the suppliers and every payment (getCustomer, getPayLaterMerchant). */
@@ -160,6 +151,8 @@ export const supplierTransactionJourney = setup({
     makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
+  delays: { prepareTimeout: 30_000 },
+}).extend({
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,
     isNoCustomer: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
@@ -180,7 +173,6 @@ export const supplierTransactionJourney = setup({
     },
     isFileReady: (_, picked: Picked) => picked.ok,
     isKept: (_, result: Kept) => result.kind === 'accepted',
-    isUnanswered: (_, result: Kept) => result.kind === 'unanswered',
     /** The phone took the page's files away, or the file itself is no good: another one is to be picked. */
     isFileGone: (_, result: Kept) => result.kind === 'refused' && pickProblemOf(result.failure) !== null,
     isUndecided: (_, result: SupplierPaymentResult) => result.kind === 'undecided',
@@ -214,9 +206,6 @@ export const supplierTransactionJourney = setup({
       const pickProblem = pickProblemOf(failed);
       return pickProblem === null ? { failure: failed } : { file: null, pickProblem };
     }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     commit: assign({ isCommitted: true }),
     goToInvoice: assign({
       redirectTo: ({ context }): Redirect => {
@@ -230,7 +219,6 @@ export const supplierTransactionJourney = setup({
         `/supplier/transaction/${encodeURIComponent(invoiceOf(context).transactionId)}`,
     }),
   },
-  delays: { prepareTimeout: 30_000 },
 });
 
 /** What is wrong with a file that was sent; null when something else is. */

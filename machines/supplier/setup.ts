@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
@@ -32,7 +33,7 @@ function isTaken(result: Answer): boolean {
 }
 
 /** The words of the supplier's chart: its ports, guards and actions. */
-export const supplierJourney = setup({
+export const supplierJourney = writingJourneySetup({
   types: typesOf<{
     context: SupplierContext;
     input: SupplierInput;
@@ -47,9 +48,6 @@ export const supplierJourney = setup({
       | { type: 'payment.submitted'; amount: number }
       | { type: 'payment.confirmed' }
       | { type: 'payment.continued' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The credit, suppliers and payments (getCustomer, getPayLaterMerchant), and whether a reward is on. */
@@ -63,6 +61,7 @@ export const supplierJourney = setup({
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     pageReturns: pollingPorts.pageReturns,
   },
+}).extend({
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,
     hasNoCredit: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
@@ -84,7 +83,6 @@ export const supplierJourney = setup({
     isTaken: (_, result: Answer) => isTaken(result),
     isTakenWithId: (_, result: Answer) =>
       isTaken(result) && result.kind === 'accepted' && result.data.supplierId !== null,
-    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
@@ -148,10 +146,6 @@ export const supplierJourney = setup({
     keepPayment: assign((_, result: SupplierPaymentResult) =>
       result.kind === 'undecided' ? { payment: result.next } : {},
     ),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToTransaction: assign({
       redirectTo: (_, id: string): Redirect => `/supplier/transaction/${encodeURIComponent(id)}`,
     }),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type {
   NicCode,
@@ -19,7 +19,8 @@ import {
   type UdyamPlace,
   udyamPages,
 } from '../domain/udyam/udyam-steps';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
+import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { OtpResult } from '../shared/otp-setup';
@@ -77,7 +78,7 @@ function withoutDraft(read: UdyamRead | null, place: Place): UdyamRead | null {
 }
 
 /** The words of the registration's chart: its ports, guards and actions. */
-export const udyamJourney = setup({
+export const udyamJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
@@ -91,9 +92,6 @@ export const udyamJourney = setup({
       | { type: 'contact.checked'; contact: 'MOBILE' | 'EMAIL' }
       | { type: 'registration.confirmed' }
       | { type: 'correction.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
   }>(),
   actors: {
     /** The registration (getUdyamDetails), the name on the PAN, and what this tab knows of it. */
@@ -107,8 +105,8 @@ export const udyamJourney = setup({
     otp: createOtp<CodeWish, VerifiedUdyamOtp>(),
     ...pollingPorts,
   },
+}).extend({
   guards: {
-    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     stands: ({ context }, status: UdyamStatus) => enterStep(context, status),
     /** The merchant came for the registration as a whole, or has just sent it: not for one of its pages. */
     standsShown: ({ context }, status: UdyamStatus) =>
@@ -125,10 +123,8 @@ export const udyamJourney = setup({
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context }) =>
       mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
-    isAccepted: (_, result: Saved) => result.kind === 'accepted',
     isStale: (_, result: Saved | Verified) =>
       result.kind === 'refused' && staleCodes.has(result.failure.code),
-    isRefused: (_, result: Saved) => result.kind === 'refused',
     isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
     /** The last code was right, and the merchant has agreed on this page: nothing else is missing. */
     isToSubmit: ({ context }, result: Verified) =>
@@ -196,7 +192,6 @@ export const udyamJourney = setup({
       startBy: 'sending',
       save: null,
     }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
     consent: assign({ hasConsented: true, failure: null }),
     /** What was sent is the merchant's last word; another sending is agreed to anew. */
     forgetConsent: assign({ hasConsented: false }),
@@ -231,7 +226,6 @@ export const udyamJourney = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     /** Keeps what was typed while the page is away, without personal data; an adapter gives it its body. */
     storeDraft: (_, _draft: KeptUdyamDraft) => {},
   },

@@ -173,7 +173,7 @@ function targetsIn(branch: ts.Node | undefined): readonly ts.StringLiteral[] {
   return target === undefined ? [] : stringOf(target);
 }
 
-/** `setup({ actions: { ... } })` says what the actions are: taking that away would not compile. */
+/** `setup({ actions })` and `.extend({ actions })` say what the actions are: taking that away would not compile. */
 function isSetup(node: ts.ObjectLiteralExpression): boolean {
-  return ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'setup';
+  return ts.isCallExpression(node.parent) && /(^setup|\.extend)$/.test(node.parent.expression.getText());
 }
