@@ -23,7 +23,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingDoor',
+            target: 'routingEntryUrl',
             actions: { type: 'keepStart', params: ({ event }) => event.output },
           },
           {
@@ -34,7 +34,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         onError: { target: 'accountsUnavailable', actions: 'keepMalformed' },
       },
     },
-    routingDoor: {
+    routingEntryUrl: {
       description:
         'The service decides which step is open: a signed loan, a confirmed offer, or an account to give.',
       always: [

@@ -74,7 +74,7 @@ export const networkMachine = journey.createMachine({
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingDoor',
+            target: 'routingEntryUrl',
             actions: { type: 'keepPartners', params: ({ event }) => event.output },
           },
           {
@@ -88,7 +88,7 @@ export const networkMachine = journey.createMachine({
         },
       },
     },
-    routingDoor: {
+    routingEntryUrl: {
       description:
         'The address says whether one partner is meant, or all of them; the flags say who is there.',
       meta: { requirements: ['spec 6 line 4'] },

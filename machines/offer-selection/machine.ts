@@ -122,7 +122,7 @@ export const offerSelectionMachine = journey.createMachine({
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingDoor',
+            target: 'routingEntryUrl',
             actions: { type: 'keepOffers', params: ({ event }) => event.output },
           },
           {
@@ -136,7 +136,7 @@ export const offerSelectionMachine = journey.createMachine({
         },
       },
     },
-    routingDoor: {
+    routingEntryUrl: {
       description: 'The entry URL is weighed: key facts open only for an offer that is on the table.',
       always: [
         { guard: 'isOfferConfirmed', target: 'left' },

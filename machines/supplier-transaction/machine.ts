@@ -26,7 +26,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
-            target: 'routingDoor',
+            target: 'routingEntryUrl',
             actions: { type: 'keepCredit', params: ({ event }) => event.output },
           },
           {
@@ -41,7 +41,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
         onError: { target: 'transactionUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
-    routingDoor: {
+    routingEntryUrl: {
       description: 'The payment is shown, or its invoice is asked for, when the merchant has such a one.',
       always: [
         { guard: 'isTold', target: 'routingPage' },

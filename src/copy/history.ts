@@ -2,6 +2,7 @@ import { formatDate, formatMonth } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
 import type { PaymentStatus } from '../../machines/domain/payment/payment-words';
+import { moneyCopy } from './money';
 
 /** Words of the history: what was paid, what was charged. */
 export const historyCopy = {
@@ -10,7 +11,7 @@ export const historyCopy = {
   refresh: 'Refresh',
   paidInAll: 'You paid in all',
   lender: (name: string) => `Lender: ${name}`,
-  lateCharges: 'Late charges',
+  lateCharges: moneyCopy.lateCharges,
   lateChargesHint: 'All that were added',
   lateChargesPaid: 'Paid of them',
   statement: 'Statement',
@@ -50,7 +51,7 @@ export const filterNames: Readonly<Record<HistoryFilter, string>> = {
   all: 'All',
   payments: 'Payments',
   autopay: 'Autopay',
-  'late-charges': 'Late charges',
+  'late-charges': moneyCopy.lateCharges,
   foreclosure: 'Closed early',
 };
 
@@ -68,7 +69,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
 
 /** What an entry is. */
 export function entryTitle(entry: HistoryEntry): string {
-  if (entry.kind === 'late-charge') return 'Late charge';
+  if (entry.kind === 'late-charge') return moneyCopy.lateCharge;
   if (entry.isForeclosure) return 'Closing payment';
   return entry.isAutopay ? 'Autopay payment' : 'Payment';
 }
@@ -108,7 +109,7 @@ export function statementText({ lender, paid, left, lateCharges, on, link }: Sta
     `My loan with ${lender} on ${formatDate(on)}`,
     `Paid: ${formatMoney(paid)}`,
     `Left to pay: ${formatMoney(left)}`,
-    `Late charges so far: ${formatMoney(lateCharges)}`,
+    `${moneyCopy.lateChargesSoFar}: ${formatMoney(lateCharges)}`,
   ];
   return [...lines, ...(link === null ? [] : [`Statement: ${link}`])].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { PaymentType } from '../../machines/domain/payment/payment-words';
+import { moneyCopy } from './money';
 
 /** Words of home, and of the pages that a payment or a link leads to. */
 export const homeCopy = {
@@ -10,7 +11,6 @@ export const homeCopy = {
   inDays: (days: number) => `In ${days} days`,
   madeUpOf: (instalments: number, amount: string) =>
     `${instalments} ${instalments === 1 ? 'instalment' : 'instalments'} ${amount}`,
-  lateCharge: (amount: string) => `late charge ${amount}`,
   alreadyPaid: (amount: string) => `${amount} already paid`,
   allPaid: 'All instalments are paid',
   nextUnknown: 'The lender has not told us what is due next.',
@@ -182,7 +182,7 @@ export const homeCopy = {
     instalment: (number: number) => `Instalment ${number}`,
     dueOn: (date: string) => `Due on ${date}`,
     instalments: (first: number, last: number) => `Instalments ${first} to ${last}`,
-    lateCharges: 'Late charges',
+    lateCharges: moneyCopy.lateCharges,
     alreadyPaid: 'Already paid',
     total: 'To pay',
     unknown: 'The lender gave only the total.',

@@ -16,12 +16,19 @@ export const moneyCopy = {
   instalment: 'Instalment',
   instalments: 'How many',
   lateCharge: 'Late charge',
+  lateCharges: 'Late charges',
+  lateChargesSoFar: 'Late charges so far',
   closeEarly: 'Charge to close early',
   lender: 'Lender',
   noCharge: 'No charge',
   notGiven: 'Not given',
   lengthNotGiven: 'length not given',
 } as const;
+
+/** Within a line about an instalment, or about what is due. @param amount as it is shown */
+export function withLateCharge(amount: string): string {
+  return `late charge ${amount}`;
+}
 
 const perPeriod: Readonly<Record<Frequency, string>> = {
   daily: 'a day',

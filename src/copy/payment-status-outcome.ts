@@ -1,6 +1,7 @@
 import { formatMoney } from '../../machines/domain/base/money';
 import { mayBePaid } from '../../machines/domain/payment/payment-words';
 import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
+import { moneyCopy } from './money';
 import { paymentMessages } from './payment-status';
 
 function unseenWords(amount: string): string {
@@ -31,7 +32,7 @@ export const outcomeCopy = {
     cleared: 'What it paid for',
     principal: 'Loan amount (principal)',
     interest: 'Interest',
-    lateCharges: 'Late charges',
+    lateCharges: moneyCopy.lateCharges,
     fees: 'Fees',
     total: 'Total',
     excess: (amount: string) => `${amount} was more than owed and goes back to the account it came from.`,

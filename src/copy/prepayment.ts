@@ -1,4 +1,5 @@
 import { allocationOrder } from './allocation-order';
+import { moneyCopy } from './money';
 
 /** "instalment 5", "instalments 5 to 8". */
 function instalments(first: number, last: number): string {
@@ -95,7 +96,7 @@ export const prepaymentCopy = {
     parts: (interest: string, principal: string) => `Interest ${interest}, loan amount ${principal}`,
     due: (date: string) => `Due ${date}`,
     part: (left: string) => `A part of it. ${left} stays open.`,
-    lateCharges: 'Late charges',
+    lateCharges: moneyCopy.lateCharges,
     total: 'You pay',
   },
   closing: {

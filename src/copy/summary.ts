@@ -2,6 +2,7 @@ import { formatDate, formatMonth } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { InstalmentStatus } from '../../machines/domain/loan/instalment';
 import { allocationOrder } from './allocation-order';
+import { moneyCopy, withLateCharge } from './money';
 
 /** Words of the account view and its schedule. */
 export const summaryCopy = {
@@ -20,7 +21,7 @@ export const summaryCopy = {
   nothingDue: 'Nothing is due today',
   leftInstalments: 'Instalments left',
   leftLateCharges: 'Late charges left',
-  lateAdded: 'Late charges so far',
+  lateAdded: moneyCopy.lateChargesSoFar,
   latePaid: 'Late charges paid',
   lastDay: 'Last instalment',
   endedOn: 'Closed on',
@@ -52,7 +53,7 @@ export const summaryCopy = {
     paid: 'Paid',
     paidOn: 'Paid on',
     left: 'Left',
-    lateCharge: 'Late charge',
+    lateCharge: moneyCopy.lateCharge,
     lateChargePaid: 'Late charge paid',
     order: allocationOrder,
   },
@@ -106,5 +107,5 @@ export function groupLine({ paid, late, total }: { paid: number; late: number; t
 /** Under an instalment: its day, and what it was charged for being late. Money in paise, time in milliseconds. */
 export function instalmentLine(dueDate: number | null, lateCharge: number): string {
   const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
-  return lateCharge > 0 ? `${day} · late charge ${formatMoney(lateCharge)}` : day;
+  return lateCharge > 0 ? `${day} · ${withLateCharge(formatMoney(lateCharge))}` : day;
 }

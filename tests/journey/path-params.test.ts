@@ -16,9 +16,9 @@ const checkMachine = setup({
 }).createMachine({
   id: 'check',
   context: ({ input }) => ({ pathParams: input }),
-  initial: 'routingDoor',
+  initial: 'routingEntryUrl',
   states: {
-    routingDoor: {
+    routingEntryUrl: {
       always: [{ guard: ({ context }) => 'checkId' in context.pathParams, target: 'check' }, 'before'],
     },
     before: {

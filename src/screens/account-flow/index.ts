@@ -13,7 +13,7 @@ import { AccountUnansweredScreen, ConfirmationUnansweredScreen } from './unanswe
 /** The screen of every state of the account flow. */
 export const screens = {
   loadingAccounts: LoadingAccountsScreen,
-  routingDoor: LoadingAccountsScreen,
+  routingEntryUrl: LoadingAccountsScreen,
   accountsUnavailable: AccountsUnavailableScreen,
   SELECT_ACCOUNT: SelectAccountScreen,
   EDIT_FORM: AccountFormScreen,

@@ -5,6 +5,7 @@ import { isRepaid, type Loan } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import type { HomeFacts } from '../../../machines/home/facts';
 import { homeCopy as copy } from '../../copy/home';
+import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
@@ -81,7 +82,7 @@ function inBrief({ instalments, lateCharges, alreadyPaid }: PayableLines, total:
   return [
     isOne ? copy.instalment(first.number, total) : '',
     instalments.length > 1 ? copy.madeUpOf(instalments.length, formatMoney(sum)) : '',
-    lateCharges > 0 ? copy.lateCharge(formatMoney(lateCharges)) : '',
+    lateCharges > 0 ? withLateCharge(formatMoney(lateCharges)) : '',
     alreadyPaid > 0 ? copy.alreadyPaid(formatMoney(alreadyPaid)) : '',
   ]
     .filter((part) => part !== '')

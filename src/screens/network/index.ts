@@ -12,7 +12,7 @@ const loading = loadingScreen(copy.title, copy.loading);
 /** Screens of the partner network. */
 export const screens = {
   loadingPartners: loading,
-  routingDoor: loading,
+  routingEntryUrl: loading,
   partners: PartnersScreen,
   creditHaat: CreditHaatScreen,
   notOffered: PartnersNotOfferedScreen,

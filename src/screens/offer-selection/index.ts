@@ -15,7 +15,7 @@ const loading = loadingScreen(copy.title, copy.awaiting);
 /** The screen of every state of the offer selection. */
 export const screens = {
   loadingOffers: loading,
-  routingDoor: loading,
+  routingEntryUrl: loading,
   offer: OfferScreen,
   offerTerms: OfferTermsScreen,
   selectLoan: SelectLoanScreen,

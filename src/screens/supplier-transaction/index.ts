@@ -12,7 +12,7 @@ import { TransactionUnavailableScreen } from './transaction-unavailable';
 /** Screens of one payment to a supplier. It stays on the screen while it is read again. */
 export const screens = {
   loadingTransaction: TransactionScreen,
-  routingDoor: TransactionScreen,
+  routingEntryUrl: TransactionScreen,
   routingPage: TransactionScreen,
   transaction: TransactionScreen,
   confirmingTransaction: ConfirmingScreen,
