@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 import { entryUrls } from '../machines/entry-urls.ts';
 
-/** Source characters that are worth a file: so many an entry loads in vain, some 5 kB of brotli, to spare it another one. */
-const FILE_COST = 20_000;
+/** Source characters that are worth a file: so many an entry loads in vain, some 3.5 kB of brotli, to spare it another one. */
+const FILE_COST = 14_000;
 
 /** Modules that go into one chunk. */
 interface Group {

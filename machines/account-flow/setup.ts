@@ -9,15 +9,7 @@ import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import {
-  type AccountFlowError,
-  type AccountFlowStep,
-  creationError,
-  type FlowType,
-  invalidAddress,
-  pageOfRoute,
-  startsFlow,
-} from './steps';
+import { type AccountFlowStep, type FlowType, invalidAddress, pageOfRoute, startsFlow } from './steps';
 
 /** URLs that open this journey. */
 export type AccountEntryUrl =
@@ -55,7 +47,7 @@ interface Context extends Input, WriteKeys {
   readonly accountType: AccountType;
   readonly chosenAccountId: string | null;
   readonly newAccount: NewBankAccount | null;
-  readonly error: AccountFlowError | null;
+  readonly error: Failure | null;
   /** A write whose answer was lost is asked for before it is sent again. */
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
@@ -159,7 +151,7 @@ export const accountFlow = writingJourneySetup({
     mayConfirm: ({ context }) =>
       context.flowType === 'DEFAULT' && mayGiveAccount(context) && chosenAccount(context) !== null,
     /** Another tab, or an earlier visit, confirmed an offer: the entry knows where the merchant stands. */
-    wasConfirmedBefore: ({ context }) => context.error?.failure.code === 'offer_already_confirmed',
+    wasConfirmedBefore: ({ context }) => context.error?.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
       context.start.accounts.some((account) => account.id === accountId),
     isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
@@ -172,9 +164,7 @@ export const accountFlow = writingJourneySetup({
   },
   actions: {
     keepStart: assign((_, outcome: Outcome<AccountFlowStart>) =>
-      outcome.ok
-        ? { start: outcome.data, error: null }
-        : { error: { account: null, failure: outcome.failure } },
+      outcome.ok ? { start: outcome.data, error: null } : { error: outcome.failure },
     ),
     /** Moving forward records the previous step; three steps mark the flow as started (spec 4). */
     moveTo: assign(({ context }, step: AccountFlowStep) => ({
@@ -201,19 +191,19 @@ export const accountFlow = writingJourneySetup({
             newAccount: null,
             error: null,
           }
-        : { error: creationError(result.failure) },
+        : { error: result.failure },
     ),
-    keepInvalidAddress: assign({ error: creationError(invalidAddress) }),
+    keepInvalidAddress: assign({ error: invalidAddress }),
     keepVerifyFailure: assign((_, outcome: Outcome<unknown>) => ({
-      error: creationError(outcome.ok ? failure('malformed') : outcome.failure),
+      error: outcome.ok ? failure('malformed') : outcome.failure,
     })),
     keepConfirmation: assign((_, result: ConfirmationResult) =>
       result.kind === 'routed'
         ? { redirectTo: pageOfRoute(result.route), error: null }
-        : { error: { account: null, failure: result.failure } },
+        : { error: result.failure },
     ),
-    keepProcessFailure: assign({ error: (_, of: Failure) => ({ account: null, failure: of }) }),
-    keepMalformed: assign({ error: { account: null, failure: failure('malformed') } }),
+    keepProcessFailure: assign({ error: (_, error: Failure) => error }),
+    keepMalformed: assign({ error: failure('malformed') }),
     reset: assign(() => initialFlow()),
     goToEntry: assign({ redirectTo: '/termloan' }),
   },

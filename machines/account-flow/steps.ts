@@ -1,6 +1,5 @@
 import { type Failure, failure } from '../domain/base/failure';
 import type { LenderRoute } from '../domain/lender/lender-route';
-import { type BankAccountError, bankAccountError } from '../domain/payment/bank-account-errors';
 import type { Redirect } from '../shared/journey';
 
 /** Account flow step with its number (spec 3); account creation also names the last two. */
@@ -35,17 +34,6 @@ export function pageOfRoute(route: LenderRoute): Redirect {
     agreement: '/termloan/agreement',
   } as const satisfies Record<LenderRoute, Redirect>;
   return pages[route];
-}
-
-/** What stopped the account flow: a refused account (spec 5), or a confirmation that failed. */
-export interface AccountFlowError {
-  readonly account: BankAccountError | null;
-  readonly failure: Failure;
-}
-
-/** The one mapper from a failed creation to the flow's error. */
-export function creationError(of: Failure): AccountFlowError {
-  return { account: bankAccountError(of), failure: of };
 }
 
 /** The service knows the address is no account: the row ErrInvalidBankDetails of spec 5. */

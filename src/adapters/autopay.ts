@@ -10,7 +10,7 @@ import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../ap
 import { getMerchant } from '../api/operations/merchant';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank } from './bank-pages';
+import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { write } from './writes';
 

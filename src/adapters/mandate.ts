@@ -8,7 +8,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank } from './bank-pages';
+import { leaveForBank } from './leave-for-bank';
 import { loadStatus } from './mandate-of-loan';
 import { adaptPolling } from './polling';
 

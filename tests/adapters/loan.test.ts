@@ -359,7 +359,7 @@ describe('a refusal', () => {
     actor.send({ type: 'account.submitted', account: GOOD });
     await reaches(actor, 'SERVER_ERROR');
     const { error, newAccount } = actor.getSnapshot().context;
-    expect([error?.account?.code, newAccount]).toEqual(['bank_details_already_exists', GOOD]);
+    expect([error?.code, newAccount]).toEqual(['bank_details_already_exists', GOOD]);
   });
 
   it('a corrected account is a new request', async () => {
@@ -385,7 +385,7 @@ describe('a refusal', () => {
     await desk.merchant.advance(600);
     actor.send({ type: 'offer.confirmed' });
     await reaches(actor, 'PROCESS_ERROR');
-    expect(actor.getSnapshot().context.error?.failure.code).toBe('offer_expired');
+    expect(actor.getSnapshot().context.error?.code).toBe('offer_expired');
   });
 
   it('no code is needed twice: a signed agreement leads to the loan', async () => {

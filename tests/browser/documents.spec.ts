@@ -1,5 +1,6 @@
 /** The documents that the build writes (decision 018): each stands before any script, and React takes it over as it is. */
 import { type Page as DocumentPage, pages } from '../../build/pages';
+import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** The page's address with something for each part of its own. */
@@ -45,10 +46,7 @@ for (const section of new Set(pages.map(sectionOf))) {
     });
     for (const one of pages.filter((each) => sectionOf(each) === section)) {
       await page.goto(addressOf(one));
-      const first = page.locator('[data-journey][data-first]');
-      const isTakenOver = () =>
-        first.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
-      await expect.poll(isTakenOver, { message: one.path }).toBe(true);
+      await isHydrated(page.locator('[data-journey][data-first]'), one.path);
     }
   });
 }

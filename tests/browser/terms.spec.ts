@@ -1,5 +1,6 @@
 /** The terms: read by whoever wants to, from the landing page or by a link. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from './support/access';
+import { isHydrated } from './support/hydrated';
 import { picture } from './support/pictures';
 import { follow, standsAt, tap } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
@@ -8,6 +9,8 @@ test('a stranger reads the terms, and goes back to where they came from', async 
   allowed.push(FAILED_CALLS);
   await page.goto('/');
   await standsAt(page, 'landing', 'shown');
+  // Until then the link leads to a document of its own, whose heading the browser announces.
+  await isHydrated(page.locator('[data-journey]').first());
   await page.getByRole('link', { name: /terms/ }).click();
   await standsAt(page, 'terms', 'shown');
   // Whoever hears the screen is told where they are, there and back.

@@ -6,6 +6,7 @@ import {
   draftOfRegistration,
   heldFields,
   keepableUdyamDraft,
+  withoutHeld,
   withoutSecrets,
 } from '../../machines/domain/udyam/udyam-draft';
 import {
@@ -229,6 +230,13 @@ describe('what is told of a business', () => {
       accountNumberAgain: '0',
     };
     expect(withoutSecrets({ ...typed, ...secrets })).toEqual(typed);
+  });
+
+  it('of which the service has a part, are kept without what it shows by a mask only', () => {
+    const draft = { gender: 'FEMALE', mobile: '9876504321', panNumber: 'ABCPK1234F' };
+    const { registration } = toldUpTo('bank');
+    expect(withoutHeld(draft, registration)).toEqual({ gender: 'FEMALE' });
+    expect(withoutHeld(draft, { ...registration, maskedMobile: null, maskedPan: null })).toEqual(draft);
   });
 });
 

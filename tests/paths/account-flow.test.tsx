@@ -12,11 +12,11 @@ import {
   chosenAccount,
   initialContext,
 } from '../../machines/account-flow/setup';
-import { type AccountFlowError, creationError } from '../../machines/account-flow/steps';
 import { type Failure, failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { isOpenLoan } from '../../machines/domain/loan/loan';
 import type { NewBankAccount } from '../../machines/domain/payment/bank-account';
+import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import type { ConfirmationResult } from '../../machines/offer-confirmation/machine';
 import { writeKey } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
@@ -168,7 +168,7 @@ function checkScreen({ value, context }: Snapshot): void {
       return;
     case 'SERVER_ERROR':
       expect(screen.getByRole('alert')).toBe(document.activeElement);
-      if (context.error?.account) expect(text).toContain(bankAccountRefusal(context.error.account));
+      if (context.error !== null) expect(text).toContain(bankAccountRefusal(bankAccountError(context.error)));
       expect(screen.getAllByRole<HTMLInputElement>('textbox').map((each) => each.value)).not.toContain('');
       return;
     case 'CONFIRM_FORM':
@@ -182,7 +182,7 @@ function checkScreen({ value, context }: Snapshot): void {
       expect(text).not.toMatch(/fail|was not added|is not confirmed/i);
       return;
     case 'PROCESS_ERROR':
-      expect(text).toContain(context.error?.failure.message ?? '');
+      expect(text).toContain(context.error?.message ?? '');
       return;
     case 'RECEIVE_MONEY':
       // Never without the service's word that a loan is open.
@@ -283,7 +283,7 @@ testJourney({
     context.chosenAccountId?.replace(/^added.*/, 'added'),
     chosenAccount(context) !== null,
     context.startBy,
-    context.error?.failure.code === 'offer_already_confirmed',
+    context.error?.code === 'offer_already_confirmed',
   ],
   controls: {
     'account.chosen': async (user, { accountId }) => {
@@ -316,7 +316,7 @@ testJourney({
 });
 
 /** Shows one state with its error, as the service's refusal leaves it. */
-function show(value: 'SERVER_ERROR' | 'PROCESS_ERROR', error: AccountFlowError, newAccount = bank): void {
+function show(value: 'SERVER_ERROR' | 'PROCESS_ERROR', error: Failure, newAccount = bank): void {
   const input = start('', '/termloan/bank-account').input;
   const data: AccountFlowStart = {
     accounts,
@@ -373,7 +373,7 @@ describe('a refused account', () => {
   afterEach(cleanup);
 
   it.each(rows)('%s reads "%s" beside %s, and what was typed stays', (code, message, field) => {
-    show('SERVER_ERROR', creationError(failure('refused', { code })));
+    show('SERVER_ERROR', failure('refused', { code }));
     expect(screen.getByRole('alert').textContent).toContain(message);
     if (field !== null) expect(describedBy(screen.getByRole('textbox', { name: field }))).toContain(message);
     const values = screen.getAllByRole<HTMLInputElement>('textbox').map((each) => each.value);
@@ -382,7 +382,7 @@ describe('a refused account', () => {
   });
 
   it('stands beside the UPI id, whatever field the service names', () => {
-    show('SERVER_ERROR', creationError(failure('refused', { code: 'bank_details_already_exists' })), upi);
+    show('SERVER_ERROR', failure('refused', { code: 'bank_details_already_exists' }), upi);
     expect(describedBy(screen.getByRole('textbox', { name: 'UPI id' }))).toContain(
       'Bank Account already exists',
     );
@@ -402,7 +402,7 @@ describe('a failed confirmation', () => {
   afterEach(cleanup);
 
   it.each(reasons)('%j reads "%s"', (why, text) => {
-    show('PROCESS_ERROR', { account: null, failure: why });
+    show('PROCESS_ERROR', why);
     expect(document.body.textContent).toContain(text);
     expect(screen.getAllByRole('button').length).toBeGreaterThan(1);
   });

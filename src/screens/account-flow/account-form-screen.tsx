@@ -1,4 +1,5 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
+import { bankAccountError } from '../../../machines/domain/payment/bank-account-errors';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { panNameNote } from '../../copy/bank-account';
 import type { ScreenProps } from '../../journey/screen';
@@ -19,7 +20,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
   const form = useAccountForm({
     accountType,
     sent: newAccount,
-    error: snapshot.matches('SERVER_ERROR') ? (error?.account ?? null) : null,
+    error: snapshot.matches('SERVER_ERROR') && error !== null ? bankAccountError(error) : null,
     isPending: snapshot.hasTag('pending'),
     onSubmit: (account) => send({ type: 'account.submitted', account }),
   });

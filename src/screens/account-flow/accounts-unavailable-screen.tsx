@@ -10,7 +10,7 @@ export function AccountsUnavailableScreen({ snapshot, send, back }: ScreenProps<
     <LoadFailedScreen
       title={flowWords(snapshot.context.flowType).title}
       heading={copy.accountsUnavailable}
-      failure={snapshot.context.error?.failure ?? null}
+      failure={snapshot.context.error}
       onRetry={() => send({ type: 'retry' })}
       onBack={back}
     />

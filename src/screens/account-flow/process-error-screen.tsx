@@ -33,7 +33,7 @@ function waysOn({ code }: Failure): readonly WayOn[] {
 
 /** The confirmation failed: why, and the ways on. */
 export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
-  const why = snapshot.context.error?.failure ?? failure('malformed');
+  const why = snapshot.context.error ?? failure('malformed');
   const { heading, text } = processErrorWords(why);
   return (
     <Page

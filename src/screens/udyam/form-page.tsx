@@ -13,11 +13,11 @@ import {
   type UdyamField,
   udyamFieldsOf,
 } from '../../../machines/domain/udyam/udyam-fields';
-import { isTold, type UdyamPage } from '../../../machines/domain/udyam/udyam-steps';
+import { isTold, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
 import { nameMismatch, refusalWords, udyamProblemWords } from '../../copy/udyam-fields';
-import { DraftsOfJourney } from '../../journey/drafts';
+import { type Drafts, DraftsOfJourney } from '../../journey/drafts';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
@@ -40,19 +40,17 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
   const { details } = read;
   const { status, mismatchFields, registration } = details;
   const isPending = snapshot.matches('submittingDetails');
-  const sent = useSentDetails(page, failure !== null && !isPending);
+  const { noteSent, reopen } = useTyped(page, details, failure !== null && !isPending);
   const form = useForm({
     name: page,
     opensWith: () => openingDraft(page, read),
-    // What was sent since is taken, or nobody knows: then the service's masks are shown, and nothing secret is kept.
-    reopensWith: (typed) =>
-      sent.isOther(details) ? withoutHeld(withoutSecrets(typed), registration) : typed,
+    reopensWith: reopen,
     read: (draft) => readUdyamPage(page, draft, { held: heldFields(registration), now: read.asOf }),
     wordsFor: ({ field, problem, suggestion }) => udyamProblemWords(field, problem, suggestion),
     refusal: failure === null ? null : refusalOf(failure, page),
     isPending,
     onSubmit: (change) => {
-      sent.remember(details);
+      noteSent();
       send({ type: 'details.submitted', change });
     },
     keep: (draft) => send({ type: 'draft.kept', page, draft }),
@@ -85,19 +83,38 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
 }
 
 /**
- * What the service knew when the form was sent. As long as it knows no more, the form was refused, or not sent at all.
- * @param isRefused the service's answer to what was sent is a refusal
+ * Forgets what was sent. Once the service knows other details than when a form was sent, what was sent is taken, or nobody knows: its masks are
+ * shown from then on, and no number is kept that is not shown twice.
+ * @param isRefused the service's answer to what this page sent is a refusal
  */
-function useSentDetails(page: UdyamPage, isRefused: boolean) {
+function useTyped(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
   const drafts = useContext(DraftsOfJourney);
-  const name = `${page}, as sent`;
   useEffect(() => {
-    if (isRefused) drafts?.delete(name);
+    if (isRefused) drafts?.delete(sentOf(page));
+    for (const one of udyamPages) dropTaken(drafts, one, details);
   });
   return {
-    remember: (details: UdyamRead['details']) => drafts?.set(name, details),
-    isOther: (details: UdyamRead['details']) => drafts?.has(name) === true && drafts.get(name) !== details,
+    noteSent: () => drafts?.set(sentOf(page), details),
+    reopen: (typed: UdyamDraft) => dropTaken(drafts, page, details) ?? typed,
   };
+}
+
+/** Under which name the details are kept with which a page was sent. */
+function sentOf(page: UdyamPage): string {
+  return `${page}, as sent`;
+}
+
+/** What is left of a draft that was sent; null where it stays whole. */
+function dropTaken(drafts: Drafts | null, page: UdyamPage, details: UdyamRead['details']): UdyamDraft | null {
+  if (drafts?.has(sentOf(page)) !== true || drafts.get(sentOf(page)) === details) return null;
+  drafts.delete(sentOf(page));
+  // SAFETY: only the form of this page writes its draft.
+  const typed = drafts.get(page) as UdyamDraft | undefined;
+  // Sent as it opened: nothing was typed.
+  if (typed === undefined) return null;
+  const left = withoutHeld(withoutSecrets(typed), details.registration);
+  drafts.set(page, left);
+  return left;
 }
 
 /** What the service said of the page that was sent. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 
-import { leaveForBank } from '../../src/adapters/bank-pages';
+import { leaveForBank } from '../../src/adapters/leave-for-bank';
 
 const PAGE = 'https://bank.example/mandate?id=1';
 const BACK = '/termloan/enach?returned=true';

@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Waits until React has taken over an element of the prerendered document. @param message what is said when it does not */
+export async function isHydrated(element: Locator, message = ''): Promise<void> {
+  const isTakenOver = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+  await expect.poll(isTakenOver, { message }).toBe(true);
+}
