@@ -15,7 +15,6 @@ export const mandatePhoneCopy = {
     missing: 'Type the mobile number that your bank has.',
     malformed: 'A mobile number has 10 digits and starts with 6, 7, 8 or 9.',
     notChosen: 'Choose which number your bank has.',
-    summary: 'Check one thing',
     action: 'Get the code',
     otherWay: 'Approve in another way',
     notSent: 'We could not send the code',

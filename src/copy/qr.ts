@@ -49,7 +49,6 @@ export const qrCopy = {
     saving: 'We are setting it with the bank.',
     chooseFirst: 'Choose an account or a UPI id.',
     notSet: 'It was not set',
-    errorsTitle: 'Check one thing',
     notAccepted: 'The bank does not know this account. Choose another one.',
     upiNotAccepted: 'No bank knows this UPI id. Check it in your UPI app.',
     notSetByLender: 'The lender did not set it. Try again, or choose another one.',

@@ -28,8 +28,8 @@ export function readRepeatedAccountNumber(
 export function readAccountNumberTwice(number: string, again: string) {
   const accountNumber = readAccountNumber(number);
   const repeated = readRepeatedAccountNumber(again, number);
-  const isBothMissing = !repeated.ok && repeated.problem === 'missing' && !accountNumber.ok;
-  const accountNumberAgain: typeof repeated = isBothMissing ? { ok: true, value: '' } : repeated;
+  const isNamedAlready = !accountNumber.ok && !repeated.ok && repeated.problem === 'missing';
+  const accountNumberAgain: typeof repeated = isNamedAlready ? { ok: true, value: '' } : repeated;
   return { accountNumber, accountNumberAgain };
 }
 
