@@ -29,18 +29,23 @@ export function loadAhead(
     const following = running.actor.subscribe((snapshot) => {
       if (snapshot.value === state || snapshot.hasTag('pending') || snapshot.status !== 'active') return;
       state = snapshot.value;
-      whenIdle(() => {
-        if (running.actor.getSnapshot().value !== state) return;
-        for (const journey of journeysAhead(snapshot, running.id)) load(journey);
-      });
+      const urls = urlsAhead(snapshot);
+      const loaded = new Set<JourneyId>([running.id]);
+      // One URL each time, so that a tap in between is answered at once.
+      const goOn = () => {
+        const { value: url, done } = urls.next();
+        if (done === true || running.actor.getSnapshot().value !== snapshot.value) return;
+        const journey = url === null ? undefined : journeyAt(url);
+        if (journey !== undefined && !loaded.has(journey)) {
+          loaded.add(journey);
+          load(journey);
+        }
+        if (loaded.size <= MOST) whenIdle(goOn);
+      };
+      whenIdle(goOn);
     });
     stop = () => following.unsubscribe();
   });
-}
-
-function journeysAhead(snapshot: Parameters<typeof urlsAhead>[0], own: JourneyId): readonly OpenJourneyId[] {
-  const journeys = urlsAhead(snapshot).flatMap((url) => journeyAt(url) ?? []);
-  return [...new Set(journeys)].filter((journey) => journey !== own).slice(0, MOST);
 }
 
 /** The journey that a URL of the app opens. */

@@ -80,10 +80,16 @@ describe('the journeys that can come next by the chart', () => {
     expect(idle).toHaveLength(0);
     journey.actor.send({ type: 'answered' });
     expect(load).not.toHaveBeenCalled();
-    for (const task of idle) task();
+    // Each task may ask for another one.
+    for (const task of idle) {
+      const before = load.mock.calls.length;
+      task();
+      expect(load.mock.calls.length - before).toBeLessThanOrEqual(1);
+    }
     expect(load.mock.calls).toEqual([['payment-status'], ['loan-details'], ['cancel-loan']]);
+    const tasks = idle.length;
     show(journey);
-    expect(idle).toHaveLength(1);
+    expect(idle).toHaveLength(tasks);
   });
 
   it('are not loaded for a journey that was left before it had its answer', () => {
