@@ -25,7 +25,7 @@ export default defineConfig({
     documents(root),
     inspectorPage(),
   ],
-  // React has had this hook since 18: the shim for older ones would only cost bytes.
+  // React has had this hook since 18: the shim for older versions would only add bytes.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173 },
   preview: { port: 4173 },

@@ -1,9 +1,9 @@
 import { type Plugin, Visitor } from 'vite';
 
-/** Properties of states that are for analysts and testers; no merchant's phone reads them. */
+/** Properties of states for analysts and testers; not needed on a merchant's phone. */
 const NOTES: ReadonlySet<string> = new Set(['description', 'requirements']);
 
-/** Leaves the notes of charts out of the app. @param root folder of the project, with a slash at its end */
+/** Removes these properties of charts from the app. @param root folder of the project, with a slash at its end */
 export function withoutChartNotes(root: string): Plugin {
   return {
     name: 'without-chart-notes',
@@ -14,7 +14,7 @@ export function withoutChartNotes(root: string): Plugin {
       let from = 0;
       new Visitor({
         Property({ key, value, start, end }) {
-          // A note is written out in its chart; anything else that is called so is the program's own.
+          // Only literal values are notes; other properties of that name belong to the program.
           const isNote =
             key.type === 'Identifier' && NOTES.has(key.name) && /^(Literal|Array)/.test(value.type);
           if (!isNote) return;

@@ -4,10 +4,12 @@ import type { Plugin } from 'vite';
 
 import { entryUrls } from '../machines/entry-urls.ts';
 
-/** Source characters that are worth a file: so many an entry loads in vain, some 3.5 kB of brotli, to spare it another one. */
+/**
+ * Cost of one more file in source characters: an entry may load so many unneeded ones (some 3.5 kB of brotli) to save a file.
+ */
 const FILE_COST = 14_000;
 
-/** Modules that go into one chunk. */
+/** Modules of one chunk. */
 interface Group {
   readonly modules: readonly string[];
   /** Source characters. */
@@ -16,19 +18,19 @@ interface Group {
   readonly needs: ReadonlyMap<string, number>;
 }
 
-/** What the chunks are made of: the graph as the bundler has it once all modules are read. */
+/** Input of chunking: the module graph of the bundler. */
 interface Graph {
   readonly importsOf: (id: string) => readonly string[];
   readonly sizeOf: (id: string) => number;
-  /** Lazily imported modules, and who imports them so. */
+  /** Lazily imported modules with their importers. */
   readonly lazy: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Chunks from the module graph alone. What the app's script imports is two chunks, its libraries and our own modules: each is evaluated in
- * a task of its own, and a browser keeps the libraries over our deployments. Modules that the same entries need are one chunk each;
- * then two chunks become one wherever that spares more files than it adds bytes, summed over the entries. Which modules stand in which
- * chunk is written to reports/size/chunks.json.
+ * Chunks from the module graph alone. What the app's script imports is two chunks, its libraries and our own modules: each is
+ * evaluated in a task of its own, and browsers keep the libraries cached over our deployments. Modules needed by the same
+ * entries form one chunk each; then two chunks are merged wherever that saves more files than it adds bytes, summed over the
+ * entries. The result is written to reports/size/chunks.json.
  * @param root folder of the project, with a slash at its end
  */
 export function chunksFromGraph(root: string) {
@@ -96,7 +98,7 @@ function closure(from: readonly string[], { importsOf }: Graph): Set<string> {
   return found;
 }
 
-/** The modules beside the start by the entries that need them. An entry does not need what whoever imports it has. */
+/** Modules outside the start chunks, grouped by the entries that need them. An entry does not need modules that all its importers have. */
 function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMap<string, string>): Group[] {
   const entries = new Map<string, string[]>();
   for (const id of graph.lazy.keys()) {
@@ -125,7 +127,7 @@ function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMa
   return [...groups.values()];
 }
 
-/** Merges the two groups that gain most by it until none gain, never into chunks that import each other. */
+/** Merges the two groups with the highest gain until no merge gains; never into chunks that import each other. */
 function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
   let left = [...groups];
   const totals = new Map<string, number>();
@@ -152,7 +154,10 @@ function union(one: Group, other: Group): Group {
   return { modules: [...one.modules, ...other.modules], size: one.size + other.size, needs };
 }
 
-/** What is spared in files, less what is loaded in vain. A small page is not to load more in vain than it needs in all. */
+/**
+ * Gain of a merge: saved files minus unneeded bytes. Zero where a small entry would load more unneeded bytes than it needs in
+ * all.
+ */
 function gainOf(one: Group, other: Group, totals: ReadonlyMap<string, number>): number {
   const { size, needs } = union(one, other);
   if ([...needs].some(([entry, needed]) => size - needed > (totals.get(entry) ?? 0))) return 0;
@@ -160,7 +165,7 @@ function gainOf(one: Group, other: Group, totals: ReadonlyMap<string, number>): 
   return both * FILE_COST - one.size * (other.needs.size - both) - other.size * (one.needs.size - both);
 }
 
-/** Whether one of them imports the other through a third. */
+/** Whether one of them imports the other through a third group. */
 function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Graph): boolean {
   const holder = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const next = (group: Group) =>
@@ -171,9 +176,9 @@ function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Gr
     for (let group = queue.pop(); group !== undefined; group = queue.pop()) {
       if (seen.has(group)) continue;
       seen.add(group);
-      for (const onward of next(group)) {
-        if (onward === to) return true;
-        queue.push(onward);
+      for (const nextStepOf of next(group)) {
+        if (nextStepOf === to) return true;
+        queue.push(nextStepOf);
       }
     }
     return false;
@@ -181,7 +186,7 @@ function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Gr
   return reaches(one, other) || reaches(other, one);
 }
 
-/** The first lazily imported module gives a chunk its name: people read it in a waterfall, nothing depends on it. */
+/** The first lazily imported module gives a chunk its name: for readers of a network waterfall; nothing depends on it. */
 function nameOf({ modules }: Group, lazy: Graph['lazy'], taken: ReadonlySet<string>): string {
   const entry = modules.filter((id) => lazy.has(id)).sort()[0];
   const name = entry === undefined ? 'shared' : plainName(entry);

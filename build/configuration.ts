@@ -9,8 +9,8 @@ import { inlineHashes } from './inline-hashes.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The environment's variables, checked before anything is served or built: a wrong one stops the start and is named.
- * The app gets the values, and none of the checking; the preview sends the headers that a host sends for them.
+ * Checks the environment variables before anything is served or built: a wrong one stops the start with its name. The app
+ * gets the values without the checks; the preview sends the headers that a host would send.
  */
 export function configuration(): Plugin {
   return {
@@ -18,12 +18,12 @@ export function configuration(): Plugin {
     config: ({ build }, { mode, isPreview }) => {
       const read = readConfiguration(loadEnv(mode, root, 'VITE_'));
       return {
-        // The second one as a literal of its own: a build without inspection carries none of its code.
+        // The second one is a separate literal, so that a build without inspection contains none of its code.
         define: {
           CONFIGURATION: JSON.stringify(read),
           'CONFIGURATION.inspection': String(read.inspection),
         },
-        // Of what was built, which is there by then.
+        // Hashes of the build, which exists by then.
         ...(isPreview === true && {
           preview: {
             headers: { ...pageHeaders(read, inlineHashes(resolve(root, build?.outDir ?? 'dist'))) },

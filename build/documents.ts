@@ -1,14 +1,16 @@
-/** Writes a document for each page of the app: its title, its first screen, its sheet, and what it loads (decision 018). */
+/**
+ * Writes a document for each page of the app: title, first screen, style sheet, and the files that it loads (decision 018).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 
 import type * as Prerender from './prerender.tsx';
 
-/** The oldest browsers that the app runs in. */
+/** Oldest supported browsers. */
 export const TARGET = ['chrome87', 'safari15.4'];
 
-/** Documents instead of the one that the bundler writes, and a preview that serves them as a host does. */
+/** Writes documents in place of the bundler's one, and serves them in the preview as a host does. */
 export function documents(root: string): Plugin {
   let define: Record<string, unknown> = {};
   return {
@@ -34,7 +36,7 @@ export function documents(root: string): Plugin {
               tag: 'script',
               attrs: { type: 'module' },
               children: OPENING_IN_DEV,
-              // After Vite's client, which brings the configuration.
+              // After Vite's client, which defines the configuration.
               injectTo: 'body-prepend',
             },
           ],
@@ -76,10 +78,10 @@ async function importPrerender(root: string, define: Record<string, unknown>): P
   return (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
 }
 
-/** Without a build it is a module like any other, which runs before the app's. */
+/** In development it is a module that runs before the app's. */
 const OPENING_IN_DEV = "import * as opening from '/src/opening.ts'; window.opening = opening;";
 
-/** `src/opening.ts` and all that it imports as one script: it runs before any file has come. */
+/** `src/opening.ts` and all that it imports as one inline script, which runs before any file is loaded. */
 async function openingScript(root: string, define: Record<string, unknown>): Promise<string> {
   const built = await build({
     root,
@@ -104,11 +106,11 @@ interface Contents extends Prerender.FirstScreen {
   readonly script: string;
   /** The files that the document's script imports, in this order. */
   readonly app: readonly string[];
-  /** The files that the browser asks for while it reads the document. */
+  /** Files that the browser preloads while it parses the document. */
   readonly preloaded: readonly string[];
 }
 
-/** The document of one page, made of the one that the bundler has written. Its own script imports the app. */
+/** The document of one page, made from the bundler's. Its inline script imports the app. */
 function documentText(shell: string, { html, opening, sheet, script, app, preloaded }: Contents): string {
   const head = [
     `<style>${sheet}</style>`,
@@ -127,13 +129,13 @@ function withoutComments(sheet: string): string {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** The heading of a screen, before the name of the app: what `src/ui/theme/tab-title.ts` makes of it. */
+/** The heading of a screen, before the name of the app: as in `src/ui/theme/tab-title.ts`. */
 function titleOf(html: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;
 }
 
-/** The app's script, the chunks that hold these modules, and all that they import: each behind what it imports. */
+/** The app's script, the chunks with these modules, and all their imports: each after its imports. */
 function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
@@ -151,7 +153,7 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root
   return [...found];
 }
 
-/** Which document of a folder serves an address of a page, as a host does it: `/pay/_linkId.html` any below `/pay/`. */
+/** Maps a path to its document in a folder, as a host does: `/pay/_linkId.html` for any path below `/pay/`. */
 function documentsIn(folder: string): (path: string) => string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -160,7 +162,7 @@ function documentsIn(folder: string): (path: string) => string {
     file: `/${file}`,
     pattern: new RegExp(`^/${file.replace(/(index)?\.html$/, '').replaceAll(/\b_\w+/g, '[^/]+')}/?$`),
   }));
-  // What has a name of its own comes before what any name fits.
+  // Exact names before patterns.
   patterns.sort((one, other) => Number(one.file.includes('/_')) - Number(other.file.includes('/_')));
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.file ?? '/not-found.html';
 }

@@ -4,12 +4,14 @@ import type { Plugin } from 'vite';
 
 const sheet = fileURLToPath(new URL('../src/ui/theme/first-paint.css', import.meta.url));
 
-/** Stitches finds this rule, and fills the sheet that it is in: under the policy it may make none (docs/decisions/004). */
+/**
+ * Stitches finds this rule and fills its sheet: under the content security policy it may not create one (docs/decisions/004).
+ */
 const ANCHOR = '--sxs{--sxs:0 boot}@media{}';
 
 /**
- * Links the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor rule as
- * invalid. The app's own build has it in each document instead (`documents.ts`).
+ * Links the first sheet, which Stitches fills. Emitted unchanged: a bundler would drop its anchor rule as invalid. The app's
+ * own build inlines it into each document instead (`documents.ts`).
  * @param folder of the build; the page's own when empty
  */
 export function firstPaintSheet(folder = ''): Plugin {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { InlineHashes } from '../src/configuration/headers.ts';
 
 /**
- * The hashes by which a policy allows what stands in the documents themselves: all of them have the same sheet and script.
+ * Hashes of inline content of the documents for the policy: all documents have the same sheet and script.
  * @param folder of the build
  * @throws when nothing was built there
  */

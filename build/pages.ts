@@ -1,17 +1,17 @@
-/** The pages of the app as files of a host: which document serves which address. */
+/** The app's pages as files of a host: which document serves which path. */
 import { entryUrls } from '../machines/entry-urls.ts';
 
-/** A page, and the modules that show it beside the start. `$name` in a path stands for one part of it. */
+/** A page, and its modules besides the start chunks. `$name` in a path is one variable segment. */
 export interface Page {
   readonly path: string;
-  /** The query of the addresses that its document is for: another one may begin with another screen. Empty for any. */
+  /** Query of the URLs that its document is for: another one may start with another screen. Empty for any. */
   readonly query: string;
   readonly modules: readonly string[];
-  /** Its document is whole, and its links work without a script: the app's files are asked for after it is painted. */
+  /** Its document is complete without scripts: the app's files are loaded after it is painted. */
   readonly isWhole: boolean;
 }
 
-/** The page of every address that no other page has. */
+/** The page of all other paths. */
 export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
@@ -35,7 +35,7 @@ export function documentOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('$', '_')}.html`;
 }
 
-/** The pages whose addresses have parts of their own. */
+/** Paths with variable segments. */
 export const parametric: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => path.includes('$'));

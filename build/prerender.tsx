@@ -1,4 +1,4 @@
-/** Renders the first screen of a page as the browser will render it first: before it is known who is here (decision 018). */
+/** Renders the first screen of a page as the browser renders it first: before the merchant is known (decision 018). */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
@@ -24,7 +24,7 @@ import { type Page, pages } from './pages';
 
 const nothingKept = { read: () => null, write: () => true, remove: () => {} };
 
-/** The app as it is before its scripts have done anything: nothing kept, nobody signed in, no answer. @param fetch never answers */
+/** The app in its initial state: empty storage, no session, no answers. @param fetch never answers */
 function emptyApp(fetch: Transport): App {
   const bridge = createBrowserBridge('', '');
   const newId = () => '0';
@@ -54,10 +54,10 @@ function emptyApp(fetch: Transport): App {
   };
 }
 
-/** A page before anything is known. */
+/** The first screen of a page. */
 export interface FirstScreen {
   readonly html: string;
-  /** The reads that it begins with. */
+  /** The reads that it starts with. */
   readonly opening: Opening;
 }
 
@@ -94,7 +94,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
     );
   running?.actor.start();
   if (path === '/') startLanding(app, router.history, () => {});
-  // Whatever a chart asks for as it starts is asked for by then.
+  // By then a chart has sent all calls of its start.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
@@ -102,7 +102,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   };
 }
 
-/** A service of the page's own origin is wherever the page is. */
+/** A service of the page's own origin has a relative URL. */
 function addressOf({ origin, pathname, search, href }: URL): string {
   return origin === pageOrigin() ? `${pathname}${search}` : href;
 }

@@ -1,9 +1,9 @@
-/** `npm run compress`: puts a .gz and a .br beside each text of the build, for servers that send them as they are. */
+/** `npm run compress`: writes a .gz and a .br of each text file of the build, for servers that send precompressed files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Smaller files gain nothing (bytes). */
+/** Minimum size (bytes): smaller files gain nothing. */
 const LEAST = 1_024;
 
 const folder = resolve(process.argv[2] ?? 'dist');

@@ -2,13 +2,11 @@ import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
 import { FOREVER, type InlineHashes, pageHeaders } from '../src/configuration/headers';
 
-/** What each file begins with. */
+/** First line of each file. */
 const ORIGIN =
   '# Written by `npm run build` for that build and its configuration, never by hand: docs/hosting.md.';
 
-/**
- * What a host deploys, by the name of the file in `dist-hosting/`. They say the same in the words of four servers.
- */
+/** Configuration files of a host in `dist-hosting/`, by file name: the same rules for four servers. */
 export function hostingFiles(
   configuration: Configuration,
   hashes: InlineHashes,
@@ -25,7 +23,7 @@ export function hostingFiles(
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Headers that an answer of a service gets, too. A policy of the page's own would break the papers. */
+/** Headers that service answers get too. The page's policy would break documents of the services. */
 const ON_SERVICES: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 function nginx(headers: Headers, services: readonly string[]): string {
@@ -150,8 +148,8 @@ function caddy(headers: Headers, services: readonly string[]): string {
 }
 
 /**
- * For hosts of static files that read `_headers` (Netlify, Cloudflare Pages). They join values of rules that overlap, so
- * what is kept is said of each folder by itself.
+ * For hosts of static files that read `_headers` (Netlify, Cloudflare Pages). They join values of rules that overlap, so caching is
+ * set for each folder separately.
  */
 function headersFile(headers: Headers): string {
   const rule = (path: string, values: Headers) => [
@@ -168,7 +166,7 @@ function headersFile(headers: Headers): string {
   );
 }
 
-/** Such a host finds `/terms` in `terms.html` by itself. */
+/** These hosts serve `/terms.html` for `/terms` themselves. */
 function redirectsFile(): string {
   const file = (path: string) => `/${documentOf(path).replace(/\.html$/, '')}`;
   return lines(
@@ -179,19 +177,19 @@ function redirectsFile(): string {
   );
 }
 
-/** The pattern of a page's addresses: `/pay/[^/]+`. */
+/** The regular expression of a page's paths: `/pay/[^/]+`. */
 function anyPart(path: string): string {
   return path.replaceAll(/\$\w+/g, '[^/]+');
 }
 
-/** The first step of each address of the app, and what is below it. */
+/** The first segment of each path of the app, and everything below it. */
 function addresses(): readonly string[] {
   const first = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
   first.delete('/');
   return ['/', '/index.html', ...[...first].sort().flatMap((step) => [step, `${step}.html`, `${step}/*`])];
 }
 
-/** Folders of the app's own origin under which services are called: `/api/`. */
+/** Folders of the app's own origin that are proxied to services: `/api/`. */
 function proxiedFolders({ hosts, analytics, errorLog }: Configuration): readonly string[] {
   const paths = [hosts.termloan, hosts.merchant, hosts.account, analytics, errorLog];
   return [

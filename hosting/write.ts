@@ -1,4 +1,4 @@
-/** Writes what a host deploys beside the build that was just made, for the configuration in the environment. */
+/** Writes the host's configuration files for the last build, for the configuration in the environment. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 

@@ -4,12 +4,12 @@ import type { CatalogueEntry } from './catalogue/entry';
 import { toTheMoney } from './catalogue/to-the-money';
 import { whoYouAre } from './catalogue/who-you-are';
 
-/** What lives as long as the tab. */
+/** Charts that run as long as the tab. */
 const everyPage = [
   {
     id: 'session',
     title: 'Session',
-    purpose: 'Who is here: the host app or a plain browser, then the merchant.',
+    purpose: 'Identifies the host (app or plain browser), then the merchant.',
     entryUrls: [],
     load: () => import('./session/machine'),
     chart: 'sessionMachine',
@@ -17,7 +17,7 @@ const everyPage = [
   {
     id: 'token',
     title: 'Token',
-    purpose: 'One refresh of the host token for all calls that were refused.',
+    purpose: 'One refresh of the host token for all refused calls.',
     entryUrls: [],
     load: () => import('./session/token'),
     chart: 'tokenMachine',

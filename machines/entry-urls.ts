@@ -1,4 +1,4 @@
-/** URLs that open each journey. They stand apart from what a catalogue says of a journey: every page loads them to make its routes. */
+/** URLs that open each journey. Separate from the catalogue, since every page loads them to build its routes. */
 export const entryUrls = {
   'loan-entry': ['/termloan'],
   'offer-selection': [

@@ -15,7 +15,7 @@ export interface SandboxOptions {
   databaseUrl: string;
   /** Real time, ms. */
   now?: () => number;
-  /** Which pages of other origins may call; none unless told. */
+  /** Which pages of other origins may call; none by default. */
   crossOrigin?: CrossOrigin | null;
 }
 
@@ -25,7 +25,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** An embedded lender with its books in a database. */
+/** An embedded lender with a database. */
 export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null }: SandboxOptions): Sandbox {
   const ready = open(databaseUrl, now);
   ready.catch(() => undefined);

@@ -3,7 +3,7 @@ import { actCookie } from './wire/identity';
 
 interface Visit {
   method: string;
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   url: string;
   accept: string;
   cookie: string;
@@ -17,8 +17,8 @@ export type Greeting =
 const ORIGIN = 'http://localhost';
 
 /**
- * What a page visit without a valid cookie gets: a new merchant of persona `offers`, so that a newcomer's first minute
- * just works. `?persona=name` starts afresh as that persona. API calls are never greeted.
+ * What a page visit without a valid cookie gets: a new merchant of persona `offers`, so that the app works without setup.
+ * `?persona=name` creates a new merchant of that persona. API calls get none.
  */
 export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
   const url = new URL(visit.url, ORIGIN);

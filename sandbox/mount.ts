@@ -9,9 +9,9 @@ import { keepInFile, recording } from './record';
 import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
-  /** Where the books are; SANDBOX_DATABASE_URL overrides. */
+  /** URL of the database; SANDBOX_DATABASE_URL overrides it. */
   databaseUrl?: string;
-  /** Gives a newcomer's page visit a merchant; SANDBOX_GREET=off turns it off. */
+  /** Creates a merchant for a page visit without a session; SANDBOX_GREET=off turns it off. */
   greet?: boolean;
   /** Real time, ms. */
   now?: () => number;
@@ -20,7 +20,7 @@ export interface MountOptions {
 type Next = (problem?: unknown) => void;
 
 export interface Mounted {
-  /** A connect middleware for /api/ and /sandbox, which greets page visits on its way. */
+  /** A connect middleware for /api/ and /sandbox, which creates merchants for page visits. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
   close(): Promise<void>;
 }

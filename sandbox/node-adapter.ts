@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Answers a node request with a fetch handler; a handler that rejects with a TypeError loses the connection. */
+/** Answers a node request with a fetch handler; a TypeError closes the connection. */
 export async function answerNode(
   fetch: Fetch,
   incoming: IncomingMessage,

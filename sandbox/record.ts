@@ -5,7 +5,7 @@ import { forAudit, readBody } from './wire/read-body';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** One call as it went over the wire, for a judge who was not there. */
+/** One call as sent over the wire, for a later check. */
 export interface RecordedCall {
   readonly method: string;
   /** Path and query. */
@@ -19,14 +19,14 @@ export interface RecordedCall {
 
 const DOCUMENTS = '/api/termloan/documents/';
 
-/** Keeps calls in a file, one JSON a line. Made-up data only: the sandbox knows no other. */
+/** Appends calls to a file, one JSON per line. The data is made up: the sandbox has no other. */
 export function keepInFile(file: string): (call: RecordedCall) => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);
 }
 
-/** Hands on every call of the contract. Left out: what a fault spoiled on purpose, and calls that were never answered. */
+/** Reports every call of the contract, except answers changed by a fault and calls without an answer. */
 export function recording(fetch: Fetch, keep: (call: RecordedCall) => void): Fetch {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

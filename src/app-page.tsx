@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, StrictMode } from 'react';
 
-import { safePageAddress } from '../machines/domain/base/page-address';
+import { safePageUrl } from '../machines/domain/base/page-url';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
 import type { createAppRouter } from './routes/router';
@@ -11,13 +11,13 @@ import { LinkGuard } from './ui/base/link-guard';
 
 interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
-  /** Gets a paper or a picture of a service. */
+  /** Loads a document or a picture of a service. */
   readonly files: ComponentProps<typeof FilesOfServices>['value'];
   /** Calls a number of the configuration: digits with the country code, after a plus. */
   readonly onCall: (number: string) => void;
 }
 
-/** The whole app around its router, in the browser and where the build renders a page's first screen. */
+/** The whole app around its router, in the browser and during prerendering. */
 export function AppPage({ router, files, onCall }: AppPageProps) {
   const { phone, whatsapp } = CONFIGURATION.support;
   return (
@@ -35,7 +35,7 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
   );
 }
 
-/** WhatsApp is the app's own choice, and on no list of the hosts. Papers lie at our services, whose addresses the build has checked. */
+/** WhatsApp is always allowed. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
   const { pageHosts, hosts } = CONFIGURATION;
   const listed = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
@@ -43,5 +43,5 @@ function isSafeLink(href: string): boolean {
   const services = [hosts.termloan, hosts.account, hosts.merchant].map(
     (base) => new URL(base, origin).origin,
   );
-  return [origin, ...services].some((own) => safePageAddress(href, own, listed) !== null);
+  return [origin, ...services].some((own) => safePageUrl(href, own, listed) !== null);
 }

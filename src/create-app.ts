@@ -6,7 +6,7 @@ import type { App } from './adapters/app';
 import { createMerchantCheck } from './adapters/merchant-check';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
-import { askWhoIsHere } from './api/operations/merchant';
+import { readCurrentMerchant } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createService, type Transport } from './api/service';
 import { createPickedFiles } from './bridge/files';
@@ -15,7 +15,7 @@ import { observed } from './journey/observer';
 import { newId } from './storage/new-id';
 
 /**
- * Wires the app's effects: services, session, token and check of the merchant, in this browser window.
+ * Wires the app's effects: services, session, token and merchant check, in this browser window.
  * @param opening what the inline script of the document has started
  * @returns the session is not started yet; the token and the check are
  */
@@ -27,25 +27,25 @@ export function createApp({
   observing,
   openingRequestId,
   send,
-  sendUnlessBegun,
+  sendUnlessStarted,
 }: Window['opening']) {
   const files = createPickedFiles(window);
   const check = createMerchantCheck({
     kept,
     credentials: () => bridge.info().credentials,
     readOwner: (fresh, signal) =>
-      askWhoIsHere(
+      readCurrentMerchant(
         merchantService((request) => send(authorise(request, { mode: 'token', token: fresh }))),
         signal,
       ),
-    readMerchant: (signal) => askWhoIsHere(merchantService(recovering(send)), signal),
+    readMerchant: (signal) => readCurrentMerchant(merchantService(recovering(send)), signal),
     onChanged: () => session.send({ type: 'merchant.changed' }),
   });
   const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
   const recoveryMemory = createRecoveryMemory();
 
-  /** Wraps a transport: check of the merchant, recovery, the service's clock, current credentials. */
+  /** Wraps a transport: merchant check, recovery, the service's clock, current credentials. */
   function through(transport: Transport): Transport {
     const recover = recovering(transport);
     return async (request, operation) => {
@@ -70,7 +70,7 @@ export function createApp({
   }
 
   const ports = {
-    fetch: through(sendUnlessBegun),
+    fetch: through(sendUnlessStarted),
     through: (transport: Transport) => through(observing(transport)),
     openingRequestId,
     device: () => bridge.info().device,
@@ -94,8 +94,8 @@ export function createApp({
     files: () => Promise.resolve(files),
     pageHosts: CONFIGURATION.pageHosts,
     leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
-    leaveForHost: (news) => leaveForHost(window, bridge, news),
-    checkMerchant: check.ask,
+    leaveForHost: (handlers) => leaveForHost(window, bridge, handlers),
+    checkMerchant: check.recheck,
     newRequestSeed: newId,
     observed,
     logUnknownState: (processState) =>

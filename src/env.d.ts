@@ -1,4 +1,4 @@
-/** The configuration of this build: vite.config.ts reads the environment, checks it and puts the values here. */
+/** The configuration of this build: vite.config.ts reads the environment, checks it and defines the values. */
 declare const CONFIGURATION: import('./configuration/configuration').Configuration;
 
 interface Window {

@@ -1,18 +1,18 @@
 import { nextTask } from './next-task';
 
-/** So long a paint is waited for, should none be reported. */
+/** Timeout of waiting for a paint, in ms, where none is reported. */
 const NO_PAINT_MS = 500;
 
-/** Between two requests for a file that did not arrive. */
+/** Interval between requests for a file that did not arrive, in ms. */
 const RETRY_MS = 3_000;
 
 /**
- * Evaluates the app: after the first paint, so that no script delays it, and each file in a task of its own, so that the page reacts
- * in between. The build has written the files into the document, each behind what it imports (decision 018); the development server
- * writes none, its document has a script.
+ * Evaluates the app: after the first paint, so that no script delays it, and each file in a task of its own, so that the page
+ * stays responsive. The build lists the files in the document, each after its imports (decision 018); the development server
+ * lists none, its document has a script.
  *
- * When a file does not arrive, the document says so, and the file is asked for until it does. Then the page is reloaded once, because
- * browsers remember a failed import.
+ * When a file does not arrive, the document shows a message, and the file is requested until it does. Then the page is
+ * reloaded once, because browsers cache a failed import.
  */
 export async function importApp({ document, location, performance }: Window): Promise<void> {
   const files = document.querySelector<HTMLMetaElement>('meta[name="app"]')?.content.split(' ') ?? [];
@@ -34,18 +34,18 @@ export async function importApp({ document, location, performance }: Window): Pr
   }
 }
 
-/** Has a file come beside the others. Without effect where the document asks for it itself. */
+/** Preloads a file in parallel. No effect where the document loads it itself. */
 function preloadOf(document: Document, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
 }
 
-/** Resolves when the whole document is there: a part of it would be painted, and hydrated, as if it were all. */
+/** Resolves when the whole document is parsed: otherwise a part of it would be painted and hydrated. */
 async function parsed(document: Document): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Resolves after the first paint; at once on a page that is hidden, which is not painted. */
+/** Resolves after the first paint; at once on a hidden page, which is not painted. */
 async function painted(document: Document): Promise<void> {
   const isReported = PerformanceObserver.supportedEntryTypes?.includes('paint');
   if (!isReported || document.visibilityState === 'hidden') return;

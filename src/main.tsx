@@ -18,7 +18,7 @@ const { bridge, clock, faults, firstScreen, localArea, sessionArea, visited } = 
 const steps = createEventBuffer<InspectionEvent>();
 watch(steps.add);
 
-/** By then the first page is rendered, even on a slow phone. */
+/** The first page is rendered by then, even on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
 const root = document.getElementById('root');
@@ -26,8 +26,9 @@ if (root === null) throw new Error('The page has no root element.');
 void start(root);
 
 /**
- * Starts the app, each part in a task of its own, so that the page reacts in between. It hydrates the document's first screen
- * (decision 018) where that is this page's, else replaces it: a host that serves one file for all paths serves another page's.
+ * Starts the app, each part in a task of its own, so that the page stays responsive. It hydrates the document's first screen
+ * (decision 018) where it belongs to this page, otherwise replaces it: a host that serves one file for all paths serves
+ * another page's.
  */
 async function start(target: HTMLElement): Promise<void> {
   await nextTask();
@@ -54,13 +55,13 @@ async function start(target: HTMLElement): Promise<void> {
     firstScreen !== null &&
     firstScreen.page === pageOf(router) &&
     hasQueryOf(firstScreen, window.location.search);
-  // As a transition it is done in slices: the page reacts in between.
+  // As a transition, it is interruptible: the page stays responsive.
   if (isOfThisPage) startTransition(() => void hydrateRoot(target, page, options));
   else createRoot(target, options).render(page);
   followHeading(document.body);
 }
 
-/** Name of the document of the page that the router shows. */
+/** Path pattern of the page that the router shows. */
 function pageOf({ state: { matches } }: ReturnType<typeof createAppRouter>): string | undefined {
   const path = matches[matches.length - 1]?.fullPath;
   return path === '/$' ? '/not-found' : path;

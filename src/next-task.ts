@@ -1,4 +1,7 @@
-/** Lets the browser react and paint before a long start goes on. A message comes sooner than a timer, which nests at 4 ms at least. */
+/**
+ * Lets the browser react and paint before a long start continues. A message is faster than a nested timer, which takes at
+ * least 4 ms.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -22,7 +22,7 @@ interface ObservePorts {
 /** Starts telemetry, with what happened since the page was opened. Loaded after the first page is shown. */
 export function observe({ steps, faults, session, local, now, newId }: ObservePorts): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
-  // Letters only: a run of digits would be taken for somebody's number, and hidden.
+  // Letters only: a run of digits would be masked as personal data.
   const tab = session.read(SESSION) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   if (analytics !== null) session.write(SESSION, tab);
   const { record, logError } = startTelemetry({
@@ -39,19 +39,19 @@ export function observe({ steps, faults, session, local, now, newId }: ObservePo
   });
   record('app_opened', { environment }, Date.now());
   const follow = createStateChanges((change, at) => record('journey_state_changed', { ...change }, at));
-  const inspect = CONFIGURATION.inspection ? followedByInspector(local) : () => {};
-  steps.handOver((step, at) => {
+  const inspect = CONFIGURATION.inspection ? createInspectorReporter(local) : () => {};
+  steps.deliverTo((step, at) => {
     follow(step, at);
     inspect(step, at);
   });
-  faults.handOver(logError);
+  faults.deliverTo(logError);
 }
 
-/** Tells an inspector on the same origin, where one is open. */
-function followedByInspector(local: SafeStorage): (step: InspectionEvent, at: number) => void {
+/** Sends events to an inspector on the same origin, where one is open. */
+function createInspectorReporter(local: SafeStorage): (step: InspectionEvent, at: number) => void {
   const inspection = createInspectionSwitch(local.read, () => import('./telemetry/inspection/inspect'));
-  // An inspector that was there first is told from the first event on; one that comes later, how things stand.
-  inspection.openIfAsked('from the start');
-  window.addEventListener('storage', () => inspection.openIfAsked('as it stands'));
+  // An inspector that was open before receives all events from the first; one that opens later receives the current state.
+  inspection.openIfRequested('from the start');
+  window.addEventListener('storage', () => inspection.openIfRequested('as it stands'));
   return inspection.note;
 }

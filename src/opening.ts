@@ -1,7 +1,7 @@
 /**
- * What a page begins with, in the document itself (decision 018): the bridge is greeted, and the calls that the page makes in any
- * case are sent, while the app's own files are still on their way. They find it as `window.opening`, and are evaluated once the
- * document is painted.
+ * Inline script at the start of each document (decision 018): connects the bridge, and sends the calls that the page always
+ * makes, while the app's own files are still loading. They read it as `window.opening`, and are evaluated once the document
+ * is painted.
  */
 import type { Credentials } from '../machines/domain/base/device';
 import {
@@ -29,8 +29,8 @@ export const clock = createServerClock(Date.now, () =>
 );
 
 /**
- * Resolves when the merchant comes to the page: at once, but for a page that a host has rendered ahead (docs/bridge.md). It may never
- * be visited, so until then it asks nobody anything.
+ * Resolves when the page is visited: at once, except for a page that a host has prerendered (docs/bridge.md). It may never be
+ * visited, so no call is sent until then.
  */
 export const visited: Promise<unknown> =
   'prerendering' in document && document.prerendering === true
@@ -40,15 +40,15 @@ export const visited: Promise<unknown> =
 export const sessionArea = createSafeStorage(() => window.sessionStorage);
 export const localArea = createSafeStorage(() => window.localStorage);
 export const kept = createKept(sessionArea, localArea, newId);
-export const bridge = greeted(chooseBridge(window, navigator.userAgent, kept.deviceId()));
+export const bridge = connectOnVisit(chooseBridge(window, navigator.userAgent, kept.deviceId()));
 
-/** What the document's first screen is of; null in a document that the build did not write. */
+/** Page of the document's first screen; null in a document that the build did not write. */
 export const firstScreen = readFirstScreen();
 
 const calls = createOpeningCalls();
 export const openingRequestId = calls.requestId;
 
-/** Around a transport: the service's clock is read from each answer. */
+/** Wraps a transport: the service's clock is read from each answer. */
 export function observing(transport: Transport): Transport {
   return async (request, operation) => {
     const response = await transport(request, operation);
@@ -59,17 +59,17 @@ export function observing(transport: Transport): Transport {
 
 export const send = observing((request) => fetch(request));
 
-/** As `send`, but for what this page has sent already. */
-export const sendUnlessBegun = calls.before(send, credentials, Date.now);
+/** Like `send`, but reuses the opening calls that were sent already. */
+export const sendUnlessStarted = calls.before(send, credentials, Date.now);
 
 function credentials(): Credentials {
   return bridge.info().credentials;
 }
 
-/** The bridge, greeted as soon as the merchant is here: who asks first for the connection gets this one. */
-function greeted(to: Bridge): Bridge {
+/** The bridge, connected as soon as the page is visited: the first caller of `connect` gets this connection. */
+function connectOnVisit(to: Bridge): Bridge {
   let first: ReturnType<Bridge['connect']> | null = visited.then(to.connect);
-  first.then(begin, () => {});
+  first.then(start, () => {});
   return {
     ...to,
     connect() {
@@ -80,14 +80,14 @@ function greeted(to: Bridge): Bridge {
   };
 }
 
-const WHO_IS_HERE: OpeningCall = {
+const CURRENT_MERCHANT: OpeningCall = {
   operation: 'getMerchant',
   method: 'GET',
   url: `${CONFIGURATION.hosts.merchant}/business_user/user`,
   body: null,
 };
 
-function begin(): void {
+function start(): void {
   const ports = {
     device: bridge.info().device,
     credentials: credentials(),
@@ -95,10 +95,12 @@ function begin(): void {
     newRequestId: newId,
     now: Date.now,
   };
-  calls.begin([WHO_IS_HERE, ...ownCalls()], ports);
+  calls.start([CURRENT_MERCHANT, ...ownCalls()], ports);
 }
 
-/** What the page asks in any case. A page that strangers read asks nothing for them: the services would refuse it. */
+/**
+ * Calls that the page always makes. A public page sends none for a payer without a session: the services would refuse them.
+ */
 function ownCalls(): readonly OpeningCall[] {
   if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
   const isSomebody = credentials().mode !== 'cookie' || kept.owner().last !== null;
@@ -108,7 +110,7 @@ function ownCalls(): readonly OpeningCall[] {
 
 function readFirstScreen(): Opening | null {
   const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
-  // SAFETY: the build has written it in this shape, into this build's own documents.
+  // SAFETY: written by the same build in this shape.
   return written === undefined ? null : (JSON.parse(written) as Opening);
 }
 

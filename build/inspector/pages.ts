@@ -1,4 +1,4 @@
-/** The inspector's page: beside the app in dev and preview, and what its own build adds. */
+/** The inspector's page: served with the app in dev and preview, and additions to its own build. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';
@@ -7,15 +7,15 @@ import { type Connect, type Plugin, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of the inspector's build: none of the app's own paths starts like them. */
+/** Folders of the inspector's build: no path of the app starts with these names. */
 export const inspectorAssets = 'inspector-assets';
 const inspectorPictures = 'inspector-pictures';
 const inspectorBuild = join(root, 'dist-inspector');
-/** Those of the last test run that took any, and the small ones that are kept for whoever has made none. */
+/** Pictures of the last test run that took some, and the small committed ones as a fallback. */
 const pictures = join(root, 'reports/pictures');
 const keptPictures = join(root, 'docs/pictures/screens');
 
-/** The inspector beside the app: Vite itself serves its source in dev; the preview serves its build. */
+/** Serves the inspector with the app: its source in dev, its build in the preview. */
 export function inspectorPage(): Plugin {
   return {
     name: 'inspector-page',
@@ -30,7 +30,7 @@ export function inspectorPage(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!/^\/inspector(\.html|-assets\/|-pictures\/)/.test(request.url ?? '')) return next();
         for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
-        // Stately's inspector is a window that it opens, and talks to.
+        // Stately's inspector is a window that it opens and sends messages to.
         response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
         sendFile(inspectorBuild, request, response, next);
       });
@@ -60,10 +60,10 @@ export function inspectorPicturesInBuild(): Plugin {
   };
 }
 
-/** Layouts of the last build: a chart that has not changed is not laid out again. */
+/** Layout cache of the last build: an unchanged chart is not laid out again. */
 const keptLayouts = join(root, 'node_modules/.cache/inspector-layouts.json');
 
-/** Lays all charts out once and puts the layouts into the inspector's build: whoever opens a chart does not wait. */
+/** Computes all charts' layouts at build time, so that opening a chart does not wait. */
 export function inspectorLayoutsInBuild(): Plugin {
   return {
     name: 'inspector-layouts',
@@ -81,10 +81,10 @@ export function inspectorLayoutsInBuild(): Plugin {
   };
 }
 
-/** How a kept picture's name ends: it is there in light only. */
+/** File ending of the committed pictures, which exist in light only. */
 const KEPT = '.webp';
 
-/** Pictures by name: those that are there in light and in dark, and the kept ones. */
+/** Names of pictures: those in light and dark, and the committed ones. */
 function pictureNames(): readonly string[] {
   const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
   const files = new Set(filesIn(pictures));
@@ -114,10 +114,7 @@ function sendFile(
   else next();
 }
 
-/**
- * The file that a request's path names.
- * @returns null when it would stand outside of the folder, or its path cannot be read
- */
+/** The file of a request's path. @returns null when it would be outside of the folder, or the path is malformed */
 export function fileWithin(folder: string, url: string): string | null {
   try {
     const file = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));

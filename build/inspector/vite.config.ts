@@ -7,7 +7,7 @@ import { inspectorAssets, inspectorLayoutsInBuild, inspectorPicturesInBuild } fr
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The inspector's own build (`npm run build:inspector`): the merchant's build never sees it. */
+/** The inspector's own build (`npm run build:inspector`): separate from the merchant's build. */
 export default defineConfig({
   root,
   // It may be hosted in any folder.
@@ -23,7 +23,7 @@ export default defineConfig({
     outDir: 'dist-inspector',
     assetsDir: inspectorAssets,
     target: 'es2022',
-    // Guards are shown as they are written, and errors are read by the people who wrote the charts.
+    // Guards are shown as source code, and errors are read by developers.
     minify: false,
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: { input: `${root}inspector.html` },

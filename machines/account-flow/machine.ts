@@ -1,9 +1,76 @@
 import { failure } from '../domain/base/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
-import { creatingAccount } from './creating-account';
-import { SERVER_ERROR } from './server-error';
 import { accountFlow, chosenAccount, initialContext } from './setup';
+
+/** The account is added, once; for a QR's money that ends the flow, for a loan's the offer is confirmed next. */
+const creatingAccount = accountFlow.createStateConfig({
+  description: 'The service adds the account, once.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'createBankDetails',
+    src: 'createBankDetails',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: context.newAccount,
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isQrAccountAdded', params: ({ event }) => event.output },
+        target: 'left',
+        actions: [
+          { type: 'keepCreated', params: ({ event }) => event.output },
+          'renewKey',
+          { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
+        ],
+      },
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'CONFIRM_FORM',
+        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => event.output },
+        target: 'SERVER_ERROR',
+        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      { target: 'accountUnanswered' },
+    ],
+    onError: 'accountUnanswered',
+  },
+});
+
+/** The account was refused: each row of spec 5 says its own message beside the field. */
+const SERVER_ERROR = accountFlow.createStateConfig({
+  description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
+  meta: {
+    path: '/termloan/bank-account/new',
+    requirements: [
+      'spec 4 line 3',
+      'spec 5 row 1',
+      'spec 5 row 2',
+      'spec 5 row 3',
+      'spec 5 row 4',
+      'spec 5 row 5',
+      'spec 5 row 6',
+      'spec 5 row 7',
+      'spec 5 row 8',
+    ],
+  },
+  entry: { type: 'moveTo', params: 'SERVER_ERROR' },
+  on: {
+    'accountType.chosen': {
+      target: 'EDIT_FORM',
+      actions: { type: 'chooseAccountType', params: ({ event }) => event.accountType },
+    },
+    'account.submitted': {
+      target: 'verifyingPaymentAddress',
+      actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+    },
+    back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
+  },
+});
 
 /** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
 export const accountFlowMachine = accountFlow.createMachine({

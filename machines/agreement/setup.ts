@@ -1,6 +1,8 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import {
+  type CodeFailure,
+  codeFailure,
   coolOffOf,
   isGoodCode,
   mayResend,
@@ -15,7 +17,21 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Wait } from '../shared/wait';
-import { type AgreementFailure, agreementFailure } from './failures';
+
+/** Why the code did not sign the agreement, or was not sent. */
+export type AgreementFailure =
+  | CodeFailure
+  | { readonly kind: 'alreadySigned' }
+  | { readonly kind: 'notConfirmed' }
+  /** Its papers say something else than what the merchant read. */
+  | { readonly kind: 'changed' };
+
+/** The one mapper from a failed call of this journey to its failure. */
+function agreementFailure(of: Failure): AgreementFailure {
+  if (of.code === 'agreement_already_signed') return { kind: 'alreadySigned' };
+  if (of.code === 'agreement_changed') return { kind: 'changed' };
+  return of.code === 'offer_not_confirmed' ? { kind: 'notConfirmed' } : codeFailure(of);
+}
 
 /** URLs that open this journey. */
 export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp';
@@ -114,7 +130,7 @@ export const agreementJourney = writingJourneySetup({
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
     /** The code's own entry URL, of a code that is out; not while a signature is unanswered, or before what changed is read. */
-    isCodeOut: ({ context }) =>
+    isCodeSent: ({ context }) =>
       context.entryUrl === '/termloan/agreement-otp' &&
       context.failure?.kind !== 'changed' &&
       context.agreement?.isOpen === true &&

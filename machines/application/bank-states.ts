@@ -3,16 +3,16 @@ import { writeKey } from '../shared/journey';
 import { enterStep, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
-// The bank account: those on file, or one that is typed, checked and added once. It is confirmed only with an offer.
+// The bank account: one on file, or one that is entered, checked and added once. It is confirmed only with an offer.
 
 export const bankAccounts = applicationJourney.createStateConfig({
   id: 'bankAccounts',
-  description: 'The merchant sees the accounts on file, and goes on or adds another.',
+  description: 'The merchant sees the accounts on file, and continues or adds another.',
   meta: { path: '/termloan/application/bank/yes', requirements: ['spec 2.2 line 50'] },
   route: { guard: 'mayShowAccounts' },
   entry: enterStep('bank-yes', 'bank'),
   on: {
-    'way.continued': { target: 'routingPlace', actions: 'goOn' },
+    'nextStep.opened': { target: 'routingPage', actions: 'goOn' },
     'account.added': { target: 'bankAccountForm', actions: 'showAccountForm' },
     back: toPreviousStep,
   },
@@ -21,7 +21,7 @@ export const bankAccounts = applicationJourney.createStateConfig({
 export const bankAccountForm = applicationJourney.createStateConfig({
   id: 'bankAccountForm',
   description:
-    'The merchant types the account that money can be sent to; a refused one says why beside its field.',
+    'The merchant enters the account for the loan amount; a refused one shows the reason beside its field.',
   meta: { path: '/termloan/application/bank/no', requirements: ['spec 2.2 line 50'] },
   route: { guard: { type: 'mayOpen', params: 'bank' } },
   entry: enterStep('bank-no', 'bank'),
@@ -68,7 +68,7 @@ export const submittingAccount = applicationJourney.createStateConfig({
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey', 'goOn'],
       },
       {
@@ -83,7 +83,7 @@ export const submittingAccount = applicationJourney.createStateConfig({
 });
 
 export const accountUnanswered = applicationJourney.createStateConfig({
-  description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
+  description: 'It is not known yet whether the account was added; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingAccount',

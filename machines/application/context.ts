@@ -4,19 +4,19 @@ import {
   type ApplicationStep,
   type FormStep,
   formSteps,
-  isWholeWay,
+  isApplicationComplete,
   mayOpenStep,
   nextStep,
+  type RequiredStep,
   reopenedBy,
-  type StepOnTheWay,
-  stepsOnTheWay,
+  requiredSteps,
 } from '../domain/entry/application-steps';
 import { isBeforeOffer } from '../domain/entry/entry-rules';
 import type { ProfileDraft } from '../domain/entry/profile-fields';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { LoanQuote } from '../domain/loan/loan-eligibility';
 import type { LoanProfile, LoanProfileChange } from '../domain/merchant/loan-profile';
-import type { PlaceFailure, ShopPlace } from '../domain/merchant/shop-place';
+import type { LocationFailure, ShopLocation } from '../domain/merchant/shop-location';
 import type { UserState } from '../domain/merchant/user-state';
 import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import type { BankAccountError } from '../domain/payment/bank-account-errors';
@@ -33,25 +33,25 @@ export type ApplicationEntryUrl =
   | '/termloan/application/bank/yes'
   | '/termloan/application/bank/no';
 
-/** All that the way reads. Times in milliseconds. */
+/** All that the journey reads. Times in milliseconds. */
 export interface ApplicationRead extends ApplicationFacts {
   readonly userState: UserState;
   readonly accounts: readonly BankAccount[];
-  /** Accounts on file that could not be read. */
+  /** Number of malformed accounts on file. */
   readonly unreadAccounts: number;
-  /** What is registered of the business; null when it was not told. */
+  /** Registration of the business; null when the service did not say. */
   readonly business: BusinessDetails | null;
-  /** What a loan could look like; none when the service does not say. */
+  /** Examples of a loan; empty when the service returns none. */
   readonly quotes: readonly LoanQuote[];
   /** Name on the PAN, which the account's must match. */
   readonly panName: string | null;
   readonly offerCount: number;
   readonly asOf: number;
-  /** What was typed before the page was closed, without personal data. */
+  /** Draft that was stored when the page was closed, without personal data. */
   readonly drafts: Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 }
 
-/** The picture of the shop: picked, made ready, on its way, or with the lender. */
+/** The picture of the shop: picked, prepared, in transit, or sent. */
 export interface ShopPhoto {
   readonly file: ReadyFile | null;
   readonly isSent: boolean;
@@ -63,68 +63,68 @@ export interface ShopPhoto {
 
 export const noPhoto: ShopPhoto = { file: null, isSent: false, fraction: 0, problem: null, failure: null };
 
-/** What is asked again while the lender decides. */
+/** What is polled while the lender decides. */
 export type Decision = Pick<
   ApplicationRead,
   'userState' | 'identity' | 'kycValidity' | 'ekyc' | 'offerCount' | 'asOf'
 >;
 
-/** Where in this journey one stands; `elsewhere` is a step that another journey takes. */
-export type Place = 'list' | 'decision' | 'elsewhere' | FormStep | 'loan-examples' | 'bank-yes' | 'bank-no';
+/** The current page of this journey; `elsewhere` is a step of another journey. */
+export type Page = 'list' | 'decision' | 'elsewhere' | FormStep | 'loan-examples' | 'bank-yes' | 'bank-no';
 
-/** What was said of a page is no news on another one; a place that was not saved with it is forgotten. */
+/** Clears messages and the unsaved location when another page opens. */
 export const newPage = {
   failure: null,
   accountError: null,
-  shopPlace: null,
-  placeFailure: null,
+  shopLocation: null,
+  locationFailure: null,
   photo: noPhoto,
 } as const;
 
 export interface Input {
   readonly entryUrl: ApplicationEntryUrl;
-  /** The merchant comes from a step that is done: straight on to the next one. */
+  /** The merchant comes from a step that is done: the next one opens at once. */
   readonly isNextWanted: boolean;
   readonly requestSeed: string;
 }
 
 export interface Context extends Input, WriteKeys {
   readonly read: ApplicationRead | null;
-  /** The entry URL was weighed already. */
+  /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
-  readonly place: Place;
-  /** The page that was opened from the list, or by a link: back leads from there to the list. */
-  readonly enteredAt: Place;
-  /** What is being saved; forgotten with its answer. */
+  readonly page: Page;
+  /** The page that was opened from the list or by a link: back leads from it to the list. */
+  readonly enteredAt: Page;
+  /** The change being saved; cleared with the answer. */
   readonly change: LoanProfileChange | null;
   readonly newAccount: NewBankAccount | null;
   readonly accountError: BankAccountError | null;
-  /** Where the phone says the shop is, until it is saved. */
-  readonly shopPlace: ShopPlace | null;
-  readonly placeFailure: PlaceFailure | null;
-  /** `blob:` address of the file that is made ready now. */
+  /** The shop's location from the phone, until it is saved. */
+  readonly shopLocation: ShopLocation | null;
+  readonly locationFailure: LocationFailure | null;
+  /** `blob:` URL of the file that is being prepared. */
   readonly pickedUrl: string;
   readonly photo: ShopPhoto;
-  /** Questions to the lender by the page itself. */
+  /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
-/** The context as it is born from the entry URL. */
+/** Context at the start. */
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     read: null,
     isEntryUrlHandled: false,
-    place: 'list',
+    page: 'list',
     enteredAt: 'list',
     change: null,
     newAccount: null,
     accountError: null,
-    shopPlace: null,
-    placeFailure: null,
+    shopLocation: null,
+    locationFailure: null,
     pickedUrl: '',
     photo: noPhoto,
     polls: 0,
@@ -135,24 +135,24 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The steps as they stand; none before the service was asked. */
-export function wayOf({ read }: Pick<Context, 'read'>): readonly StepOnTheWay[] {
-  return read === null ? [] : stepsOnTheWay(read);
+/** The steps with their status; empty before the first read. */
+export function stepsOf({ read }: Pick<Context, 'read'>): readonly RequiredStep[] {
+  return read === null ? [] : requiredSteps(read);
 }
 
-/** Nothing is left to do for the merchant. */
-export function isWhole(context: Pick<Context, 'read'>): boolean {
-  return context.read !== null && isWholeWay(wayOf(context));
+/** The merchant has nothing left to do. */
+export function isComplete(context: Pick<Context, 'read'>): boolean {
+  return context.read !== null && isApplicationComplete(stepsOf(context));
 }
 
-/** An answer that is unknown closes every other way: no second write goes out under its key. */
+/** While the outcome of a write is unknown no step can be opened, so that no second write is sent under its key. */
 export function mayOpen(context: Context, step: ApplicationStep): boolean {
-  return context.startBy === 'sending' && mayOpenStep(wayOf(context), step);
+  return context.startBy === 'sending' && mayOpenStep(stepsOf(context), step);
 }
 
 /**
- * The service says that the application is not where this merchant stands: the entry knows where. Whom the entry sends here
- * is never sent back: a refusal of an older application, too, is no matter of this one.
+ * The merchant is not in the application, according to the service: the entry routes them. A merchant whom the entry sends
+ * here is never sent back, so the rejection of an older application is ignored.
  */
 export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean {
   const { processState } = userState;
@@ -160,64 +160,65 @@ export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean
   return !userState.isEligible || !isApplying;
 }
 
-/** A step that only asks what the merchant knows. */
-export function isTold(step: string): step is FormStep {
+/** A step that is a form. */
+export function isFormStep(step: string): step is FormStep {
   return formSteps.some((told) => told === step);
 }
 
-/** The page of a step that this journey takes itself. */
-export function placeOf(step: ApplicationStep, { accounts }: Pick<ApplicationRead, 'accounts'>): Place {
+/** The page of a step; `elsewhere` if it belongs to another journey. */
+export function pageOf(step: ApplicationStep, { accounts }: Pick<ApplicationRead, 'accounts'>): Page {
   if (step === 'bank') return accounts.length > 0 ? 'bank-yes' : 'bank-no';
-  return isTold(step) ? step : 'elsewhere';
+  return isFormStep(step) ? step : 'elsewhere';
 }
 
-/** Where the way goes on. */
-export function onward(read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
-  const way = stepsOnTheWay(read);
-  const next = nextStep(way);
-  if (next === null) return { place: isWholeWay(way) ? 'decision' : 'list', redirectTo: '/' };
-  return { place: placeOf(next.step, read), redirectTo: next.entryUrl };
+/** The page or URL of the next step. */
+export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+  const steps = requiredSteps(read);
+  const next = nextStep(steps);
+  if (next === null) return { page: isApplicationComplete(steps) ? 'decision' : 'list', redirectTo: '/' };
+  return { page: pageOf(next.step, read), redirectTo: next.entryUrl };
 }
 
-/** After the loan's purpose, what a loan could look like, where the service reckons it; else on along the way. */
-export function onwardFrom(place: Place, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
-  if (place === 'loan-information' && read.quotes.length > 0)
-    return { place: 'loan-examples', redirectTo: '/' };
-  return onward(read);
+/** What follows a page: after the loan's purpose the examples, where there are any; else the next step. */
+export function afterPage(page: Page, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+  if (page === 'loan-information' && read.quotes.length > 0)
+    return { page: 'loan-examples', redirectTo: '/' };
+  return nextStepOf(read);
 }
 
-/** Where an entry URL leads: a locked step's leads to the list. */
-function entryStep(context: Context, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
-  const way = stepsOnTheWay(read);
-  const at = (place: Place) => ({ place, redirectTo: '/' as const });
-  const [step = '', page] = context.entryUrl.split('/').slice(3);
-  if (step === '') return context.isNextWanted || isWholeWay(way) ? onward(read) : at('list');
-  const wanted: ApplicationStep = step === 'bank' || !isTold(step) ? 'bank' : step;
-  if (!mayOpenStep(way, wanted)) return at('list');
-  if (wanted === 'bank') return at(page === 'no' ? 'bank-no' : placeOf('bank', read));
-  return at(page === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : wanted);
+/** The page that an entry URL opens; that of a locked step opens the list. */
+function entryStep(context: Context, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+  const steps = requiredSteps(read);
+  const at = (page: Page) => ({ page, redirectTo: '/' as const });
+  const [step = '', pageNumber] = context.entryUrl.split('/').slice(3);
+  if (step === '')
+    return context.isNextWanted || isApplicationComplete(steps) ? nextStepOf(read) : at('list');
+  const wanted: ApplicationStep = step === 'bank' || !isFormStep(step) ? 'bank' : step;
+  if (!mayOpenStep(steps, wanted)) return at('list');
+  if (wanted === 'bank') return at(pageNumber === 'no' ? 'bank-no' : pageOf('bank', read));
+  return at(pageNumber === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : wanted);
 }
 
-/** The entry URL counts once. */
+/** Applies the entry URL, once. */
 export function enteredBy(context: Context, read: ApplicationRead) {
   const to = entryStep(context, read);
-  return { ...to, enteredAt: to.place, isEntryUrlHandled: true };
+  return { ...to, enteredAt: to.page, isEntryUrlHandled: true };
 }
 
-/** Pages in the order in which they follow each other; the bank's are one. */
-const order: readonly Place[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
+/** Pages in order; the bank's pages count as one, after these. */
+const order: readonly Page[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
 
-/** The page before this one, on the way from where the merchant came in; the list when there is none. */
-export function placeBefore({ place, enteredAt, read }: Context): Place {
-  if (read === null || place === enteredAt) return 'list';
-  const isBank = place === 'bank-yes' || place === 'bank-no';
-  if (place === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
-  const before = order[(isBank ? order.length : order.indexOf(place)) - 1] ?? 'list';
+/** The previous page, back to the one on which the merchant entered; the list when there is none. */
+export function previousPage({ page, enteredAt, read }: Context): Page {
+  if (read === null || page === enteredAt) return 'list';
+  const isBank = page === 'bank-yes' || page === 'bank-no';
+  if (page === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
+  const before = order[(isBank ? order.length : order.indexOf(page)) - 1] ?? 'list';
   return before === 'loan-examples' && read.quotes.length === 0 ? 'loan-information' : before;
 }
 
-/** What is known once a step was saved: the profile, and which steps it put in question. */
-export function savedRead(read: ApplicationRead, profile: LoanProfile, step: Place): ApplicationRead {
+/** The facts after a step was saved: the profile, and the steps that must be confirmed again. */
+export function savedRead(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
   const questions = [...read.reopened, ...reopenedBy(read.profile, profile)];
   return { ...read, profile, reopened: [...new Set(questions)].filter((one) => one !== step) };
 }

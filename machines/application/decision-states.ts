@@ -2,12 +2,12 @@ import { crashed } from '../domain/base/failure';
 import { polling } from '../shared/polling';
 import { applicationJourney } from './setup';
 
-// All is told: the lender looks at it. The page asks for five minutes, then the merchant does.
+// Everything is filled in and the lender decides. The page polls for five minutes; after that the merchant checks manually.
 
 export const checkingDecision = applicationJourney.createStateConfig({
   description: 'The lender is asked whether it has offers now.',
   tags: 'pending',
-  entry: { type: 'standAt', params: 'decision' },
+  entry: { type: 'setPage', params: 'decision' },
   invoke: {
     id: 'loadDecision',
     src: 'loadDecision',
@@ -20,18 +20,18 @@ export const checkingDecision = applicationJourney.createStateConfig({
 });
 
 export const routingDecision = applicationJourney.createStateConfig({
-  description: "The lender's word decides: offers, a refusal, a step that is asked again, or nothing yet.",
+  description: "The lender's decision: offers, a rejection, a step to repeat, or none yet.",
   always: [
     { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
     { guard: 'isOffered', target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
-    { guard: 'isWhole', target: 'lenderDecides' },
+    { guard: 'isComplete', target: 'lenderDecides' },
     { target: 'steps' },
   ],
 });
 
 export const lenderDecides = applicationJourney.createStateConfig({
   description:
-    'All is told; the lender has made no offer yet, and the page asks again by itself, with an end.',
+    'Everything is filled in and the lender has made no offer yet; the page polls for a limited time.',
   meta: { path: '/termloan/application' },
   invoke: polling('payment', 'checkingDecision'),
   on: {

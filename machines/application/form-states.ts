@@ -2,11 +2,11 @@ import { writeKey } from '../shared/journey';
 import { enterStep, formEvents, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
-// What the merchant tells, a page each; every page is saved with the service before the next one opens.
+// The form steps, a page each; every page is saved at the service before the next one opens.
 
 export const basicInformation = applicationJourney.createStateConfig({
   id: 'basicInformation',
-  description: 'The merchant tells who they are: father, category, home, e-mail.',
+  description: "The merchant fills in father's name, social category, home and e-mail.",
   meta: { path: '/termloan/application/basic-information', requirements: ['spec 2.2 line 45'] },
   route: { guard: { type: 'mayOpen', params: 'basic-information' } },
   entry: enterStep('basic-information', 'basic-information'),
@@ -15,7 +15,7 @@ export const basicInformation = applicationJourney.createStateConfig({
 
 export const applicationForm = applicationJourney.createStateConfig({
   id: 'applicationForm',
-  description: 'The merchant tells what the shop takes in, what stays, and who helps.',
+  description: 'The merchant fills in monthly sales, income and number of employees.',
   meta: { path: '/termloan/application/application-form', requirements: ['spec 2.2 line 47'] },
   route: { guard: { type: 'mayOpen', params: 'application-form' } },
   entry: enterStep('application-form', 'application-form'),
@@ -24,7 +24,7 @@ export const applicationForm = applicationJourney.createStateConfig({
 
 export const loanInformation = applicationJourney.createStateConfig({
   id: 'loanInformation',
-  description: 'The merchant tells what the money is for.',
+  description: 'The merchant chooses the purpose of the loan.',
   meta: { path: '/termloan/application/loan-information/1', requirements: ['spec 2.2 line 48'] },
   route: { guard: { type: 'mayOpen', params: 'loan-information' } },
   entry: enterStep('loan-information', 'loan-information'),
@@ -33,20 +33,19 @@ export const loanInformation = applicationJourney.createStateConfig({
 
 export const loanExamples = applicationJourney.createStateConfig({
   id: 'loanExamples',
-  description: 'What a loan could look like, as the service reckons now: examples, no offer.',
+  description: 'Examples of a loan, calculated by the service; they are no offer.',
   meta: { path: '/termloan/application/loan-information/2' },
   route: { guard: 'mayShowExamples' },
-  entry: { type: 'standAt', params: 'loan-examples' },
+  entry: { type: 'setPage', params: 'loan-examples' },
   on: {
-    'way.continued': { target: 'routingPlace', actions: 'goOn' },
+    'nextStep.opened': { target: 'routingPage', actions: 'goOn' },
     back: toPreviousStep,
   },
 });
 
 export const businessInfo = applicationJourney.createStateConfig({
   id: 'businessInfo',
-  description:
-    'The merchant tells how the business is owned and what it does, and sees what is registered of it.',
+  description: 'The merchant fills in legal form and kind of business, and sees its registration.',
   meta: { path: '/termloan/application/business-info', requirements: ['spec 2.2 line 49'] },
   route: { guard: { type: 'mayOpen', params: 'business-info' } },
   entry: enterStep('business-info', 'business-info'),
@@ -60,7 +59,7 @@ export const businessInfo = applicationJourney.createStateConfig({
 });
 
 export const submittingProfile = applicationJourney.createStateConfig({
-  description: 'The service saves what was told on the page, once.',
+  description: 'The service saves the page, once.',
   tags: ['pending', 'committing'],
   invoke: {
     id: 'saveUserLoanProfile',
@@ -69,18 +68,18 @@ export const submittingProfile = applicationJourney.createStateConfig({
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: [
           { type: 'keepSaved', params: ({ event }) => event.output },
           'renewKey',
-          { type: 'storeDraft', params: ({ context }) => ({ step: context.place, draft: null }) },
+          { type: 'storeDraft', params: ({ context }) => ({ step: context.page, draft: null }) },
           { type: 'storeReopened', params: ({ context }) => context.read?.reopened ?? [] },
           'goOn',
         ],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
       },
       { target: 'profileUnanswered' },
@@ -90,7 +89,7 @@ export const submittingProfile = applicationJourney.createStateConfig({
 });
 
 export const profileUnanswered = applicationJourney.createStateConfig({
-  description: 'Nobody knows yet whether it was saved; the merchant may ask again.',
+  description: 'It is not known yet whether it was saved; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingProfile',

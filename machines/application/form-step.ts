@@ -1,11 +1,11 @@
 import type { LoanProfileChange } from '../domain/merchant/loan-profile';
-import type { Place } from './context';
+import type { Page } from './context';
 import type { KeptDraft } from './setup';
 
-/** Back is the page before, down to the one that was opened from the list; there it is the list. */
-export const toPreviousStep = { target: 'routingPlace', actions: 'stepBack' } as const;
+/** Back opens the previous page, and from the page that was opened from the list, the list. */
+export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
-/** What every page of the told steps takes. */
+/** Events of every form page. */
 export const formEvents = {
   'profile.submitted': {
     target: 'submittingProfile',
@@ -20,10 +20,10 @@ export const formEvents = {
   back: toPreviousStep,
 } as const;
 
-/** On entering a page of the way: where one stands, told to the service, too. */
-export function enterStep(place: Place, slug: string) {
+/** Entry actions of a step's page: sets the page, and reports the step to the service. */
+export function enterStep(page: Page, slug: string) {
   return [
-    { type: 'standAt', params: place },
+    { type: 'setPage', params: page },
     { type: 'reportStep', params: { processState: 'APPLICATION', processSubState: slug } },
   ] as const;
 }

@@ -28,7 +28,7 @@ import {
   submittingPhoto,
 } from './shop-states';
 
-/** The way through an application: its list of steps, what the merchant tells, and the lender's decision. */
+/** The application: its list of steps, its forms, and the lender's decision. */
 export const applicationMachine = applicationJourney.createMachine({
   id: 'application',
   context: initialContext,
@@ -36,7 +36,7 @@ export const applicationMachine = applicationJourney.createMachine({
   invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingApplication: {
-      description: 'The services are asked what is done, and what is known.',
+      description: 'The services are asked which steps are done, and for the data on file.',
       tags: 'pending',
       invoke: {
         id: 'loadApplication',
@@ -56,19 +56,19 @@ export const applicationMachine = applicationJourney.createMachine({
       },
     },
     applicationUnavailable: {
-      description: 'One of the services did not answer; the merchant may ask again.',
+      description: 'One of the services did not respond; the merchant may retry.',
       on: { retry: 'loadingApplication', back: 'left' },
     },
     routingApplication: {
       description:
-        "The service's word decides whether the merchant applies at all; then the entry URL, if it is not locked.",
+        'The user state decides whether the merchant may apply; then the entry URL, if its step is not locked.',
       always: [
         { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
-        { target: 'routingPlace', actions: 'enter' },
+        { target: 'routingPage', actions: 'enter' },
       ],
     },
-    routingPlace: {
-      description: 'The page of where the merchant stands on the way.',
+    routingPage: {
+      description: 'Opens the current page.',
       always: [
         { guard: { type: 'isAt', params: 'basic-information' }, target: 'basicInformation' },
         { guard: { type: 'isAt', params: 'shop-information' }, target: 'shopInformation' },
@@ -85,13 +85,13 @@ export const applicationMachine = applicationJourney.createMachine({
     },
     steps: {
       id: 'steps',
-      description: 'The list of steps: what is done, what is next, what somebody looks at.',
+      description: 'The list of steps: done, next, or under review.',
       meta: { path: '/termloan/application', requirements: ['spec 2.2 line 31'] },
       route: { guard: 'mayShowList' },
-      entry: { type: 'standAt', params: 'list' },
+      entry: { type: 'setPage', params: 'list' },
       invoke: rereadOnReturn('checkingSteps'),
       on: {
-        'way.continued': { guard: 'mayGoOn', target: 'routingPlace', actions: 'goOn' },
+        'nextStep.opened': { guard: 'mayGoOn', target: 'routingPage', actions: 'goOn' },
         'step.opened': [
           {
             guard: { type: 'mayOpenElsewhere', params: ({ event }) => event.step },
@@ -100,7 +100,7 @@ export const applicationMachine = applicationJourney.createMachine({
           },
           {
             guard: { type: 'mayOpen', params: ({ event }) => event.step },
-            target: 'routingPlace',
+            target: 'routingPage',
             actions: { type: 'openStep', params: ({ event }) => event.step },
           },
         ],
@@ -115,7 +115,7 @@ export const applicationMachine = applicationJourney.createMachine({
     },
     checkingSteps: {
       description:
-        'The steps are read again behind their list: another tab, or a check, may have changed them.',
+        'The steps are read again while the list is shown: another tab, or a review, may have changed them.',
       tags: 'pending',
       invoke: {
         id: 'rereadApplication',
@@ -136,7 +136,7 @@ export const applicationMachine = applicationJourney.createMachine({
       on: { back: 'left' },
     },
     routingSteps: {
-      description: 'The list is shown as it stands now, if the merchant still applies.',
+      description: 'Shows the updated list, if the merchant may still apply.',
       always: [
         { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
         { target: 'steps' },
@@ -152,7 +152,7 @@ export const applicationMachine = applicationJourney.createMachine({
     applicationForm,
     loanInformation,
     routingLoanInformation: {
-      description: 'Without a number, it is the first page of what the loan is for.',
+      description: 'The URL without a page number opens the first page of the loan information.',
       meta: { path: '/termloan/application/loan-information' },
       always: { target: 'loanInformation' },
     },
@@ -168,7 +168,7 @@ export const applicationMachine = applicationJourney.createMachine({
     checkingDecision,
     routingDecision,
     lenderDecides,
-    sentOn: { description: 'The merchant goes on to another page of the way.', type: 'final' },
+    sentOn: { description: 'The merchant continues in another journey.', type: 'final' },
     left: {
       description: 'The merchant leaves the application; what is saved stays.',
       type: 'final',

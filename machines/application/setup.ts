@@ -6,7 +6,7 @@ import type { ReachedStep } from '../domain/entry/resume';
 import type { Picked } from '../domain/files/picked-file';
 import type { LoanProfile, LoanProfileChange } from '../domain/merchant/loan-profile';
 import type { ShopImage } from '../domain/merchant/shop-image';
-import type { PlaceAnswer } from '../domain/merchant/shop-place';
+import type { LocationResult } from '../domain/merchant/shop-location';
 import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import { bankAccountError } from '../domain/payment/bank-account-errors';
 import type { Redirect, SharedEvent } from '../shared/journey';
@@ -19,22 +19,22 @@ import { type UploadProgressed, uploadProgress } from '../shared/upload-progress
 import { watch } from '../shared/watch';
 import {
   type ApplicationRead,
+  afterPage,
   type Context,
   type Decision,
   enteredBy,
   type Input,
+  isComplete,
   isElsewhere,
-  isWhole,
   mayOpen,
   newPage,
+  nextStepOf,
   noPhoto,
-  onward,
-  onwardFrom,
-  type Place,
-  placeBefore,
-  placeOf,
+  type Page,
+  pageOf,
+  previousPage,
   savedRead,
-  wayOf,
+  stepsOf,
 } from './context';
 
 type Saved = SubmissionResult<LoanProfile>;
@@ -42,33 +42,33 @@ type Sent = SubmissionResult<ShopImage>;
 type Created = SubmissionResult<BankAccount>;
 type Verified = Outcome<{ readonly isValid: boolean }>;
 
-/** The service knows the address is no account: the row ErrInvalidBankDetails of spec 5. */
+/** The service says that the payment address is no account: the row ErrInvalidBankDetails of spec 5. */
 const invalidAddress = failure('refused', {
   code: 'ErrInvalidBankDetails',
   operation: 'verifyPaymentAddress',
 });
 
-/** What was typed on a page; null once it is saved. */
+/** Draft of a page; null once it is saved. */
 export interface KeptDraft {
-  readonly step: Place;
+  readonly step: Page;
   readonly draft: ProfileDraft | null;
 }
 
-/** The words of the application's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the application's chart. */
 export const applicationJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events:
       | SharedEvent
-      | { type: 'way.continued' }
+      | { type: 'nextStep.opened' }
       | { type: 'step.opened'; step: ApplicationStep }
       | { type: 'steps.opened' }
       | { type: 'score.opened' }
       | { type: 'registration.opened' }
       | { type: 'profile.submitted'; change: LoanProfileChange }
       | { type: 'draft.kept'; step: FormStep; draft: ProfileDraft }
-      | { type: 'place.asked' }
+      | { type: 'location.requested' }
       | { type: 'settings.opened' }
       | { type: 'photo.picked'; url: string }
       | UploadProgressed
@@ -81,15 +81,15 @@ export const applicationJourney = writingJourneySetup({
     saveUserLoanProfile: createSubmission<LoanProfile, LoanProfileChange | null>(),
     verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(),
     createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
-    /** Asks the phone where it is; each of its waits has an end of its own. */
-    locate: port<PlaceAnswer>(),
-    /** Opens the settings in which a refused permission can be given. */
-    openSettings: port<PlaceAnswer>(),
-    /** Scales a picked picture and draws it anew; the chart knows its `blob:` address only. */
+    /** Requests the phone's location; it has timeouts of its own. */
+    locate: port<LocationResult>(),
+    /** Opens the settings in which a refused permission can be granted. */
+    openSettings: port<LocationResult>(),
+    /** Scales and re-encodes a picked picture; the chart only has its `blob:` URL. */
     makePhotoReady: port<Picked, { readonly url: string }>(),
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
-    /** Forgets every picture of this visit when it ends, however it ends. */
+    /** Releases every picture of this visit when it ends. */
     forgetPictures: watch(),
     ...pollingPorts,
   },
@@ -97,23 +97,23 @@ export const applicationJourney = writingJourneySetup({
 }).extend({
   guards: {
     isElsewhere: ({ context }) => context.read !== null && isElsewhere(context.read),
-    isAt: ({ context }, place: Place) => context.place === place,
+    isAt: ({ context }, page: Page) => context.page === page,
     mayOpen: ({ context }, step: ApplicationStep) => mayOpen(context, step),
     mayOpenElsewhere: ({ context }, step: ApplicationStep) =>
-      mayOpen(context, step) && context.read !== null && placeOf(step, context.read) === 'elsewhere',
+      mayOpen(context, step) && context.read !== null && pageOf(step, context.read) === 'elsewhere',
     mayShowExamples: ({ context }) =>
       mayOpen(context, 'loan-information') && context.read?.profile.loanPurpose != null,
     mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.read?.accounts.length ?? 0) > 0,
     mayShowList: ({ context }) => context.read !== null && context.startBy === 'sending',
-    mayGoOn: ({ context }) => context.read !== null && onward(context.read).place !== 'list',
-    isPlaceMissing: ({ context }) => context.shopPlace === null,
-    isPlaceRefused: ({ context }) =>
-      context.placeFailure === 'location-permission' || context.placeFailure === 'settings',
-    /** Nothing to do for the merchant now: somebody looks at a step, or it is closed for a while. */
-    mayLookAgain: ({ context }) => context.read !== null && onward(context.read).place === 'list',
-    isWhole: ({ context }) => isWhole(context),
-    isOffered: ({ context }) => isWhole(context) && (context.read?.offerCount ?? 0) > 0,
-    hasScore: ({ context }) => wayOf(context)[0]?.status === 'done',
+    mayGoOn: ({ context }) => context.read !== null && nextStepOf(context.read).page !== 'list',
+    isLocationMissing: ({ context }) => context.shopLocation === null,
+    isLocationRefused: ({ context }) =>
+      context.locationFailure === 'location-permission' || context.locationFailure === 'settings',
+    /** The merchant has nothing to do now: a step is under review, or stopped for a while. */
+    mayLookAgain: ({ context }) => context.read !== null && nextStepOf(context.read).page === 'list',
+    isComplete: ({ context }) => isComplete(context),
+    isOffered: ({ context }) => isComplete(context) && (context.read?.offerCount ?? 0) > 0,
+    hasScore: ({ context }) => stepsOf(context)[0]?.status === 'done',
     isPhotoReady: (_, picked: Picked) => picked.ok,
     isAddressValid: (_, outcome: Verified) => outcome.ok && outcome.data.isValid,
   },
@@ -126,47 +126,47 @@ export const applicationJourney = writingJourneySetup({
         ? { read: { ...context.read, ...outcome.data }, failure: null }
         : { failure: outcome.ok ? crashed : outcome.failure },
     ),
-    /** The entry URL counts once: whoever asks again stays where they are. */
+    /** Applies the entry URL once; after a later read the page stays. */
     enter: assign(({ context }) =>
       context.read === null || context.isEntryUrlHandled ? {} : enteredBy(context, context.read),
     ),
     goOn: assign(({ context }) => {
       if (context.read === null) return {};
-      const to = onwardFrom(context.place, context.read);
-      const enteredAt = context.place === 'list' ? to.place : context.enteredAt;
+      const to = afterPage(context.page, context.read);
+      const enteredAt = context.page === 'list' ? to.page : context.enteredAt;
       return { ...newPage, ...to, enteredAt, polls: 0 };
     }),
-    showList: assign({ ...newPage, place: 'list' }),
-    showAccountForm: assign({ ...newPage, place: 'bank-no' }),
+    showList: assign({ ...newPage, page: 'list' }),
+    showAccountForm: assign({ ...newPage, page: 'bank-no' }),
     openStep: assign(({ context }, step: ApplicationStep) => {
-      const place = context.read === null ? 'list' : placeOf(step, context.read);
-      return { ...newPage, place, enteredAt: place };
+      const page = context.read === null ? 'list' : pageOf(step, context.read);
+      return { ...newPage, page, enteredAt: page };
     }),
-    stepBack: assign(({ context }) => ({ ...newPage, place: placeBefore(context) })),
-    /** A URL can lead to a state, too: where one stands is what is shown. */
-    standAt: assign(({ context }, place: Place) => (context.place === place ? {} : { ...newPage, place })),
+    stepBack: assign(({ context }) => ({ ...newPage, page: previousPage(context) })),
+    /** Sets the page on entry of its state, as a URL can open a state directly. */
+    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : { ...newPage, page })),
     goToEntryUrl: assign({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
-        wayOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
+        stepsOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
     }),
     keepChange: assign(({ context }, change: LoanProfileChange) => ({
-      change: context.place === 'shop-information' ? { ...change, ...context.shopPlace } : change,
+      change: context.page === 'shop-information' ? { ...change, ...context.shopLocation } : change,
       failure: null,
     })),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted' && context.read !== null
-        ? { read: savedRead(context.read, result.data, context.place) }
+        ? { read: savedRead(context.read, result.data, context.page) }
         : { failure: result.kind === 'accepted' ? crashed : result.failure },
     ),
-    /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
+    /** The next write is a new request, and the sent data is cleared: the last one has its answer, or was abandoned. */
     renewKey: assign({
       settledWrites: ({ context }) => context.settledWrites + 1,
       startBy: 'sending',
       change: null,
       newAccount: null,
     }),
-    keepPlace: assign((_, { place, failure: why }: PlaceAnswer) =>
-      place === null ? { placeFailure: why } : { shopPlace: place, placeFailure: null },
+    keepLocation: assign((_, { location, failure: why }: LocationResult) =>
+      location === null ? { locationFailure: why } : { shopLocation: location, locationFailure: null },
     ),
     pickPhoto: assign({ pickedUrl: (_, url: string) => url, photo: noPhoto }),
     keepPicked: assign({
@@ -179,7 +179,7 @@ export const applicationJourney = writingJourneySetup({
         result.kind === 'accepted' ? { ...noPhoto, isSent: true } : { ...noPhoto, failure: result.failure },
     }),
     dropPhoto: assign({ photo: noPhoto }),
-    /** The lender has the picture, or it is given up: the page forgets it; an adapter gives it its body. */
+    /** The lender has the picture, or it is given up: the page forgets it; implemented by an adapter. */
     forgetPhoto: (_, _url: string) => {},
     keepNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
     keepCreated: assign(({ context }, result: Created) =>
@@ -193,11 +193,11 @@ export const applicationJourney = writingJourneySetup({
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
-    /** Keeps what was typed while the page is away, without personal data; an adapter gives it its body. */
+    /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptDraft) => {},
-    /** Keeps which steps are asked once more; an adapter gives it its body. */
+    /** Stores the steps that must be confirmed again; implemented by an adapter. */
     storeReopened: (_, _steps: readonly FormStep[]) => {},
-    /** Tells the service the step that was reached; an adapter gives it its body, and a failure of it stops nobody. */
+    /** Reports the reached step to the service; implemented by an adapter, and its failure has no effect. */
     reportStep: (_, _step: ReachedStep) => {},
   },
   /** A phone that can't read a picture may never say so. */

@@ -2,28 +2,28 @@ import { writeKey } from '../shared/journey';
 import { enterStep, formEvents } from './form-step';
 import { applicationJourney } from './setup';
 
-// The shop: its address is typed, its place may be shared, and asking the phone for it stays on the same page.
+// The shop: its address is typed, its location may be shared; requesting the location stays on the same page.
 
 export const shopInformation = applicationJourney.createStateConfig({
   id: 'shopInformation',
   description:
-    'The merchant tells where the shop is and what it sells, and may share its place and a picture.',
+    'The merchant fills in where the shop is and what it sells, and may share its location and a picture.',
   meta: { path: '/termloan/application/shop-information', requirements: ['spec 2.2 line 46'] },
   route: { guard: { type: 'mayOpen', params: 'shop-information' } },
   entry: enterStep('shop-information', 'shop-information'),
   on: {
     ...formEvents,
-    'place.asked': { guard: 'isPlaceMissing', target: 'locating' },
+    'location.requested': { guard: 'isLocationMissing', target: 'locating' },
     'photo.picked': {
       target: 'preparingPhoto',
       actions: { type: 'pickPhoto', params: ({ event }) => event.url },
     },
-    'settings.opened': { guard: 'isPlaceRefused', target: 'openingSettings' },
+    'settings.opened': { guard: 'isLocationRefused', target: 'openingSettings' },
   },
 });
 
 export const locating = applicationJourney.createStateConfig({
-  description: 'The phone is asked where it is; the merchant may refuse, and goes on without.',
+  description: "The phone's location is requested; the merchant may refuse, and continues without it.",
   meta: { requirements: ['spec 6 line 3', 'spec 8 line 5'] },
   tags: 'pending',
   invoke: {
@@ -31,17 +31,17 @@ export const locating = applicationJourney.createStateConfig({
     src: 'locate',
     onDone: {
       target: 'shopInformation',
-      actions: { type: 'keepPlace', params: ({ event }) => event.output },
+      actions: { type: 'keepLocation', params: ({ event }) => event.output },
     },
     onError: {
       target: 'shopInformation',
-      actions: { type: 'keepPlace', params: { place: null, failure: 'location-data' } },
+      actions: { type: 'keepLocation', params: { location: null, failure: 'location-data' } },
     },
   },
 });
 
 export const openingSettings = applicationJourney.createStateConfig({
-  description: 'The settings of the phone open, in which the place can be allowed.',
+  description: 'The settings of the phone open, in which the location permission can be granted.',
   meta: { requirements: ['spec 6 line 3', 'spec 8 line 5'] },
   tags: 'pending',
   invoke: {
@@ -49,11 +49,11 @@ export const openingSettings = applicationJourney.createStateConfig({
     src: 'openSettings',
     onDone: {
       target: 'shopInformation',
-      actions: { type: 'keepPlace', params: ({ event }) => event.output },
+      actions: { type: 'keepLocation', params: ({ event }) => event.output },
     },
     onError: {
       target: 'shopInformation',
-      actions: { type: 'keepPlace', params: { place: null, failure: 'settings' } },
+      actions: { type: 'keepLocation', params: { location: null, failure: 'settings' } },
     },
   },
 });
@@ -125,7 +125,8 @@ export const submittingPhoto = applicationJourney.createStateConfig({
 });
 
 export const photoUnanswered = applicationJourney.createStateConfig({
-  description: 'Nobody knows yet whether the picture arrived; the merchant may ask again, or go on without.',
+  description:
+    'It is not known yet whether the picture arrived; the merchant may check again, or go on without.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingPhoto',

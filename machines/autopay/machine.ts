@@ -1,43 +1,169 @@
 import { crashed, failure } from '../domain/base/failure';
-import { autopayJourney, initialContext, lenderOf } from './setup';
-import {
-  checkingActive,
-  checkingPaused,
-  checkingStanding,
-  mandateActive,
-  mandateOver,
-  mandatePaused,
-  mandatePending,
-} from './status-states';
-import { submittingWithdrawal, withdrawal, withdrawalUnanswered, withdrawn } from './withdrawal-states';
+import { writeKey } from '../shared/journey';
+import { polling, rereadOnReturn } from '../shared/polling';
+import { autopayJourney, initialContext, lenderOf, STATUS } from './setup';
 
-/** Autopay of a running loan: set it up once, see where it stands, take the consent back. Its words stand in `setup.ts`. */
+// The mandate's status. A page that was left open is read again when the merchant returns to it.
+
+const mandatePending = autopayJourney.createStateConfig({
+  description:
+    'The bank has not decided; it is polled for two minutes; after that the merchant checks manually.',
+  meta: { path: STATUS, requirements: ['spec 2.1 row 5'] },
+  invoke: polling('mandate', 'checkingPending'),
+  on: {
+    retry: 'checkingPending',
+    'setup.reopened': { guard: 'isOpened', target: 'autopay', actions: 'reopenSetup' },
+    'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
+    back: 'left',
+  },
+});
+
+const checkingPending = autopayJourney.createStateConfig({
+  description: 'The service is asked whether the bank has decided.',
+  tags: 'pending',
+  invoke: {
+    id: 'checkAutopay',
+    src: 'loadAutopay',
+    onDone: {
+      target: 'routingAutopay',
+      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+    },
+    onError: { target: 'mandatePending', actions: { type: 'keepFailure', params: crashed } },
+  },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: 'left' },
+});
+
+const mandateActive = autopayJourney.createStateConfig({
+  description: 'Autopay is on, according to the service.',
+  meta: { path: STATUS, requirements: ['spec 2.4 line 4'] },
+  invoke: rereadOnReturn('checkingActive'),
+  on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
+});
+
+const mandatePaused = autopayJourney.createStateConfig({
+  description: 'The debits are paused by the bank; the merchant pays manually meanwhile, or stops autopay.',
+  meta: { path: STATUS },
+  invoke: rereadOnReturn('checkingPaused'),
+  on: { retry: 'checkingPaused', 'withdrawal.opened': 'withdrawal', back: 'left' },
+});
+
+/** Reads again while the screen is shown; after a failed read the old status is not shown any longer. */
+function rereading(description: string) {
+  return autopayJourney.createStateConfig({
+    description,
+    tags: 'pending',
+    invoke: {
+      id: 'rereadAutopay',
+      src: 'loadAutopay',
+      onDone: [
+        {
+          guard: { type: 'isReady', params: ({ event }) => event.output },
+          target: 'routingAutopay',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+        {
+          target: 'autopayUnavailable',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    },
+    on: { back: 'left' },
+  });
+}
+
+const checkingActive = rereading('Whether autopay is still on is read again while its page is shown.');
+
+const checkingPaused = rereading('Whether autopay is still paused is read again while its page is shown.');
+
+const mandateOver = autopayJourney.createStateConfig({
+  description: 'The mandate failed, was refused, stopped or expired: the reason, and a new one on request.',
+  meta: { path: STATUS },
+  on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left', back: 'left' },
+});
+
+// Withdrawal of the consent: explained, sent once, and its outcome never guessed.
+
+const withdrawal = autopayJourney.createStateConfig({
+  description: 'The merchant reads what changes without the consent, and withdraws it or not.',
+  on: {
+    'withdrawal.confirmed': { target: 'submittingWithdrawal', actions: 'clearFailure' },
+    'withdrawal.dismissed': 'loadingAutopay',
+    back: 'loadingAutopay',
+  },
+});
+
+const submittingWithdrawal = autopayJourney.createStateConfig({
+  description: 'The consent is withdrawn at the service, once.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'updateAutopayMandate',
+    src: 'updateAutopayMandate',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: { merchantId: context.loan?.merchantId ?? null, nbfc: lenderOf(context) },
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isStopped', params: ({ event }) => event.output },
+        target: 'withdrawn',
+        actions: [{ type: 'keepWithdrawn', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+        target: 'withdrawalUnanswered',
+      },
+      {
+        target: 'withdrawal',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+      },
+    ],
+    onError: 'withdrawalUnanswered',
+  },
+});
+
+const withdrawalUnanswered = autopayJourney.createStateConfig({
+  description: 'It is not known yet whether autopay is stopped; the merchant may check again.',
+  entry: 'checkStatusFirst',
+  on: { retry: 'submittingWithdrawal', back: { target: 'loadingAutopay', actions: 'renewKey' } },
+});
+
+const withdrawn = autopayJourney.createStateConfig({
+  description: 'Autopay is stopped, according to the service: from now on the merchant pays manually.',
+  meta: { path: STATUS },
+  tags: 'committed',
+  on: { retry: { guard: 'isLoanOpen', target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
+});
+
+/** Autopay of a running loan: set it up once, see its status, withdraw the consent. Ports, guards and actions: `setup.ts`. */
 export const autopayMachine = autopayJourney.createMachine({
   id: 'autopay',
   context: initialContext,
-  initial: 'loadingStanding',
+  initial: 'loadingAutopay',
   states: {
-    loadingStanding: {
-      description: 'The service is asked for the latest loan, and where its mandate stands.',
+    loadingAutopay: {
+      description: "The service is asked for the latest loan and its mandate's status.",
       tags: 'pending',
       invoke: {
-        id: 'loadStanding',
-        src: 'loadStanding',
+        id: 'loadAutopay',
+        src: 'loadAutopay',
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingStanding',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            target: 'routingAutopay',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             target: 'autopayUnavailable',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
-    routingStanding: {
+    routingAutopay: {
       description: "The service's word on the loan and its mandate decides, not the return from the bank.",
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
@@ -60,7 +186,7 @@ export const autopayMachine = autopayJourney.createMachine({
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingStanding',
+            target: 'routingAutopay',
             actions: { type: 'keepMandate', params: ({ event }) => event.output },
           },
           {
@@ -78,49 +204,56 @@ export const autopayMachine = autopayJourney.createMachine({
     },
     autopay: {
       description:
-        'The merchant reads what may be debited, and chooses the way, before leaving for the bank.',
+        'The merchant reads what may be debited, and chooses the approval method, before leaving for the bank.',
       meta: { path: '/autopay', requirements: ['spec 2.1 row 5', 'spec 2.4 line 4'] },
       on: {
-        'way.chosen': [
+        'method.chosen': [
           {
-            guard: { type: 'isOfThisWay', params: ({ event }) => event.way },
-            actions: { type: 'chooseWay', params: ({ event }) => event.way },
+            guard: { type: 'isMandateOfMethod', params: ({ event }) => event.chosenMethod },
+            actions: { type: 'chooseMethod', params: ({ event }) => event.chosenMethod },
           },
           {
-            guard: { type: 'isWayOpen', params: ({ event }) => event.way },
-            target: 'loadingWay',
-            actions: { type: 'chooseWay', params: ({ event }) => event.way },
+            guard: { type: 'isMethodAvailable', params: ({ event }) => event.chosenMethod },
+            target: 'loadingMethod',
+            actions: { type: 'chooseMethod', params: ({ event }) => event.chosenMethod },
           },
         ],
-        'mandate.started': { guard: 'hasWay', target: 'openingBank', actions: 'clearFailure' },
+        'mandate.started': { guard: 'hasChosenMethod', target: 'openingBank', actions: 'clearFailure' },
         back: 'left',
       },
     },
-    loadingWay: {
-      description: 'The service opens the mandate of the way that the merchant chose.',
+    loadingMethod: {
+      description: 'The service opens a mandate with the chosen method.',
       tags: 'pending',
       invoke: {
-        id: 'getMandateOfWay',
+        id: 'getMandateOfMethod',
         src: 'getAutopayMandate',
-        input: ({ context }) => ({ nbfc: lenderOf(context), type: context.way ?? 'UPI', isRenewed: false }),
+        input: ({ context }) => ({
+          nbfc: lenderOf(context),
+          type: context.chosenMethod ?? 'UPI',
+          isRenewed: false,
+        }),
         onDone: {
-          target: 'routingStanding',
+          target: 'routingAutopay',
           actions: [
-            { type: 'keepWay', params: ({ event }) => event.output },
+            { type: 'keepChosenMethod', params: ({ event }) => event.output },
             { type: 'keepMandate', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'autopay', actions: [{ type: 'keepFailure', params: crashed }, 'forgetWay'] },
+        onError: {
+          target: 'autopay',
+          actions: [{ type: 'keepFailure', params: crashed }, 'clearChosenMethod'],
+        },
       },
     },
     openingBank: {
-      description: "The bank's page opens; when it does not, the merchant is told.",
+      description: "The bank's page opens; if it does not, a message says so.",
       tags: 'pending',
       invoke: {
         id: 'openBankPage',
         src: 'openBankPage',
         input: ({ context }) => ({ url: context.mandate?.authorizationUrl ?? null }),
-        onDone: { target: 'loadingStanding', actions: 'awaitBank' },
+        onDone: { target: 'loadingAutopay', actions: 'awaitBank' },
         onError: {
           target: 'autopay',
           actions: { type: 'keepFailure', params: failure('unavailable', { operation: 'openBankPage' }) },
@@ -134,7 +267,7 @@ export const autopayMachine = autopayJourney.createMachine({
       },
     },
     mandatePending,
-    checkingStanding,
+    checkingPending,
     mandateActive,
     checkingActive,
     mandatePaused,
@@ -152,15 +285,15 @@ export const autopayMachine = autopayJourney.createMachine({
       description:
         'The loan is over, and autopay ends with it; a bank that has not confirmed that can be asked again.',
       on: {
-        retry: { guard: 'isInForce', target: 'loadingStanding' },
-        // Nothing is owed, yet the bank may still debit: the consent is taken back here as elsewhere.
+        retry: { guard: 'isInForce', target: 'loadingAutopay' },
+        // Nothing is owed, but the bank may still debit: the consent can be withdrawn here as well.
         'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
         leave: 'left',
         back: 'left',
       },
     },
     autopayNotOffered: {
-      description: 'The lender opens no mandate for this loan: the merchant pays by hand.',
+      description: 'The lender offers no mandate for this loan: the merchant pays manually.',
       on: {
         leave: [
           { guard: 'isOfferMissing', target: 'left', actions: { type: 'goTo', params: '/termloan' } },
@@ -170,9 +303,9 @@ export const autopayMachine = autopayJourney.createMachine({
       },
     },
     autopayUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { requirements: ['spec 8 line 3.9'] },
-      on: { retry: 'loadingStanding', back: 'left' },
+      on: { retry: 'loadingAutopay', back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },
   },

@@ -19,19 +19,19 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 /** URLs that open this journey. */
 export type AutopayEntryUrl = '/autopay' | '/autopay/status';
 
-/** The page that tells where autopay stands. */
+/** The page of autopay's status. */
 export const STATUS = '/autopay/status';
 
-/** Where the merchant's autopay stands: the latest loan, and its mandate; null while none was ever asked for. */
-export interface AutopayStanding {
+/** The merchant's autopay: the latest loan, and its mandate; null while there is none. */
+export interface AutopayFacts {
   readonly loan: Loan | null;
   readonly mandate: Mandate | null;
-  /** The last debit, when it failed and what it was for is still owed; null also where the payments were not told. */
+  /** The last debit, if it failed and its amount is still owed; null also where the service did not return the payments. */
   readonly failedDebit: RepaymentTransaction | null;
 }
 
-/** Whose mandate is asked for, and which way it is given. */
-export interface MandateWish {
+/** The requested mandate: its lender and type. */
+export interface MandateRequest {
   readonly nbfc: string;
   readonly type: MandateType;
   readonly isRenewed: boolean;
@@ -48,18 +48,18 @@ interface Input {
   readonly requestSeed: string;
 }
 
-interface Context extends Input, WriteKeys, AutopayStanding {
-  /** The way that the merchant chose; nothing is chosen for them. */
-  readonly way: MandateType | null;
-  /** Ways that the lender does not offer for this loan. */
-  readonly closedWays: readonly MandateType[];
-  /** The way that failed last: another one is offered first. */
-  readonly failedWay: MandateType | null;
-  /** The last mandate is over, and the merchant asked for a new one. */
+interface Context extends Input, WriteKeys, AutopayFacts {
+  /** The type that the merchant chose; never preselected. */
+  readonly chosenMethod: MandateType | null;
+  /** Types that the lender does not offer for this loan. */
+  readonly unavailableMethods: readonly MandateType[];
+  /** The type that failed last: another one is offered first. */
+  readonly failedMethod: MandateType | null;
+  /** The last mandate has ended, and the merchant requested a new one. */
   readonly isRenewed: boolean;
-  /** The merchant was at the bank's page: what is not approved yet may still become so. A hint only. */
+  /** The merchant was on the bank's page: an approval may still follow. Only a hint. */
   readonly awaitsBank: boolean;
-  /** Questions asked of the bank by the page itself, the first one not counted. */
+  /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startBy: 'sending' | 'statusCheck';
@@ -74,9 +74,9 @@ export function initialContext({ input }: { input: Input }): Context {
     loan: null,
     mandate: null,
     failedDebit: null,
-    way: null,
-    closedWays: [],
-    failedWay: null,
+    chosenMethod: null,
+    unavailableMethods: [],
+    failedMethod: null,
     isRenewed: false,
     awaitsBank: input.entryUrl === STATUS,
     polls: 0,
@@ -87,29 +87,29 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The lender whose mandate it is; of a mandate that names none, the loan's. */
-export function lenderOf({ loan, mandate }: Pick<AutopayStanding, 'loan' | 'mandate'>): string {
+/** The mandate's lender; if the mandate names none, the loan's. */
+export function lenderOf({ loan, mandate }: Pick<AutopayFacts, 'loan' | 'mandate'>): string {
   return mandate?.nbfc ?? loan?.nbfc ?? '';
 }
 
-function stands({ mandate }: Pick<AutopayStanding, 'mandate'>, status: MandateStatus): boolean {
+function hasStatus({ mandate }: Pick<AutopayFacts, 'mandate'>, status: MandateStatus): boolean {
   return mandate?.status === status;
 }
 
-/** The service opens no mandate: the loan has none to offer, or no offer was confirmed. */
+/** The service opens no mandate: the lender offers none, or no offer was confirmed. */
 function isRefusedToOffer(outcome: Outcome<Mandate>): boolean {
   const code = outcome.ok ? null : outcome.failure.code;
   return code === 'mandate_not_found' || code === 'offer_not_confirmed';
 }
 
-/** The words of autopay's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the autopay chart. */
 export const autopayJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events:
       | SharedEvent
-      | { type: 'way.chosen'; way: MandateType }
+      | { type: 'method.chosen'; chosenMethod: MandateType }
       | { type: 'mandate.started' }
       | { type: 'setup.reopened' }
       | { type: 'withdrawal.opened' }
@@ -117,11 +117,11 @@ export const autopayJourney = writingJourneySetup({
       | { type: 'withdrawal.dismissed' };
   }>(),
   actors: {
-    /** The latest loan, and where its mandate stands (getLoan, getMandateStatus). */
-    loadStanding: createLoad<AutopayStanding>(),
-    getAutopayMandate: createLoad<Mandate, MandateWish>(),
+    /** The latest loan and its mandate's status (getLoan, getMandateStatus). */
+    loadAutopay: createLoad<AutopayFacts>(),
+    getAutopayMandate: createLoad<Mandate, MandateRequest>(),
     updateAutopayMandate: createSubmission<Mandate, Withdrawal>(),
-    /** Leaves for the bank's page or the UPI app's; it never resolves when the page is really left. */
+    /** Navigates to the bank's page or opens the UPI app; never resolves if the page is left. */
     openBankPage: port<void, { readonly url: string | null }>(),
     ...pollingPorts,
   },
@@ -132,21 +132,23 @@ export const autopayJourney = writingJourneySetup({
     hasNoLoan: ({ context }) => context.loan === null,
     isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
     isLoanOpen: ({ context }) => context.loan !== null && !isLoanOver(context.loan),
-    isActive: ({ context }) => stands(context, 'ACTIVE'),
-    isPaused: ({ context }) => stands(context, 'PAUSED'),
+    isActive: ({ context }) => hasStatus(context, 'ACTIVE'),
+    isPaused: ({ context }) => hasStatus(context, 'PAUSED'),
     isUndecided: ({ context }) =>
-      stands(context, 'PENDING') || (context.awaitsBank && stands(context, 'INITIATED')),
-    isOpened: ({ context }) => stands(context, 'INITIATED'),
+      hasStatus(context, 'PENDING') || (context.awaitsBank && hasStatus(context, 'INITIATED')),
+    isOpened: ({ context }) => hasStatus(context, 'INITIATED'),
     isOver: ({ context }) => context.mandate !== null && isMandateLost(context.mandate),
     isInForce: ({ context }) => context.mandate !== null && isMandateInForce(context.mandate),
-    isOfThisWay: ({ context }, way: MandateType) => context.mandate?.type === way,
-    isWayOpen: ({ context }, way: MandateType) => !context.closedWays.includes(way),
-    hasWay: ({ context }) => context.way !== null && context.way === context.mandate?.type,
+    isMandateOfMethod: ({ context }, chosenMethod: MandateType) => context.mandate?.type === chosenMethod,
+    isMethodAvailable: ({ context }, chosenMethod: MandateType) =>
+      !context.unavailableMethods.includes(chosenMethod),
+    hasChosenMethod: ({ context }) =>
+      context.chosenMethod !== null && context.chosenMethod === context.mandate?.type,
     isOfferMissing: ({ context }) => context.failure?.code === 'offer_not_confirmed',
     isStopped: (_, result: Withdrawn) => result.kind === 'accepted' && isMandateLost(result.data),
   },
   actions: {
-    keepStanding: assign((_, outcome: Outcome<AutopayStanding>) =>
+    keepFacts: assign((_, outcome: Outcome<AutopayFacts>) =>
       outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
     ),
     keepMandate: assign((_, outcome: Outcome<Mandate>) =>
@@ -154,28 +156,28 @@ export const autopayJourney = writingJourneySetup({
         ? { mandate: outcome.data, failure: null, isRenewed: false, awaitsBank: false }
         : { failure: outcome.failure },
     ),
-    chooseWay: assign({ way: (_, way: MandateType) => way, failure: null }),
-    /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
-    keepWay: assign({
-      way: ({ context }, outcome: Outcome<Mandate>) =>
-        outcome.ok && outcome.data.type === context.way ? context.way : null,
-      closedWays: ({ context }, outcome: Outcome<Mandate>) => {
-        const { way, closedWays } = context;
-        const isClosed = outcome.ok ? outcome.data.type !== way : isRefusedToOffer(outcome);
-        return isClosed && way !== null ? [...closedWays, way] : closedWays;
+    chooseMethod: assign({ chosenMethod: (_, chosenMethod: MandateType) => chosenMethod, failure: null }),
+    /** If the lender's mandate has another type than requested, the requested one is unavailable. */
+    keepChosenMethod: assign({
+      chosenMethod: ({ context }, outcome: Outcome<Mandate>) =>
+        outcome.ok && outcome.data.type === context.chosenMethod ? context.chosenMethod : null,
+      unavailableMethods: ({ context }, outcome: Outcome<Mandate>) => {
+        const { chosenMethod, unavailableMethods } = context;
+        const isClosed = outcome.ok ? outcome.data.type !== chosenMethod : isRefusedToOffer(outcome);
+        return isClosed && chosenMethod !== null ? [...unavailableMethods, chosenMethod] : unavailableMethods;
       },
     }),
-    forgetWay: assign({ way: null }),
+    clearChosenMethod: assign({ chosenMethod: null }),
     renew: assign(({ context: { mandate } }) => ({
       isRenewed: true,
-      way: null,
-      failedWay: mandate?.status === 'FAILED' || mandate?.status === 'REJECTED' ? mandate.type : null,
-      closedWays: [],
+      chosenMethod: null,
+      failedMethod: mandate?.status === 'FAILED' || mandate?.status === 'REJECTED' ? mandate.type : null,
+      unavailableMethods: [],
       polls: 0,
       failure: null,
     })),
     awaitBank: assign({ awaitsBank: true, polls: 0, failure: null }),
-    reopenSetup: assign({ awaitsBank: false, way: null, failure: null }),
+    reopenSetup: assign({ awaitsBank: false, chosenMethod: null, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),

@@ -4,14 +4,14 @@ import { cancelLoanJourney, initialContext, untilQuoteEnds } from './setup';
 
 const meta = { path: '/termloan/cancel-loan/$loanId' } as const;
 
-/** Giving a loan back (spec 2.2, /termloan/cancel-loan): free before the money comes, at its cost in the cooling-off period. */
+/** Giving a loan back (spec 2.2, /termloan/cancel-loan): free before the disbursal, at its cost in the cooling-off period. */
 export const cancelLoanMachine = cancelLoanJourney.createMachine({
   id: 'cancel-loan',
   context: initialContext,
   initial: 'loadingCancellation',
   states: {
     loadingCancellation: {
-      description: 'The service is asked whether the loan can be given back, and what for.',
+      description: 'The service is asked whether the loan can be given back, and at what cost.',
       tags: 'pending',
       invoke: {
         id: 'getCancellation',
@@ -37,7 +37,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
     },
     routingCancellation: {
-      description: "The service's word on the loan decides what is shown.",
+      description: "The loan's status from the service decides what is shown.",
       always: [
         { guard: 'isFree', target: 'freeCancellation' },
         { guard: 'isOffered', target: 'coolingOff' },
@@ -48,7 +48,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       ],
     },
     freeCancellation: {
-      description: 'The money was not sent yet: the merchant may cancel for nothing.',
+      description: 'The loan is not disbursed yet: the merchant may cancel it free of charge.',
       meta: { ...meta, requirements: ['spec 2.2 line 17'] },
       on: {
         'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
@@ -57,7 +57,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
     },
     coolingOff: {
       description:
-        'The merchant reads what giving the loan back costs, and until when; the quote is asked for again when it runs out.',
+        'The merchant reads what giving the loan back costs, and until when; the quote is read again when it expires.',
       meta: { ...meta, requirements: ['spec 2.2 line 17', 'spec 2.4 line 7'] },
       invoke: {
         id: 'wait',
@@ -114,7 +114,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
             actions: 'renewKey',
           },
           {
-            // Also when it has ended meanwhile: how, the service is asked.
+            // Also if it has ended meanwhile: the service is asked how.
             target: 'loadingCancellation',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
@@ -123,7 +123,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
     },
     cancellationUnanswered: {
-      description: 'Nobody knows yet whether the loan is cancelled; the merchant may ask again.',
+      description: 'It is not known yet whether the loan is cancelled; the merchant may check again.',
       meta,
       on: {
         retry: { target: 'submittingCancellation', actions: 'checkStatusFirst' },
@@ -131,7 +131,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
     },
     loanCancelled: {
-      description: "The loan is cancelled, by the service's word.",
+      description: 'The loan is cancelled, according to the service.',
       meta,
       tags: 'committed',
       on: { 'home.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan' } } },
@@ -155,7 +155,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       on: { 'home.opened': 'left', back: 'left' },
     },
     cancellationUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta,
       on: { retry: { target: 'loadingCancellation', actions: 'clearNotice' }, back: 'left' },
     },

@@ -11,16 +11,32 @@ import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import { type CancelRefusal, cancelRefusal } from './failures';
 
-/** The quote, and what is known of the loan behind it. */
+/** Why the loan can't be given back; `other` is any code without a text of its own. */
+type CancelRefusal = 'tooLate' | 'ended' | 'notFound' | 'other';
+
+/** Maps the service's code (of a failed call, or of the quote) to its reason. */
+function cancelRefusal({ code }: Pick<Failure, 'code'>): CancelRefusal {
+  switch (code) {
+    case 'cooling_off_over':
+      return 'tooLate';
+    case 'loan_already_ended':
+      return 'ended';
+    case 'loan_not_found':
+      return 'notFound';
+    default:
+      return 'other';
+  }
+}
+
+/** The quote, and the loan's data. */
 export interface CancellationStart {
   readonly quote: Cancellation;
-  /** The merchant's loan: who lent, and how it stands; null when the latest one is another. */
+  /** The merchant's loan: lender and status; null when the latest loan is another one. */
   readonly loan: Pick<Loan, 'nbfc' | 'status' | 'disbursedAmount'> | null;
-  /** A payment for this loan that the bank works on: to pay for the return as well may be paying twice. */
+  /** A pending payment for this loan: paying for the return as well may be a double payment. */
   readonly pendingPayment: LoanDetails['pendingPayment'];
-  /** Payments for this loan that were started on this phone and of which the service has not heard, newest first. */
+  /** Payments for this loan that were started on this phone and are unknown to the service, newest first. */
   readonly startedPayments: readonly StartedPayment[];
   /** The service's clock when the quote came, in milliseconds. */
   readonly askedAt: number;
@@ -33,7 +49,7 @@ interface Input {
 
 interface Context extends Input, WriteKeys {
   readonly start: CancellationStart | null;
-  /** What happened to the last try, for the page that comes after it. */
+  /** Result of the last attempt, for the page after it. */
   readonly notice: 'refused' | 'changed' | null;
   readonly failure: Failure | null;
   readonly startBy: 'sending' | 'statusCheck';
@@ -52,13 +68,13 @@ function refusalOf(result: Answer): CancelRefusal | null {
   return result.kind === 'refused' ? cancelRefusal(result.failure) : null;
 }
 
-/** The payment that gives the loan back, when it is the one that the merchant agreed to. */
+/** The payment that gives the loan back, if it has the agreed amount. */
 function agreedPayment({ start }: Context, result: Answer) {
   const repayment = result.kind === 'accepted' ? result.data.repayment : null;
   return repayment !== null && isAsAgreed(start?.quote ?? null, repayment) ? repayment : null;
 }
 
-/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
 function earlierPayment({ start }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
   return start?.pendingPayment ?? start?.startedPayments[0] ?? null;
 }
@@ -76,12 +92,12 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** Milliseconds until the quote has to be asked for again. */
+/** Milliseconds until the quote must be read again. */
 export function untilQuoteEnds({ start }: Pick<Context, 'start'>): number {
   return start === null ? 0 : quoteLife(start.quote, start.askedAt);
 }
 
-/** The words of the chart of giving a loan back: its ports, guards and actions. */
+/** Ports, guards and actions of the chart for giving a loan back. */
 export const cancelLoanJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -139,7 +155,7 @@ export const cancelLoanJourney = writingJourneySetup({
         return earlier === null ? '/termloan/home' : repaymentStatusPath(earlier.id, earlier.paymentType);
       },
     }),
-    /** Where it stands how the loan ended: repaid or closed, or never paid out. */
+    /** Redirects to the page of an ended loan: repaid, closed, or never disbursed. */
     goToEnding: assign({
       redirectTo: ({ context }): Redirect =>
         context.start?.loan?.status === 'REJECTED' ? '/termloan/loan-status' : '/termloan/settled',

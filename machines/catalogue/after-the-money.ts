@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** What a merchant with a loan does: pay, read, give back, be helped. */
+/** Journeys of a merchant with a loan: pay, read, give back, get help. */
 export const afterTheMoney = [
   {
     id: 'home',
@@ -22,7 +22,7 @@ export const afterTheMoney = [
   {
     id: 'supplier-payment',
     title: 'Supplier payment',
-    purpose: 'Seal a payment to a supplier for the hosted page, open what comes back, confirm it.',
+    purpose: 'Encrypt a supplier payment for the hosted page, decrypt its result, confirm it.',
     entryUrls: [],
     load: () => import('../supplier-payment/machine'),
     chart: 'supplierPaymentMachine',
@@ -30,7 +30,7 @@ export const afterTheMoney = [
   {
     id: 'prepayment',
     title: 'Prepayment',
-    purpose: 'Pay the next instalment, what is overdue, an own amount, or close the loan early.',
+    purpose: 'Pay the next instalment, what is overdue, a custom amount, or close the loan early.',
     entryUrls: entryUrls.prepayment,
     load: () => import('../prepayment/machine'),
     chart: 'prepaymentMachine',
@@ -45,8 +45,8 @@ export const afterTheMoney = [
   },
   {
     id: 'standing',
-    title: 'Standing',
-    purpose: 'Why the merchant does not go on, who decided it, and what they can do.',
+    title: 'Merchant status',
+    purpose: 'Why the merchant cannot continue, who decided it, and what they can do.',
     entryUrls: entryUrls.standing,
     load: () => import('../standing/machine'),
     chart: 'standingMachine',
@@ -54,7 +54,7 @@ export const afterTheMoney = [
   {
     id: 'contact',
     title: 'Contact',
-    purpose: 'Whom one can talk to at the lender, and the consent to messages on WhatsApp.',
+    purpose: "The lender's contacts, and the consent to messages on WhatsApp.",
     entryUrls: entryUrls.contact,
     load: () => import('../contact/machine'),
     chart: 'contactMachine',
@@ -62,7 +62,7 @@ export const afterTheMoney = [
   {
     id: 'pay-by-link',
     title: 'Pay by link',
-    purpose: 'Somebody pays for a borrower by a link, signed in or not.',
+    purpose: 'Anybody pays for a borrower with a link, signed in or not.',
     entryUrls: entryUrls['pay-by-link'],
     load: () => import('../pay-by-link/machine'),
     chart: 'payByLinkMachine',
@@ -70,7 +70,7 @@ export const afterTheMoney = [
   {
     id: 'cancel-loan',
     title: 'Cancel loan',
-    purpose: 'Give the loan back: free before the money comes, at its cost in the cooling-off period.',
+    purpose: 'Give the loan back: free before the disbursal, at its cost in the cooling-off period.',
     entryUrls: entryUrls['cancel-loan'],
     load: () => import('../cancel-loan/machine'),
     chart: 'cancelLoanMachine',
@@ -86,7 +86,7 @@ export const afterTheMoney = [
   {
     id: 'loan-details',
     title: 'Loan details',
-    purpose: 'The terms that were agreed, their papers, and the identity documents.',
+    purpose: 'The agreed terms, their documents, and the identity documents.',
     entryUrls: entryUrls['loan-details'],
     load: () => import('../loan-details/machine'),
     chart: 'loanDetailsMachine',
@@ -102,7 +102,7 @@ export const afterTheMoney = [
   {
     id: 'autopay',
     title: 'Autopay',
-    purpose: 'Let the bank pay each instalment on its day, see where that stands, take the consent back.',
+    purpose: 'Let the bank debit each instalment on its due day, see the status, withdraw the consent.',
     entryUrls: entryUrls.autopay,
     load: () => import('../autopay/machine'),
     chart: 'autopayMachine',
@@ -110,7 +110,7 @@ export const afterTheMoney = [
   {
     id: 'qr',
     title: 'Printed QR',
-    purpose: 'The printed QR: what it is, when it comes, and where money paid to it goes.',
+    purpose: 'The printed QR: what it is, when it is delivered, and which account receives its payments.',
     entryUrls: entryUrls.qr,
     load: () => import('../qr/machine'),
     chart: 'qrMachine',

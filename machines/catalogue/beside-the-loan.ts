@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** What there is beside the loan, and the page that leads to it. */
+/** Journeys besides the loan, and the landing page that links to them. */
 export const besideTheLoan = [
   {
     id: 'supplier',
@@ -14,7 +14,7 @@ export const besideTheLoan = [
   {
     id: 'supplier-transaction',
     title: "Supplier's payment",
-    purpose: 'One payment to a supplier: where it stands, its confirmation, its invoice.',
+    purpose: 'One payment to a supplier: its status, confirmation and invoice.',
     entryUrls: entryUrls['supplier-transaction'],
     load: () => import('../supplier-transaction/machine'),
     chart: 'supplierTransactionMachine',
@@ -22,7 +22,8 @@ export const besideTheLoan = [
   {
     id: 'leads',
     title: 'Partner lead',
-    purpose: 'What a partner lender would be told and why, the consent, the code, the questions, its answer.',
+    purpose:
+      "What would be shared with a partner lender and why, the consent, the code, the form, the partner's decision.",
     entryUrls: entryUrls.leads,
     load: () => import('../leads/machine'),
     chart: 'leadsMachine',
@@ -30,7 +31,7 @@ export const besideTheLoan = [
   {
     id: 'network',
     title: 'Partner network',
-    purpose: 'Who the partner lenders are, and the way to ask one of them.',
+    purpose: 'Who the partner lenders are, and how to apply to one of them.',
     entryUrls: entryUrls.network,
     load: () => import('../network/machine'),
     chart: 'networkMachine',
@@ -38,7 +39,7 @@ export const besideTheLoan = [
   {
     id: 'udyam',
     title: 'Udyam registration',
-    purpose: 'Register a small business with the government, for free: told, agreed to, sent, followed.',
+    purpose: 'Register a small business with the government, for free: forms, consent, submission, status.',
     entryUrls: entryUrls.udyam,
     load: () => import('../udyam/machine'),
     chart: 'udyamMachine',
@@ -46,7 +47,7 @@ export const besideTheLoan = [
   {
     id: 'landing',
     title: 'Landing',
-    purpose: 'What the product has for this merchant now, beside the page that anybody sees at /.',
+    purpose: 'What the product offers this merchant now, on the page that anybody sees at /.',
     entryUrls: [],
     load: () => import('../landing/machine'),
     chart: 'landingMachine',

@@ -1,12 +1,12 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** From the first question to the money in the bank account. */
+/** Journeys from the entry to the disbursal. */
 export const toTheMoney = [
   {
     id: 'loan-entry',
     title: 'Loan entry',
-    purpose: 'The main loan start: where does the merchant stand, and where do they go?',
+    purpose: "The main loan start: routes by the merchant's status.",
     entryUrls: entryUrls['loan-entry'],
     load: () => import('../loan-entry/machine'),
     chart: 'loanEntryMachine',
@@ -46,7 +46,7 @@ export const toTheMoney = [
   {
     id: 'mandate-phone',
     title: 'Mandate phone',
-    purpose: 'Show the bank that the phone of the account is the merchant’s, by a code.',
+    purpose: 'Verify the phone of the bank account by a one-time code.',
     entryUrls: entryUrls['mandate-phone'],
     load: () => import('../mandate-phone/machine'),
     chart: 'mandatePhoneMachine',
@@ -54,7 +54,7 @@ export const toTheMoney = [
   {
     id: 'otp',
     title: 'One-time code',
-    purpose: 'Send a code, type it, check it once; the child of every journey that asks for one.',
+    purpose: 'Send a code, enter it, verify it once; invoked by every journey that needs one.',
     entryUrls: [],
     load: () => import('../shared/otp'),
     chart: 'otpMachine',
@@ -62,7 +62,7 @@ export const toTheMoney = [
   {
     id: 'mandate',
     title: 'Mandate',
-    purpose: 'Approve automatic debits, on one way after the other, and see where that stands.',
+    purpose: 'Approve automatic debits, by one method after the other, and see the status.',
     entryUrls: entryUrls.mandate,
     load: () => import('../mandate/machine'),
     chart: 'mandateMachine',

@@ -1,13 +1,12 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** The application: what the merchant tells, and who they are. */
+/** The application: its forms, and the identity of the merchant. */
 export const whoYouAre = [
   {
     id: 'application',
     title: 'Application',
-    purpose:
-      'The way to the offers: its list of steps, what the merchant tells, and what the lender decides.',
+    purpose: "The application for offers: its list of steps, its forms, and the lender's decision.",
     entryUrls: entryUrls.application,
     load: () => import('../application/machine'),
     chart: 'applicationMachine',
@@ -15,7 +14,7 @@ export const whoYouAre = [
   {
     id: 'credit-score',
     title: 'Credit score',
-    purpose: 'What the credit bureau says of the merchant, in plain words.',
+    purpose: "The merchant's credit score, explained.",
     entryUrls: entryUrls['credit-score'],
     load: () => import('../credit-score/machine'),
     chart: 'creditScoreMachine',
@@ -23,7 +22,7 @@ export const whoYouAre = [
   {
     id: 'register-business',
     title: 'Business registration',
-    purpose: 'How the business is registered, and the way to have it registered for free.',
+    purpose: 'How the business is registered, and a link to register it for free.',
     entryUrls: entryUrls['register-business'],
     load: () => import('../register-business/machine'),
     chart: 'registerBusinessMachine',
@@ -31,7 +30,8 @@ export const whoYouAre = [
   {
     id: 'identity',
     title: 'Identity',
-    purpose: 'Who the merchant is: the earlier check, the PAN, the central registry, Aadhaar or its photos.',
+    purpose:
+      'Identity check: an earlier check, the PAN, the central registry, Aadhaar or photos of its card.',
     entryUrls: entryUrls.identity,
     load: () => import('../identity/machine'),
     chart: 'identityMachine',
@@ -39,7 +39,7 @@ export const whoYouAre = [
   {
     id: 'selfie',
     title: 'Selfie',
-    purpose: 'Why a picture of the face is asked for, the camera, and what became of the picture.',
+    purpose: 'Why a picture of the face is needed, the camera, and the status of the check.',
     entryUrls: entryUrls.selfie,
     load: () => import('../selfie/machine'),
     chart: 'selfieMachine',

@@ -2,25 +2,25 @@ import { crashedRead } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
 
-/** What can be done on each of the pages: give or withdraw the consent to messages, and go back. */
-const ways = {
+/** Transitions of each page: give or withdraw the consent to messages, and back. */
+const commonTransitions = {
   'consent.asked': { guard: 'isConsentUnread', target: 'loadingConsent' },
   'consent.given': {
     guard: 'mayConsent',
     target: 'submittingConsent',
-    actions: { type: 'keepWish', params: true },
+    actions: { type: 'keepRequest', params: true },
   },
   'consent.withdrawn': {
     guard: 'mayWithdraw',
     target: 'submittingConsent',
-    actions: { type: 'keepWish', params: false },
+    actions: { type: 'keepRequest', params: false },
   },
   back: 'left',
 } as const;
 
 /**
- * Partner contact (spec 2.2, /contact/{id}): whom one can talk to at the lender, the grievance officer, and the consent
- * to messages on WhatsApp. Its words stand in `setup.ts`.
+ * Partner contact (spec 2.2, /contact/{id}): the lender's customer care, its grievance officer, and the consent to messages
+ * on WhatsApp. Ports, guards and actions: `setup.ts`.
  */
 export const contactMachine = contactJourney.createMachine({
   id: 'contact',
@@ -28,7 +28,7 @@ export const contactMachine = contactJourney.createMachine({
   initial: 'loadingContact',
   states: {
     loadingContact: {
-      description: 'The services are asked which lender this is, and whom one can talk to there.',
+      description: 'The services are asked for the lender and its contacts.',
       tags: 'pending',
       invoke: {
         id: 'loadContact',
@@ -49,7 +49,7 @@ export const contactMachine = contactJourney.createMachine({
       },
     },
     routingContact: {
-      description: 'The lender is known, or the merchant has none yet, or nobody knows this one.',
+      description: 'The lender is known, the merchant has none yet, or the service does not know it.',
       always: [
         { guard: 'hasContact', target: 'contact' },
         { guard: 'hasNoLender', target: 'noLender' },
@@ -57,10 +57,10 @@ export const contactMachine = contactJourney.createMachine({
       ],
     },
     contact: {
-      description: 'The merchant reads whom they can talk to at the lender.',
+      description: "The merchant reads the lender's contacts.",
       meta: { path: '/termloan/contact/$partnerId', requirements: ['spec 2.2 line 21'] },
       on: {
-        ...ways,
+        ...commonTransitions,
         'call.opened': {
           target: 'openingDialler',
           actions: { type: 'keepPhone', params: ({ event }) => event.phone },
@@ -68,15 +68,15 @@ export const contactMachine = contactJourney.createMachine({
       },
     },
     noLender: {
-      description: 'No lender serves the merchant yet: the app’s own support is there.',
+      description: 'The merchant has no lender yet: the app’s own support is shown.',
       meta: { path: '/termloan/contact/$partnerId' },
-      on: { ...ways, leave: 'left' },
+      on: { ...commonTransitions, leave: 'left' },
     },
     unknownPartner: {
-      description: 'The service knows nobody to talk to there: the own lender and support are offered.',
+      description: 'The service has no contacts of this lender: the own lender and support are offered.',
       meta: { path: '/termloan/contact/$partnerId' },
       on: {
-        ...ways,
+        ...commonTransitions,
         'own.opened': {
           guard: 'hasOtherLender',
           target: 'left',
@@ -101,7 +101,7 @@ export const contactMachine = contactJourney.createMachine({
       },
     },
     loadingConsent: {
-      description: 'The service is asked again whether messages are agreed to.',
+      description: 'The consent to messages is read again.',
       tags: 'pending',
       invoke: {
         id: 'getWhatsappOptin',
@@ -114,7 +114,7 @@ export const contactMachine = contactJourney.createMachine({
       },
     },
     submittingConsent: {
-      description: 'The service is told whether the merchant wants messages.',
+      description: 'The service saves whether the merchant wants messages.',
       meta: { requirements: ['spec 9 line 7'] },
       tags: ['pending', 'committing'],
       invoke: {
@@ -122,7 +122,7 @@ export const contactMachine = contactJourney.createMachine({
         src: 'setWhatsappOptin',
         input: ({ context }) => ({
           key: writeKey(context),
-          args: { isOptedIn: context.wish },
+          args: { isOptedIn: context.wantsMessages },
           startBy: context.startBy,
         }),
         onDone: [
@@ -144,14 +144,14 @@ export const contactMachine = contactJourney.createMachine({
       },
     },
     consentUnanswered: {
-      description: 'Nobody knows yet whether the wish was kept; the merchant may ask again.',
+      description: 'It is not known yet whether the choice was saved; the merchant may check again.',
       on: { retry: { target: 'submittingConsent', actions: 'checkStatusFirst' }, back: 'left' },
     },
     contactUnavailable: {
-      description: 'One of the services did not answer; the merchant may ask again.',
+      description: 'One of the services did not respond; the merchant may retry.',
       on: { retry: 'loadingContact', back: 'left' },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -11,15 +11,15 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 
 /** What is read before the page is shown. */
 export interface ContactFacts {
-  /** The lender that was asked for; null for `mine` while no lender serves the merchant. */
+  /** The requested lender; null for `mine` while the merchant has none. */
   readonly nbfc: string | null;
-  /** The lender of the merchant's own loan, or the one that serves them; null without. */
+  /** The lender of the merchant's loan, else their primary lender; null without one. */
   readonly ownNbfc: string | null;
-  /** Null when the service knows nobody to talk to there. */
+  /** Null when the service has no contacts of this lender. */
   readonly contact: LenderContact | null;
-  /** When the app's own support answers. */
+  /** Hours of the app's own support. */
   readonly supportHours: string | null;
-  /** The consent has its own fate: the contacts are shown without it. */
+  /** Read separately: the contacts are shown even if it fails. */
   readonly optin: Outcome<WhatsappOptin>;
 }
 
@@ -32,12 +32,12 @@ interface Input {
 interface Context extends Input, WriteKeys {
   readonly facts: ContactFacts | null;
   readonly failure: Failure | null;
-  /** What the merchant asked for last: messages, or none. */
-  readonly wish: boolean;
-  /** Why the wish was not done. */
+  /** The merchant's last choice: messages, or none. */
+  readonly wantsMessages: boolean;
+  /** Why the choice was not saved. */
   readonly refusal: Failure | null;
-  /** The number that no dialler took; null when none failed. */
-  readonly undialled: string | null;
+  /** The number for which no dialler opened; null when none failed. */
+  readonly failedNumber: string | null;
   readonly phone: string;
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
@@ -54,9 +54,9 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     facts: null,
     failure: null,
-    wish: false,
+    wantsMessages: false,
     refusal: null,
-    undialled: null,
+    failedNumber: null,
     phone: '',
     startBy: 'sending',
     settledWrites: 0,
@@ -64,7 +64,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The words of the contact's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the contact chart. */
 export const contactJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -109,8 +109,8 @@ export const contactJourney = writingJourneySetup({
     keepRefusal: assign((_, result: Answer) =>
       result.kind === 'accepted' ? {} : { refusal: result.failure },
     ),
-    keepWish: assign({ wish: (_, wish: boolean) => wish, refusal: null }),
-    keepPhone: assign({ phone: (_, phone: string) => phone, undialled: null }),
-    keepCall: assign({ undialled: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone) }),
+    keepRequest: assign({ wantsMessages: (_, wantsMessages: boolean) => wantsMessages, refusal: null }),
+    keepPhone: assign({ phone: (_, phone: string) => phone, failedNumber: null }),
+    keepCall: assign({ failedNumber: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone) }),
   },
 });

@@ -6,7 +6,7 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** URLs that open this journey: on the way of an application, and as a page of its own. */
+/** URLs that open this journey: within an application, and as a page of its own. */
 export type ScoreEntryUrl = '/termloan/application/score' | '/termloan/credit-score';
 
 interface Input {
@@ -21,8 +21,8 @@ interface Context extends Input {
 
 const isOnTheWay = (context: Context) => context.entryUrl === '/termloan/application/score';
 
-/** Both pages go on, or back; where to is decided by the entry URL. */
-const ways = {
+/** Transitions of both pages; the entry URL decides where they lead. */
+const commonTransitions = {
   leave: { target: 'left', actions: 'goOn' },
   back: { target: 'left', actions: 'goBack' },
 } as const;
@@ -54,7 +54,7 @@ const journey = journeySetup({
   },
 });
 
-/** The merchant's credit score (spec 2.2: /credit-score, /application/score). That there is none is an answer, too. */
+/** The merchant's credit score (spec 2.2: /credit-score, /application/score). A merchant may have none. */
 export const creditScoreMachine = journey.createMachine({
   id: 'credit-score',
   context: ({ input }) => ({ ...input, score: null, failure: null, redirectTo: '/' }),
@@ -89,28 +89,28 @@ export const creditScoreMachine = journey.createMachine({
       },
     },
     routingScore: {
-      description: 'One page on the way of an application, one of its own: they lead on to different places.',
+      description: 'Opens the page within the application or the separate one; they lead to different pages.',
       always: [{ guard: 'isOnTheWay', target: 'score' }, { target: 'creditScore' }],
     },
     score: {
-      description: 'On the way: the score, what it means, and on with the application.',
+      description: 'Within the application: the score, what it means, and the next step.',
       meta: { path: '/termloan/application/score', requirements: ['spec 2.2 line 41'] },
-      on: ways,
+      on: commonTransitions,
     },
     creditScore: {
-      description: 'The score, whose it is, of when, and what moves it.',
+      description: 'The score, its bureau and date, and what affects it.',
       meta: { path: '/termloan/credit-score', requirements: ['spec 2.2 line 23'] },
-      on: ways,
+      on: commonTransitions,
     },
     scoreNotKnown: {
-      description: 'The bureau does not know this merchant, or was not asked yet: no fault, and no bar.',
-      on: ways,
+      description: 'The bureau has no score of this merchant: neither an error nor an obstacle.',
+      on: commonTransitions,
     },
     scoreUnavailable: {
-      description: 'The service did not answer; the merchant may ask again, or go on.',
-      on: { ...ways, retry: 'loadingScore' },
+      description: 'The service did not respond; the merchant may retry, or continue.',
+      on: { ...commonTransitions, retry: 'loadingScore' },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -24,10 +24,10 @@ export interface HistoryFacts {
 interface Context {
   readonly facts: HistoryFacts | null;
   readonly transactions: Transactions | null;
-  /** A payment of this loan that was started on this phone and that the list does not know: it may be paid. */
+  /** A payment of this loan that was started on this phone and is not in the list: it may be paid. */
   readonly started: StartedPayment | null;
   readonly filter: HistoryFilter;
-  /** WhatsApp did not open: the merchant is told. */
+  /** WhatsApp did not open: a message says so. */
   readonly hasShareFailed: boolean;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
@@ -40,7 +40,7 @@ type Events =
   | { type: 'payment.seen' }
   | { type: 'statement.shared'; text: string };
 
-/** What was paid meanwhile belongs to the list. */
+/** Payments made meanwhile appear in the list. */
 const readsAgain = rereadOnReturn('loadingLoan');
 
 const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
@@ -87,7 +87,7 @@ const journey = journeySetup({
   },
 });
 
-/** What was paid and what was charged (spec 2.2, /termloan/history): a pending payment is found again here. */
+/** What was paid and what was charged (spec 2.2, /termloan/history): also lists a pending payment. */
 export const historyMachine = journey.createMachine({
   id: 'history',
   context: {
@@ -153,7 +153,7 @@ export const historyMachine = journey.createMachine({
       },
     },
     routingHistory: {
-      description: 'A loan on which nothing happened yet says so.',
+      description: 'Is there anything to list?',
       always: [{ guard: 'isEmpty', target: 'historyEmpty' }, { target: 'history' }],
     },
     history: {
@@ -166,7 +166,7 @@ export const historyMachine = journey.createMachine({
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
           onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
-          // The list is whole without it.
+          // The list is complete without it.
           onError: {},
         },
       ],
@@ -184,7 +184,7 @@ export const historyMachine = journey.createMachine({
     },
     openingWhatsApp: {
       description:
-        'The host or the browser opens WhatsApp with the statement; the bridge ends the wait by itself.',
+        'The host or the browser opens WhatsApp with the statement; the bridge has a timeout of its own.',
       tags: 'pending',
       invoke: {
         id: 'shareOnWhatsApp',
@@ -211,7 +211,7 @@ export const historyMachine = journey.createMachine({
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
           onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
-          // The list is whole without it.
+          // The list is complete without it.
           onError: {},
         },
       ],
@@ -228,11 +228,11 @@ export const historyMachine = journey.createMachine({
       on: { leave: 'left', back: toHome },
     },
     historyUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/history' },
       on: { retry: 'loadingLoan', back: toHome },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -2,21 +2,108 @@ import { crashedRead } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
-import { homeJourney, initialContext, nothingPayable } from './setup';
-import { loadingUserState, routingWithoutLoan } from './without-loan-states';
+import { homeJourney, initialContext, nothingPayable, stateCrashed } from './setup';
 
-/** What was shown may no longer hold: everything is read again. */
+// A payment link for somebody else: requested, shown, shared. It may be paid meanwhile, so back reads home again.
+
+const loadingPaymentLink = homeJourney.createStateConfig({
+  description: 'The lender is asked for a link with which somebody else can pay.',
+  tags: 'pending',
+  invoke: {
+    id: 'getRepaymentLink',
+    src: 'getRepaymentLink',
+    input: ({ context }) => context.payable ?? nothingPayable,
+    onDone: [
+      {
+        guard: { type: 'isReady', params: ({ event }) => event.output },
+        target: 'paymentLink',
+        actions: { type: 'keepLink', params: ({ event }) => event.output },
+      },
+      {
+        target: 'paymentLinkUnavailable',
+        actions: { type: 'keepLink', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashedRead } },
+  },
+});
+
+const paymentLink = homeJourney.createStateConfig({
+  description: 'The merchant copies the link, shares it, or shows its QR code.',
+  meta: { requirements: ['spec 2.4 line 8'] },
+  on: { 'link.shared': 'openingWhatsApp', back: 'loadingHome' },
+});
+
+const openingWhatsApp = homeJourney.createStateConfig({
+  description: 'WhatsApp is opened with the link.',
+  meta: { requirements: ['spec 6 line 3'] },
+  tags: 'pending',
+  invoke: {
+    id: 'shareOnWhatsApp',
+    src: 'shareOnWhatsApp',
+    input: ({ event }) => ({ text: event.type === 'link.shared' ? event.text : '' }),
+    onDone: {
+      target: 'paymentLink',
+      actions: { type: 'keepSharing', params: ({ event }) => event.output },
+    },
+    onError: { target: 'paymentLink', actions: { type: 'keepSharing', params: false } },
+  },
+});
+
+const paymentLinkUnavailable = homeJourney.createStateConfig({
+  description: 'The lender returned no link; the merchant may retry, or see what is due now.',
+  on: { retry: 'loadingPaymentLink', back: 'loadingHome' },
+});
+
+// No loan is running: the user state decides what home shows instead.
+
+const loadingUserState = homeJourney.createStateConfig({
+  description: 'No loan is running: the service is asked for the user state.',
+  tags: 'pending',
+  invoke: {
+    id: 'getUserState',
+    src: 'getUserState',
+    onDone: [
+      {
+        guard: { type: 'isReady', params: ({ event }) => event.output },
+        target: 'routingWithoutLoan',
+        actions: { type: 'keepUserState', params: ({ event }) => event.output },
+      },
+      // Without a response an ended loan is still shown, but not that there is no loan.
+      { guard: 'hasEndedLoan', target: 'loanEnded' },
+      {
+        target: 'homeUnavailable',
+        actions: { type: 'keepUserState', params: ({ event }) => event.output },
+      },
+    ],
+    onError: [
+      { guard: 'hasEndedLoan', target: 'loanEnded' },
+      { target: 'homeUnavailable', actions: { type: 'keepUserState', params: stateCrashed } },
+    ],
+  },
+});
+
+const routingWithoutLoan = homeJourney.createStateConfig({
+  description: 'A block first, then a step to resume, then the loan that ended.',
+  always: [
+    { guard: 'isBlocked', target: 'left', actions: { type: 'goTo', params: '/termloan/blocked' } },
+    { guard: 'hasStepToResume', target: 'left', actions: 'goToStep' },
+    { guard: 'hasEndedLoan', target: 'loanEnded' },
+    { target: 'noLoan' },
+  ],
+});
+
+/** What was shown may be outdated: everything is read again. */
 const readAgain = { target: 'loadingHome', actions: 'renewKey' } as const;
 
-/** What to do now (spec 2.2, /termloan/home; spec 2.4, loan dashboard). Its words stand in `setup.ts`. */
+/** Home of a running loan (spec 2.2, /termloan/home; spec 2.4, loan dashboard). Ports, guards and actions: `setup.ts`. */
 export const homeMachine = homeJourney.createMachine({
   id: 'home',
   context: initialContext,
   initial: 'loadingHome',
   states: {
     loadingHome: {
-      description: 'The service is asked for the loan, its schedule, and a payment that is under way.',
+      description: 'The service is asked for the loan, its schedule, and a pending payment.',
       tags: 'pending',
       invoke: {
         id: 'getLoanDetails',
@@ -37,7 +124,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     routingHome: {
       description:
-        'A disbursed loan has a home, one on its way has its status; else the merchant is asked about.',
+        'A disbursed loan opens home, a loan before disbursal its status page; otherwise the user state is read.',
       always: [
         { guard: 'isRepaying', target: 'home' },
         {
@@ -72,36 +159,36 @@ export const homeMachine = homeJourney.createMachine({
           onDone: { actions: { type: 'keepOptionalFacts', params: ({ event }) => event.output } },
           onError: { actions: { type: 'keepOptionalFacts', params: crashedRead } },
         },
-        // A tab that slept over midnight would count yesterday's days.
+        // A tab that was in the background over midnight would show yesterday's number of days.
         rereadOnReturn('loadingHome'),
       ],
       on: {
-        // While a payment is under way or may be paid, another one is warned of first, whoever would pay it.
+        // While a payment is pending or may be paid, the merchant is warned before another one, also before a link for somebody else.
         'payment.requested': [
-          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
-          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForPayable' },
-          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'askForPayable' },
+          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'preparePayment' },
+          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'preparePayment' },
+          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'preparePayment' },
         ],
         'payment.seen': [
           { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
           { guard: 'hasStartedPayment', target: 'left', actions: 'goToPendingPayment' },
         ],
         'link.requested': [
-          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
-          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForLink' },
-          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'askForLink' },
+          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'prepareLink' },
+          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'prepareLink' },
+          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'prepareLink' },
         ],
-        'place.opened': {
+        'page.opened': {
           target: 'left',
-          actions: { type: 'goToPlace', params: ({ event }) => event.place },
+          actions: { type: 'goToPage', params: ({ event }) => event.page },
         },
         retry: 'loadingHome',
       },
     },
     secondPaymentWarning: {
       description:
-        'The merchant is told that a payment is under way or may be paid, and may look at it, or pay or make a link all the same.',
-      // What was on its way may have arrived: to pay again would be to pay what comes next.
+        'The merchant reads that a payment is pending or may be paid, and opens it, or pays or makes a link anyway.',
+      // The pending payment may have arrived meanwhile: another one would pay the next instalment.
       invoke: rereadOnReturn('loadingHome'),
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
@@ -111,7 +198,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     autopayWarning: {
       description:
-        'The merchant is told that the bank debits this by itself, and may pay or make a link all the same.',
+        'The merchant reads that the bank debits this automatically, and may pay or make a link anyway.',
       invoke: rereadOnReturn('loadingHome'),
       on: {
         'payment.confirmed': 'checkingStartedPayments',
@@ -120,7 +207,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     checkingStartedPayments: {
       description:
-        'What this phone remembers is read again: another tab may have started a payment that the merchant was not shown.',
+        'The payments stored on this phone are read again: another tab may have started one that the merchant was not shown.',
       tags: 'pending',
       invoke: {
         id: 'readStartedMeanwhile',
@@ -132,7 +219,7 @@ export const homeMachine = homeJourney.createMachine({
             target: 'secondPaymentWarning',
             actions: { type: 'addStarted', params: ({ event }) => event.output },
           },
-          { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
+          { guard: 'isLinkRequested', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },
         ],
         onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashedRead } },
@@ -174,7 +261,8 @@ export const homeMachine = homeJourney.createMachine({
       },
     },
     amountChanged: {
-      description: 'The lender asks for another amount than was shown: the merchant agrees to it first.',
+      description:
+        'The lender opened the payment with another amount than shown: the merchant confirms it first.',
       on: { 'payment.confirmed': 'paymentOpened', back: 'loadingHome' },
     },
     paymentRefused: {
@@ -182,7 +270,7 @@ export const homeMachine = homeJourney.createMachine({
       on: { retry: 'loadingHome', back: 'loadingHome' },
     },
     paymentUnanswered: {
-      description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
+      description: 'It is not known yet whether the payment was opened; the merchant may check again.',
       on: { retry: { target: 'submittingPayment', actions: 'checkStatusFirst' }, back: readAgain },
     },
     loadingPaymentLink,
@@ -195,9 +283,9 @@ export const homeMachine = homeJourney.createMachine({
       description: 'The loan is repaid, closed, given back or refused, and the merchant reads which.',
       meta: { path: '/termloan/home' },
       on: {
-        'place.opened': {
+        'page.opened': {
           target: 'left',
-          actions: { type: 'goToPlace', params: ({ event }) => event.place },
+          actions: { type: 'goToPage', params: ({ event }) => event.page },
         },
         leave: 'left',
       },
@@ -208,7 +296,7 @@ export const homeMachine = homeJourney.createMachine({
       on: { leave: 'left' },
     },
     loadingLastKnown: {
-      description: 'The service did not answer: what was read last is looked up on this phone.',
+      description: 'The service did not respond: the figures stored on this phone are read.',
       tags: 'pending',
       invoke: {
         id: 'readLastKnown',
@@ -225,23 +313,23 @@ export const homeMachine = homeJourney.createMachine({
       },
     },
     lastKnown: {
-      description: 'The merchant sees the figures of an earlier time, and cannot pay by them.',
+      description: 'The merchant sees stored figures of an earlier time, and cannot pay with them.',
       meta: { path: '/termloan/home' },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: 'homeUnavailable' },
       on: { retry: 'loadingHome' },
     },
     homeUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/home' },
       on: { retry: 'loadingHome', back: 'left' },
     },
     paymentOpened: {
-      description: "The payment was opened, by the lender's word; it is paid on its own page.",
+      description: 'The lender opened the payment; it is paid on its own page.',
       meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

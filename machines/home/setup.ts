@@ -1,10 +1,13 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { resumePath } from '../domain/entry/resume';
+import type { Cancellation } from '../domain/loan/cancellation';
+import { cancelLoanPath } from '../domain/loan/cancellation-path';
 import type { LastKnownLoan } from '../domain/loan/last-known-loan';
-import type { LoanStatus } from '../domain/loan/loan';
+import type { Loan, LoanStatus } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
 import { type Payable, payableOf } from '../domain/loan/payable';
-import { type AutopayDebit, autopayDebit } from '../domain/mandate/autopay-debit';
+import { type AutopayDebit, autopayDebit, type DebitFacts } from '../domain/mandate/autopay-debit';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
@@ -14,9 +17,90 @@ import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from './facts';
-import { type PaymentFailure, paymentFailure } from './failures';
-import { type HomePlace, paymentPath, placePath } from './places';
+
+/** The loan with its schedule, and the service's time when it was read (ms): due days are counted from it. */
+export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
+  readonly readAt: number;
+  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
+}
+
+/** Facts that home can be shown without; null where the service did not say. */
+export interface OptionalHomeFacts extends DebitFacts {
+  /** `readAt` of the facts that they belong to. */
+  readonly readAt: number;
+  readonly merchantName: string | null;
+  readonly isQrOn: boolean;
+  readonly cancellation: Cancellation | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
+}
+
+/** Input of the load of the optional facts; `known` ones of the same reading are not read again. */
+export interface OptionalFactsRequest {
+  readonly loan: Loan | null;
+  readonly readAt: number;
+  readonly known: OptionalHomeFacts | null;
+}
+
+/** Why the lender opened no payment, or returned no payment link. */
+export type PaymentFailure =
+  | { readonly kind: 'nothingDue' }
+  | { readonly kind: 'amountOutOfRange' }
+  /** The open payment is paid, or has ended. */
+  | { readonly kind: 'alreadyClosed' }
+  | { readonly kind: 'noLoan' }
+  | { readonly kind: 'other'; readonly failure: Failure };
+
+/** Maps a failed call about a payment to its failure. */
+function paymentFailure(of: Failure): PaymentFailure {
+  switch (of.code) {
+    case 'nothing_due':
+      return { kind: 'nothingDue' };
+    case 'amount_out_of_range':
+      return { kind: 'amountOutOfRange' };
+    case 'payment_already_closed':
+    case 'payment_not_found':
+      return { kind: 'alreadyClosed' };
+    case 'loan_not_found':
+      return { kind: 'noLoan' };
+    default:
+      return { kind: 'other', failure: of };
+  }
+}
+
+/** Pages that home links to; each belongs to another journey. */
+export type HomePage =
+  | 'schedule'
+  | 'details'
+  | 'prepayment'
+  | 'autopay'
+  | 'history'
+  | 'qr'
+  | 'return'
+  | 'status'
+  | 'settled';
+
+const paths: Readonly<Record<Exclude<HomePage, 'return'>, `/${string}`>> = {
+  schedule: '/termloan/summary',
+  details: '/termloan/loan-details',
+  prepayment: '/termloan/prepayment',
+  autopay: '/autopay',
+  history: '/termloan/history',
+  qr: '/termloan/qr-intro',
+  status: '/termloan/loan-status',
+  settled: '/termloan/settled',
+};
+
+/** The URL of a page (spec 2.2); that of giving the loan back contains the loan's id. */
+export function homePagePath(page: HomePage, loanId: string): `/${string}` {
+  return page === 'return' ? cancelLoanPath(loanId) : paths[page];
+}
+
+/** Path of a payment's status page (spec 2.1): payment methods, polling and receipt. */
+function paymentPath(id: string, type: string): `/${string}` {
+  return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
+}
 
 interface Input {
   readonly requestSeed: string;
@@ -27,9 +111,9 @@ interface Context extends Input, WriteKeys {
   readonly optionalFacts: OptionalHomeFacts | null;
   readonly userState: UserState | null;
   readonly lastKnown: LastKnownLoan | null;
-  /** What the merchant saw when they tapped Pay; the same for as long as the answer is unknown. */
+  /** What the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
   readonly payable: Payable | null;
-  /** What it was asked for: to pay, or a link by which somebody else pays. */
+  /** What the merchant requested: to pay, or a link with which somebody else pays. */
   readonly askedFor: 'payment' | 'link';
   readonly payment: InitiatedRepayment | null;
   readonly link: RepaymentLink | null;
@@ -60,7 +144,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-function stands({ facts }: Context, ...statuses: readonly LoanStatus[]): boolean {
+function hasLoanStatus({ facts }: Context, ...statuses: readonly LoanStatus[]): boolean {
   return facts?.loan != null && statuses.includes(facts.loan.status);
 }
 
@@ -68,24 +152,24 @@ function payableNow({ facts }: Context): Payable | null {
   return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
 }
 
-/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
 function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
   return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
 }
 
-/** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
+/** Whether the bank debits what is due automatically, or failed to; null when that is unknown. */
 export function debitOf({
   facts,
   optionalFacts,
 }: Pick<Context, 'facts' | 'optionalFacts'>): AutopayDebit | null {
   if (facts?.loan == null) return null;
-  const told = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
-  return autopayDebit(facts.loan, told, facts.readAt);
+  const debits = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
+  return autopayDebit(facts.loan, debits, facts.readAt);
 }
 
 type Answer = SubmissionResult<InitiatedRepayment>;
 
-/** The words of home's chart: its ports, guards and actions. */
+/** Ports, guards and actions of home's chart. */
 export const homeJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -97,11 +181,11 @@ export const homeJourney = writingJourneySetup({
       | { type: 'payment.seen' }
       | { type: 'link.requested' }
       | { type: 'link.shared'; text: string }
-      | { type: 'place.opened'; place: HomePlace };
+      | { type: 'page.opened'; page: HomePage };
   }>(),
   actors: {
     getLoanDetails: createLoad<HomeFacts>(),
-    loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsAsked>(),
+    loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsRequest>(),
     getUserState: createLoad<UserState>(),
     /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
     readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
@@ -109,14 +193,14 @@ export const homeJourney = writingJourneySetup({
     getRepaymentLink: createLoad<RepaymentLink, Payable>(),
     /** Shares a text on WhatsApp; false when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
-    /** What was kept of the loan on this phone; null when nothing was. */
+    /** The loan's figures stored on this phone; null when there are none. */
     readLastKnown: port<LastKnownLoan | null>(),
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
   guards: {
-    isRepaying: ({ context }) => stands(context, 'DISBURSED'),
-    isAwaitingMoney: ({ context }) => stands(context, 'CREATED', 'UNKNOWN'),
+    isRepaying: ({ context }) => hasLoanStatus(context, 'DISBURSED'),
+    isAwaitingMoney: ({ context }) => hasLoanStatus(context, 'CREATED', 'UNKNOWN'),
     isBlocked: ({ context }) => context.userState?.processState === 'BLOCKED',
     hasStepToResume: ({ context }) => context.userState !== null && resumePath(context.userState) !== null,
     hasEndedLoan: ({ context }) => context.facts?.loan != null,
@@ -124,7 +208,7 @@ export const homeJourney = writingJourneySetup({
     canPay: ({ context }) => payableNow(context) !== null,
     wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
     isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
-    isLinkAsked: ({ context }) => context.askedFor === 'link',
+    isLinkRequested: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
@@ -149,8 +233,8 @@ export const homeJourney = writingJourneySetup({
       outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },
     ),
     keepLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
-    /** A new payment is asked for: what was shown is what is asked. */
-    askForPayable: assign(({ context }) => ({
+    /** Starts a new payment with the amount that is shown. */
+    preparePayment: assign(({ context }) => ({
       payable: payableNow(context),
       askedFor: 'payment' as const,
       payment: null,
@@ -164,7 +248,7 @@ export const homeJourney = writingJourneySetup({
       paymentFailure: (_, result: Answer) =>
         result.kind === 'accepted' ? null : paymentFailure(result.failure),
     }),
-    askForLink: assign(({ context }) => ({
+    prepareLink: assign(({ context }) => ({
       payable: payableNow(context),
       askedFor: 'link' as const,
       link: null,
@@ -176,8 +260,8 @@ export const homeJourney = writingJourneySetup({
         : { paymentFailure: paymentFailure(outcome.failure) },
     ),
     keepSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
-    goToPlace: assign({
-      redirectTo: ({ context }, place: HomePlace) => placePath(place, context.facts?.loan?.id ?? ''),
+    goToPage: assign({
+      redirectTo: ({ context }, page: HomePage) => homePagePath(page, context.facts?.loan?.id ?? ''),
     }),
     goToStep: assign({
       redirectTo: ({ context }): Redirect =>
@@ -198,10 +282,10 @@ export const homeJourney = writingJourneySetup({
   },
 });
 
-/** Nothing to pay: asked for all the same, it is refused. */
+/** Nothing to pay: the service refuses it. */
 export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
 
-/** The same of the read of where the merchant stands: its page names what failed (spec 8). */
+/** A crash of our own code while the user state is read: the page names the failed operation (spec 8). */
 export const stateCrashed = {
   ok: false,
   failure: failure('malformed', { operation: 'getUserState' }),

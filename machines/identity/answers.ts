@@ -1,15 +1,15 @@
 import { failure } from '../domain/base/failure';
 import type { Ekyc } from '../domain/identity/ekyc';
-import { countingIdentity } from '../domain/identity/identity';
+import { withoutLapsedChecks } from '../domain/identity/identity';
 import type { KycDocument } from '../domain/identity/kyc-document';
-import type { PanStanding } from '../domain/identity/pan-standing';
-import type { IdentityContext, IdentityFacts } from './context';
+import type { PanStatus } from '../domain/identity/pan-status';
+import type { IdentityContext, IdentityFacts } from './setup';
 
-// What is known after the service answered.
+// Context changes after a response of the service.
 
-/** What was read, as it counts. */
+/** After a read: the facts without lapsed checks. */
 export function factsRead(read: IdentityFacts) {
-  const facts = countingIdentity(read);
+  const facts = withoutLapsedChecks(read);
   return {
     facts,
     pathParams: facts.ekyc === null ? {} : { ekycId: facts.ekyc.id },
@@ -18,30 +18,30 @@ export function factsRead(read: IdentityFacts) {
   };
 }
 
-/** The registry's word on the PAN. What does not fit is mended in the form; all else stands on the page of the PAN's state. */
-export function panAnswered({ facts }: IdentityContext, pan: PanStanding) {
+/** After the PAN was submitted: a mismatch is corrected in the form, any other status opens the PAN's status page. */
+export function panAnswered({ facts }: IdentityContext, pan: PanStatus) {
   const isMismatch = pan.verificationStatus === 'MISMATCH';
   return {
     facts: facts && { ...facts, pan },
     failure: isMismatch ? failure('refused', { code: pan.error }) : null,
-    place: isMismatch ? ('pan' as const) : ('pan-status' as const),
+    page: isMismatch ? ('pan' as const) : ('pan-status' as const),
     polls: 0,
   };
 }
 
-/** An Aadhaar check was opened, or is there already. */
+/** After an Aadhaar check was opened, or an open one returned. */
 export function ekycAnswered({ facts }: IdentityContext, ekyc: Ekyc) {
   return {
     facts: facts && { ...facts, ekyc, isEkycUnknown: false },
     pathParams: { ekycId: ekyc.id },
-    place: 'ekyc' as const,
+    page: 'ekyc' as const,
     askedEkycId: null,
     polls: 0,
     failure: null,
   };
 }
 
-/** The newest document of a kind stands in the place of the one before. */
+/** After an upload: the newest document of a kind replaces the previous one. */
 export function documentAnswered({ facts }: IdentityContext, sent: KycDocument) {
   if (facts === null) return {};
   const others = facts.documents.filter(({ kind }) => kind !== sent.kind);

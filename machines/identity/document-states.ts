@@ -1,14 +1,14 @@
 import { writeKey } from '../shared/journey';
 import { polling } from '../shared/polling';
-import type { IdentityContext } from './context';
+import type { IdentityContext } from './setup';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// Pictures of the Aadhaar card, side by side: taken, looked at, sent. Only their address stands in the chart.
+// Pictures of the sides of the Aadhaar card: taken, reviewed, uploaded. The chart only has their `blob:` URLs.
 
 const PATH = '/termloan/application/kyc';
 
-/** Neither the chart nor the page keeps what is sent, or was taken away. */
+/** Releases a picture that was sent or removed. */
 const letGo = [
   {
     type: 'releasePicture',
@@ -19,7 +19,7 @@ const letGo = [
 
 export const documents = identityJourney.createStateConfig({
   description:
-    'The merchant takes or chooses a picture of each side; what became of those sent before is shown.',
+    'The merchant takes or chooses a picture of each side, and sees the status of those sent before.',
   meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
   on: {
     'picture.picked': {
@@ -32,7 +32,7 @@ export const documents = identityJourney.createStateConfig({
 });
 
 export const preparingPicture = identityJourney.createStateConfig({
-  description: 'The picture is scaled on the phone, and loses what the camera wrote beside it.',
+  description: 'The picture is scaled on the phone, and its metadata is removed.',
   tags: 'pending',
   invoke: {
     id: 'makePictureReady',
@@ -60,7 +60,7 @@ export const preparingPicture = identityJourney.createStateConfig({
 });
 
 export const pictureReview = identityJourney.createStateConfig({
-  description: 'The merchant sees whether all can be read, and sends the picture or takes another.',
+  description: 'The merchant checks that the picture is readable, and sends it or takes another.',
   on: {
     'picture.sent': { target: 'submittingDocument', actions: 'clearFailure' },
     'picture.removed': { target: 'documents', actions: letGo },
@@ -69,7 +69,7 @@ export const pictureReview = identityJourney.createStateConfig({
 });
 
 export const submittingDocument = identityJourney.createStateConfig({
-  description: 'The picture goes to the service, once.',
+  description: 'The picture is uploaded, once.',
   tags: ['pending', 'committing'],
   invoke: [
     { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
@@ -110,7 +110,7 @@ export const submittingDocument = identityJourney.createStateConfig({
 });
 
 export const documentUnanswered = identityJourney.createStateConfig({
-  description: 'Nobody knows yet whether the picture arrived; the merchant may ask again.',
+  description: 'It is not known yet whether the picture arrived; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingDocument',
@@ -119,13 +119,13 @@ export const documentUnanswered = identityJourney.createStateConfig({
 });
 
 export const routingDocuments = identityJourney.createStateConfig({
-  description: 'Both sides, or one to go.',
-  always: [{ guard: 'areSidesGiven', target: 'documentsPending' }, { target: 'documents' }],
+  description: 'Are both sides uploaded?',
+  always: [{ guard: 'areSidesUploaded', target: 'documentsPending' }, { target: 'documents' }],
 });
 
 export const documentsPending = identityJourney.createStateConfig({
   description:
-    'Both sides are here, and somebody looks at them; it is asked for two minutes, then by the merchant.',
+    'Both sides are under review; the service is polled for two minutes, after that the merchant checks manually.',
   meta: { path: PATH },
   invoke: polling('identity', 'checkingDocuments'),
   on: {
@@ -136,6 +136,6 @@ export const documentsPending = identityJourney.createStateConfig({
 });
 
 export const checkingDocuments = checking(
-  'The service is asked whether somebody has looked at the pictures.',
+  'The service is asked whether the pictures were reviewed.',
   'documentsPending',
 );

@@ -1,21 +1,20 @@
 import { failure } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { ekycOf } from './context';
-import { identityJourney } from './setup';
+import { ekycOf, identityJourney } from './setup';
 import { checking } from './waiting';
 
-// One Aadhaar check: open, looked at, over. The number and the code are typed on the authority's page only.
+// One Aadhaar check: open, pending, decided. The number and the code are typed on the authority's page only.
 
 const CHECK = '/termloan/application/ekyc/$ekycId';
 const MOBILE = '/termloan/application/ekyc-update-mobile';
 
 export const routingEkyc = identityJourney.createStateConfig({
-  description: "The authority's word on the newest check decides, not the return from its page.",
+  description: "The newest check's status decides, not the return from the authority's page.",
   always: [
     { guard: { type: 'isEkycStatus', params: 'VERIFIED' }, target: 'identityVerified' },
     { guard: { type: 'isEkycStatus', params: 'PENDING' }, target: 'ekycPending' },
-    { guard: 'isAadhaarSpent', target: 'ekycSpent' },
+    { guard: 'isAadhaarExhausted', target: 'ekycExhausted' },
     { guard: 'isMobileAsked', target: 'ekycMobile' },
     { guard: { type: 'isEkycStatus', params: 'INITIATED' }, target: 'ekycOpen' },
     { guard: { type: 'isEkycStatus', params: 'FAILED' }, target: 'ekycFailed' },
@@ -27,7 +26,7 @@ export const routingEkyc = identityJourney.createStateConfig({
 });
 
 export const ekycOpen = identityJourney.createStateConfig({
-  description: 'The check is open, and not finished: the merchant goes on at the authority’s page.',
+  description: 'The check is open: the merchant continues on the authority’s page.',
   meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
   on: {
     'authority.opened': { target: 'openingAuthority', actions: 'clearFailure' },
@@ -42,7 +41,7 @@ export const ekycOpen = identityJourney.createStateConfig({
 });
 
 export const openingAuthority = identityJourney.createStateConfig({
-  description: "The authority's page opens; when it does not, the merchant is told.",
+  description: "The authority's page opens; if it does not, a message says so.",
   tags: 'pending',
   invoke: {
     id: 'openAuthorityPage',
@@ -66,7 +65,8 @@ export const openingAuthority = identityJourney.createStateConfig({
 });
 
 export const ekycPending = identityJourney.createStateConfig({
-  description: 'The authority has not answered; it is asked for two minutes, then by the merchant.',
+  description:
+    'The authority has not answered; it is polled for two minutes; after that the merchant checks manually.',
   meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
   invoke: polling('identity', 'checkingEkyc'),
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
@@ -78,7 +78,7 @@ export const checkingEkyc = checking(
 );
 
 export const ekycFailed = identityJourney.createStateConfig({
-  description: 'The check failed: why, how many tries are left, and the next step that can work.',
+  description: 'The check failed: the reason, the attempts left, and the next step that can work.',
   meta: { path: CHECK },
   on: {
     'aadhaar.opened': { target: 'aadhaar', actions: 'clearFailure' },
@@ -92,8 +92,8 @@ export const ekycFailed = identityJourney.createStateConfig({
   },
 });
 
-export const ekycSpent = identityJourney.createStateConfig({
-  description: 'All tries of Aadhaar are used for now: pictures of the card are the other way.',
+export const ekycExhausted = identityJourney.createStateConfig({
+  description: 'The Aadhaar attempts are used up for now: pictures of the card are the alternative.',
   meta: { path: CHECK },
   on: {
     'documents.opened': { target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
@@ -102,7 +102,7 @@ export const ekycSpent = identityJourney.createStateConfig({
 });
 
 export const ekycUnknown = identityJourney.createStateConfig({
-  description: 'The id in the address is of no check of this merchant; the right one is a tap away.',
+  description: 'The id in the URL is no check of this merchant; the current one can be opened.',
   on: {
     'check.opened': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
     back: 'left',
@@ -110,12 +110,12 @@ export const ekycUnknown = identityJourney.createStateConfig({
 });
 
 export const identityVerified = identityJourney.createStateConfig({
-  description: 'Who the merchant is was confirmed, by the service’s word; the masked papers are shown.',
+  description: 'The identity is verified; the masked documents are shown.',
   on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
 });
 
 export const ekycMobile = identityJourney.createStateConfig({
-  description: 'The merchant gives the mobile that Aadhaar knows.',
+  description: 'The merchant enters the mobile that is registered with Aadhaar.',
   meta: { path: MOBILE, requirements: ['spec 2.2 line 44'] },
   entry: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'ekyc-update-mobile' } },
   on: {
@@ -128,7 +128,7 @@ export const ekycMobile = identityJourney.createStateConfig({
 });
 
 export const submittingMobile = identityJourney.createStateConfig({
-  description: 'The service begins the check with that mobile, once.',
+  description: 'The service restarts the check with that mobile, once.',
   tags: ['pending', 'committing'],
   invoke: {
     id: 'updateEkycMobile',
@@ -150,8 +150,8 @@ export const submittingMobile = identityJourney.createStateConfig({
         ],
       },
       {
-        guard: { type: 'areTriesSpent', params: ({ event }) => event.output },
-        target: 'ekycSpent',
+        guard: { type: 'areTriesExhausted', params: ({ event }) => event.output },
+        target: 'ekycExhausted',
         actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetMobile', 'renewKey'],
       },
       {
@@ -170,7 +170,7 @@ export const submittingMobile = identityJourney.createStateConfig({
 });
 
 export const mobileUnanswered = identityJourney.createStateConfig({
-  description: 'Nobody knows yet whether the mobile arrived; the merchant may ask again.',
+  description: 'It is not known yet whether the mobile arrived; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingMobile',

@@ -2,13 +2,13 @@ import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// Does an earlier check of identity still hold? The service's word decides between yes and no, not the entry URL.
+// Whether an earlier identity check is still valid. The service decides between yes and no, not the entry URL.
 
 const YES = '/termloan/application/kyc-status/yes';
 const NO = '/termloan/application/kyc-status/no';
 
 export const routingKycStatus = identityJourney.createStateConfig({
-  description: "The service's word on the earlier check decides which page is true.",
+  description: "The earlier check's status decides which page is shown.",
   always: [
     { guard: 'holds', target: 'kycHolds' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
@@ -21,13 +21,13 @@ export const routingKycStatus = identityJourney.createStateConfig({
 });
 
 export const kycHolds = identityJourney.createStateConfig({
-  description: 'The earlier check still holds: until when, and on.',
+  description: 'The earlier check is still valid: until when, and the next step.',
   meta: { path: YES, requirements: ['spec 2.2 line 39'] },
   on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
 });
 
 export const kycNeeded = identityJourney.createStateConfig({
-  description: 'No check holds: the merchant reads what is needed, how long it takes and why, and begins.',
+  description: 'No check is valid: the merchant reads what is needed, how long it takes and why, and starts.',
   meta: { path: NO, requirements: ['spec 2.2 line 39'] },
   on: {
     'identity.started': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
@@ -36,7 +36,8 @@ export const kycNeeded = identityJourney.createStateConfig({
 });
 
 export const kycUnderReview = identityJourney.createStateConfig({
-  description: 'All is given, and the lender looks at it; it is asked for two minutes, then by the merchant.',
+  description:
+    'Under review by the lender; the service is polled for two minutes, after that the merchant checks manually.',
   meta: { path: NO },
   invoke: polling('identity', 'checkingReview'),
   on: { retry: 'checkingReview', leave: 'left', back: 'left' },
@@ -48,7 +49,7 @@ export const checkingReview = checking(
 );
 
 export const kycFailed = identityJourney.createStateConfig({
-  description: 'The check failed: why that may be, and what the merchant can do.',
+  description: 'The check failed: possible reasons, and what the merchant can do.',
   meta: { path: NO },
   on: {
     'selfie.opened': {

@@ -1,5 +1,4 @@
 import { crashed } from '../domain/base/failure';
-import { initialContext } from './context';
 import {
   checkingDocuments,
   documents,
@@ -12,11 +11,11 @@ import {
 } from './document-states';
 import {
   checkingEkyc,
+  ekycExhausted,
   ekycFailed,
   ekycMobile,
   ekycOpen,
   ekycPending,
-  ekycSpent,
   ekycUnknown,
   identityVerified,
   mobileUnanswered,
@@ -56,9 +55,9 @@ import {
   submittingAadhaar,
   submittingRegistry,
 } from './registry-states';
-import { identityJourney } from './setup';
+import { identityJourney, initialContext } from './setup';
 
-/** Who the merchant is: the earlier check, the PAN, the central registry, Aadhaar, the papers. Its words stand in `setup.ts`. */
+/** Identity check: an earlier check, PAN, central registry, Aadhaar, documents. Ports, guards and actions: `setup.ts`. */
 export const identityMachine = identityJourney.createMachine({
   id: 'identity',
   context: initialContext,
@@ -66,17 +65,17 @@ export const identityMachine = identityJourney.createMachine({
   invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingIdentity: {
-      description: 'The service is asked where the checks of identity stand.',
+      description: 'The service is asked for the status of the identity checks.',
       tags: 'pending',
       entry: 'forgetFacts',
       invoke: {
         id: 'loadIdentity',
         src: 'loadIdentity',
-        input: ({ context }) => ({ place: context.place, ekycId: context.askedEkycId }),
+        input: ({ context }) => ({ page: context.page, ekycId: context.askedEkycId }),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingPlace',
+            target: 'routingPage',
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
@@ -88,12 +87,12 @@ export const identityMachine = identityJourney.createMachine({
       },
     },
     identityUnavailable: {
-      description: 'Where the checks stand could not be read; the merchant may ask again.',
+      description: 'The status of the checks could not be read; the merchant may retry.',
       meta: { requirements: ['spec 8 line 3.1'] },
       on: { retry: 'loadingIdentity', back: 'left' },
     },
-    routingPlace: {
-      description: 'What the merchant came for decides what is looked at.',
+    routingPage: {
+      description: 'The opened page decides which check is shown.',
       always: [
         { guard: { type: 'isAt', params: 'kyc-status' }, target: 'routingKycStatus' },
         { guard: { type: 'isAt', params: 'pan' }, target: 'routingPan' },
@@ -133,7 +132,7 @@ export const identityMachine = identityJourney.createMachine({
     ekycPending,
     checkingEkyc,
     ekycFailed,
-    ekycSpent,
+    ekycExhausted,
     ekycUnknown,
     identityVerified,
     ekycMobile,
@@ -148,7 +147,7 @@ export const identityMachine = identityJourney.createMachine({
     documentsPending,
     checkingDocuments,
     advanced: {
-      description: 'The step is done; the way through leads on.',
+      description: 'The step is done; the next step of the application follows.',
       type: 'final',
       entry: 'forgetFacts',
     },

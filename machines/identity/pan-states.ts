@@ -4,13 +4,13 @@ import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// PAN and date of birth: typed, sent once, forgotten with the answer; and where the PAN stands.
+// PAN and date of birth: typed, sent once, cleared with the answer; and the PAN's status.
 
 const FORM = '/termloan/application/pan';
 const STATUS = '/termloan/pan-status';
 
 export const routingPan = identityJourney.createStateConfig({
-  description: 'A PAN that is verified or looked at is not asked for again; nor during a cool-off.',
+  description: 'A verified or pending PAN is not requested again; nor is one during a cool-off.',
   always: [
     { guard: { type: 'isPanStatus', params: 'VERIFIED' }, target: 'panVerified' },
     {
@@ -67,7 +67,7 @@ export const submittingPan = identityJourney.createStateConfig({
         actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
       },
       {
-        guard: { type: 'isTriesUntold', params: ({ event }) => event.output },
+        guard: { type: 'areTriesUnknown', params: ({ event }) => event.output },
         target: 'loadingTries',
         actions: [
           { type: 'keepPanAnswer', params: ({ event }) => event.output },
@@ -87,7 +87,7 @@ export const submittingPan = identityJourney.createStateConfig({
 });
 
 export const panUnanswered = identityJourney.createStateConfig({
-  description: 'Nobody knows yet whether the PAN arrived; the merchant may ask again.',
+  description: 'It is not known yet whether the PAN arrived; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingPan',
@@ -96,12 +96,12 @@ export const panUnanswered = identityJourney.createStateConfig({
 });
 
 export const loadingTries = identityJourney.createStateConfig({
-  description: 'The PAN does not fit: the service is asked how many tries are left.',
+  description: 'The PAN does not match: the service is asked how many attempts are left.',
   tags: 'pending',
   invoke: {
     id: 'loadTries',
     src: 'loadIdentity',
-    input: { place: 'pan', ekycId: null },
+    input: { page: 'pan', ekycId: null },
     onDone: {
       target: 'routingPan',
       actions: { type: 'keepTries', params: ({ event }) => event.output },
@@ -111,7 +111,7 @@ export const loadingTries = identityJourney.createStateConfig({
 });
 
 export const panCoolOff = identityJourney.createStateConfig({
-  description: 'Too many tries: the form opens again when the wait is over, by the service’s clock.',
+  description: 'Too many attempts: the form opens again after the cool-off, by the service’s clock.',
   meta: { path: FORM },
   invoke: {
     id: 'waitToAsk',
@@ -124,7 +124,7 @@ export const panCoolOff = identityJourney.createStateConfig({
 });
 
 export const routingPanStatus = identityJourney.createStateConfig({
-  description: "The registry's word on the PAN decides which page is true.",
+  description: "The PAN's status decides which page is shown.",
   always: [
     { guard: { type: 'isPanStatus', params: 'VERIFIED' }, target: 'panVerified' },
     { guard: { type: 'isPanStatus', params: 'PENDING' }, target: 'panPending' },
@@ -134,7 +134,7 @@ export const routingPanStatus = identityJourney.createStateConfig({
   ],
 });
 
-/** A page of the PAN's state from which the form is opened. */
+/** A page of the PAN's status from which the form can be opened. */
 function panPage(description: string) {
   return identityJourney.createStateConfig({
     description,
@@ -146,10 +146,11 @@ function panPage(description: string) {
   });
 }
 
-export const panNotSubmitted = panPage('No PAN was given yet.');
+export const panNotSubmitted = panPage('No PAN was submitted yet.');
 
 export const panPending = identityJourney.createStateConfig({
-  description: 'The registry has not answered; it is asked for two minutes, then by the merchant.',
+  description:
+    'The registry has not answered; it is polled for two minutes; after that the merchant checks manually.',
   meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
   invoke: polling('identity', 'checkingPan'),
   on: { retry: 'checkingPan', leave: 'left', back: 'left' },
@@ -163,6 +164,6 @@ export const panVerified = identityJourney.createStateConfig({
   on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
 });
 
-export const panMismatch = panPage('Name or birthday do not fit the PAN: what to do.');
+export const panMismatch = panPage('Name or date of birth do not match the PAN: what to do.');
 
-export const panFailed = panPage('The registry could not check the PAN; it is given again.');
+export const panFailed = panPage('The registry could not check the PAN; it must be submitted again.');

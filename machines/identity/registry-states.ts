@@ -1,12 +1,12 @@
 import { writeKey } from '../shared/journey';
 import { identityJourney } from './setup';
 
-// The central KYC registry, with the merchant's consent; where it does not know them, Aadhaar.
+// The central KYC registry, with the merchant's consent; if it does not find them, Aadhaar.
 
 const PATH = '/termloan/application/kyc';
 
 export const routingKyc = identityJourney.createStateConfig({
-  description: "The service's word on the checks decides what is next.",
+  description: "The checks's status from the service decides what is next.",
   always: [
     { guard: 'isEkycUnknown', target: 'ekycUnknown' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
@@ -15,14 +15,14 @@ export const routingKyc = identityJourney.createStateConfig({
     {
       guard: 'isPanOpen',
       target: 'loadingIdentity',
-      actions: [{ type: 'moveTo', params: 'pan' }, 'asPanFirst'],
+      actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst'],
     },
     {
       guard: 'isRegistryUnasked',
       target: 'kyc',
       actions: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'kyc' } },
     },
-    { guard: 'areSidesGiven', target: 'documentsPending' },
+    { guard: 'areSidesUploaded', target: 'documentsPending' },
     { guard: { type: 'isEkycStatus', params: 'PENDING' }, target: 'ekycPending' },
     { guard: 'isUploadResumed', target: 'documents' },
     { target: 'routingEkyc' },
@@ -30,7 +30,7 @@ export const routingKyc = identityJourney.createStateConfig({
 });
 
 export const kyc = identityJourney.createStateConfig({
-  description: 'The merchant reads what the central registry is asked for, and agrees.',
+  description: 'The merchant reads what is requested from the central registry, and agrees.',
   meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
   on: { 'registry.agreed': { target: 'submittingRegistry', actions: 'clearFailure' }, back: 'left' },
 });
@@ -51,12 +51,12 @@ export const submittingRegistry = identityJourney.createStateConfig({
       {
         guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'noteRegistryAsked', 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'markRegistryAsked', 'renewKey'],
       },
       {
         guard: { type: 'isPanMissing', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'pan' }, 'asPanFirst', 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst', 'renewKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'registryUnanswered' },
       {
@@ -69,7 +69,7 @@ export const submittingRegistry = identityJourney.createStateConfig({
 });
 
 export const registryUnanswered = identityJourney.createStateConfig({
-  description: 'Nobody knows yet whether the registry was asked; the merchant may ask again.',
+  description: 'It is not known yet whether the registry was asked; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: { retry: 'submittingRegistry', back: { target: 'loadingIdentity', actions: 'renewKey' } },
 });
@@ -107,8 +107,8 @@ export const submittingAadhaar = identityJourney.createStateConfig({
         actions: [{ type: 'keepEkyc', params: ({ event }) => event.output }, 'renewKey'],
       },
       {
-        guard: { type: 'areTriesSpent', params: ({ event }) => event.output },
-        target: 'ekycSpent',
+        guard: { type: 'areTriesExhausted', params: ({ event }) => event.output },
+        target: 'ekycExhausted',
         actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'aadhaarUnanswered' },
@@ -122,7 +122,7 @@ export const submittingAadhaar = identityJourney.createStateConfig({
 });
 
 export const aadhaarUnanswered = identityJourney.createStateConfig({
-  description: 'Nobody knows yet whether an Aadhaar check was opened; the merchant may ask again.',
+  description: 'It is not known yet whether an Aadhaar check was opened; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: { retry: 'submittingAadhaar', back: { target: 'loadingIdentity', actions: 'renewKey' } },
 });

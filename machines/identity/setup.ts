@@ -1,12 +1,13 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { ReachedStep } from '../domain/entry/resume';
-import type { Picked } from '../domain/files/picked-file';
+import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { Ekyc } from '../domain/identity/ekyc';
 import {
   type AadhaarSide,
-  areSidesGiven,
-  isAadhaarSpent,
+  areSidesUploaded,
+  type IdentityChecks,
+  isAadhaarExhausted,
   isIdentified,
   isIdentityOpen,
   isUploadBegun,
@@ -14,8 +15,9 @@ import {
 } from '../domain/identity/identity';
 import type { IdentityVerificationStatus } from '../domain/identity/kyc';
 import type { KycDocument } from '../domain/identity/kyc-document';
-import type { PanStanding } from '../domain/identity/pan-standing';
-import type { SharedEvent } from '../shared/journey';
+import type { PanStatus } from '../domain/identity/pan-status';
+import type { UserState } from '../domain/merchant/user-state';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
@@ -24,17 +26,135 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import { watch } from '../shared/watch';
 import { documentAnswered, ekycAnswered, factsRead, panAnswered } from './answers';
-import {
-  ekycOf,
-  type IdentityContext,
-  type IdentityFacts,
-  type IdentityInput,
-  type IdentityPlace,
-  type IdentityWish,
-  type PanGiven,
-  type PickedSide,
-  panStatusOf,
-} from './context';
+
+/** URLs that open this journey. */
+export type IdentityEntryUrl =
+  | '/termloan/application/kyc-status/yes'
+  | '/termloan/application/kyc-status/no'
+  | '/termloan/application/pan'
+  | '/termloan/pan-status'
+  | '/termloan/application/kyc'
+  | '/termloan/application/ekyc/$ekycId'
+  | '/termloan/application/ekyc-update-mobile';
+
+/** What the merchant opened; the service's status decides which of its states is shown. */
+export type IdentityPage = 'kyc-status' | 'pan' | 'pan-status' | 'kyc' | 'ekyc' | 'ekyc-update-mobile';
+
+/** PAN and date of birth (YYYY-MM-DD), as they are sent. */
+export interface PanGiven {
+  readonly number: string;
+  readonly dateOfBirth: string;
+}
+
+/** What is read before a page is shown; only what the page needs. */
+export interface IdentityFacts extends IdentityChecks {
+  readonly pan: PanStatus | null;
+  /** Attempts left for the PAN, and the cool-off; times in milliseconds. */
+  readonly rateLimit: UserState['rateLimit'] | null;
+  /** The check whose id is in the URL is unknown to the service. */
+  readonly isEkycUnknown: boolean;
+  /** When it was read, by the service's clock, in milliseconds. */
+  readonly readAt: number;
+}
+
+/** Input of the load: the page, and the check that the URL names. */
+export interface IdentityRequest {
+  readonly page: IdentityPage;
+  readonly ekycId: string | null;
+}
+
+/** A picture that was picked for one side of the card: its `blob:` URL, never its bytes. */
+interface PickedSide {
+  readonly side: AadhaarSide;
+  readonly url: string;
+}
+
+interface IdentityInput {
+  readonly entryUrl: IdentityEntryUrl;
+  /** The id in the URL of an Aadhaar check. */
+  readonly ekycId: string | null;
+  readonly requestSeed: string;
+}
+
+export interface IdentityContext extends WriteKeys {
+  readonly page: IdentityPage;
+  /** The id that the URL names; null once the newest check is known. */
+  readonly askedEkycId: string | null;
+  /** Fills the paths of the Aadhaar check. */
+  readonly pathParams: Readonly<Record<string, string>>;
+  readonly facts: IdentityFacts | null;
+  readonly failure: Failure | null;
+  /** The submitted PAN, only while its answer is pending. */
+  readonly pan: PanGiven | null;
+  readonly mobile: string | null;
+  readonly picked: PickedSide | null;
+  /** The prepared picture; null until it is ready. */
+  readonly picture: ReadyFile | null;
+  /** Why the picked file can't be sent. */
+  readonly pictureProblem: PickProblem | null;
+  /** Upload progress, 0 to 1. */
+  readonly sentFraction: number;
+  /** The PAN is needed first: the page explains why it is shown instead of the opened one. */
+  readonly isPanFirst: boolean;
+  /** The registry answered that it was asked before: it is not asked again in this visit, even after a lapsed check. */
+  readonly isRegistryAsked: boolean;
+  /** The mobile for Aadhaar was changed in this visit. */
+  readonly isMobileChanged: boolean;
+  /** Milliseconds until the PAN may be tried again. */
+  readonly coolOff: number;
+  /** Polls so far, without the first request. */
+  readonly polls: number;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly redirectTo: Redirect;
+  /** The step is done: the application's next step follows. */
+  readonly isStepDone: boolean;
+}
+
+const pages: Readonly<Record<IdentityEntryUrl, IdentityPage>> = {
+  '/termloan/application/kyc-status/yes': 'kyc-status',
+  '/termloan/application/kyc-status/no': 'kyc-status',
+  '/termloan/application/pan': 'pan',
+  '/termloan/pan-status': 'pan-status',
+  '/termloan/application/kyc': 'kyc',
+  '/termloan/application/ekyc/$ekycId': 'ekyc',
+  '/termloan/application/ekyc-update-mobile': 'ekyc-update-mobile',
+};
+
+export function initialContext({ input }: { input: IdentityInput }): IdentityContext {
+  return {
+    page: pages[input.entryUrl],
+    askedEkycId: input.ekycId,
+    pathParams: {},
+    facts: null,
+    failure: null,
+    pan: null,
+    mobile: null,
+    picked: null,
+    picture: null,
+    pictureProblem: null,
+    sentFraction: 0,
+    isPanFirst: false,
+    isRegistryAsked: false,
+    isMobileChanged: false,
+    coolOff: 0,
+    polls: 0,
+    startBy: 'sending',
+    requestSeed: input.requestSeed,
+    settledWrites: 0,
+    redirectTo: '/termloan/application',
+    isStepDone: false,
+  };
+}
+
+/** The PAN's status: from its own read, else from the identity check. */
+function panStatusOf({ facts }: IdentityContext): PanStatus['verificationStatus'] {
+  return facts?.pan?.verificationStatus ?? facts?.status.panStatus ?? 'PENDING';
+}
+
+/** The newest Aadhaar check. */
+export function ekycOf({ facts }: IdentityContext): Ekyc | null {
+  return facts?.ekyc ?? null;
+}
 
 type Answer = SubmissionResult<unknown>;
 
@@ -49,7 +169,7 @@ function hasFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T
   return context.facts !== null && rule(context.facts);
 }
 
-/** The words of the identity chart: its ports, guards and actions. */
+/** Ports, guards and actions of the identity chart. */
 export const identityJourney = writingJourneySetup({
   types: typesOf<{
     context: IdentityContext;
@@ -75,9 +195,9 @@ export const identityJourney = writingJourneySetup({
       | UploadProgressed;
   }>(),
   actors: {
-    /** Where the checks stand, and what the place needs beside it. */
-    loadIdentity: createLoad<IdentityFacts, IdentityWish>(),
-    savePanDetails: createSubmission<PanStanding, PanGiven | null>(),
+    /** The status of the checks, and what else the page needs. */
+    loadIdentity: createLoad<IdentityFacts, IdentityRequest>(),
+    savePanDetails: createSubmission<PanStatus, PanGiven | null>(),
     startCkyc: createSubmission<IdentityVerificationStatus, { readonly consent: boolean }>(),
     startEkyc: createSubmission<Ekyc, { readonly consent: boolean }>(),
     updateEkycMobile: createSubmission<
@@ -89,32 +209,32 @@ export const identityJourney = writingJourneySetup({
       { readonly side: AadhaarSide | null; readonly url: string }
     >(),
     uploadProgress: uploadProgress(),
-    /** Scales a picked picture, and takes away what the camera wrote beside it. */
+    /** Scales a picked picture, and removes the camera's metadata. */
     makePictureReady: port<Picked, { readonly url: string }>(),
-    /** Forgets every picture of this visit when it ends, however it ends. */
+    /** Releases every picture of this visit when it ends. */
     forgetPictures: watch(),
-    /** Leaves for the authority's page; it never resolves when the page is really left. */
+    /** Navigates to the authority's page; never resolves if the navigation succeeds. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     ...pollingPorts,
   },
   delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 }).extend({
   guards: {
-    isAt: ({ context }, place: IdentityPlace) => context.place === place,
+    isAt: ({ context }, page: IdentityPage) => context.page === page,
     holds: ({ context }) => hasFacts(context, ({ validity }) => validity?.isEligible === true),
     isKycState: ({ context }, state: IdentityVerificationStatus['kycState']) =>
       context.facts?.status.kycState === state,
     isSelfieFailed: ({ context }) => context.facts?.status.selfieStatus === 'FAILED',
-    /** Something is open besides the selfie, which has pages of its own. */
+    /** A check other than the selfie is open; the selfie has pages of its own. */
     isIdentityOpen: ({ context }) =>
       hasFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
-    isPanStatus: ({ context }, status: PanStanding['verificationStatus']) => panStatusOf(context) === status,
+    isPanStatus: ({ context }, status: PanStatus['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
-    /** A wait that is named while tries are left, or are not counted, closes nothing. */
+    /** A cool-off counts only if no attempt is left. */
     isCoolingOff: ({ context }) =>
       hasFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
     isIdentified: ({ context }) => hasFacts(context, isIdentified),
-    /** All that can be checked was; the lender looked at it, and said no. */
+    /** Every check was done, and the lender rejected the result. */
     isRefusedAfterReview: ({ context }) =>
       hasFacts(context, (facts) => facts.status.kycState === 'FAILED' && isIdentified(facts)),
     isRegistryUnasked: ({ context }) =>
@@ -122,28 +242,28 @@ export const identityJourney = writingJourneySetup({
       hasFacts(context, ({ status }) => !status.identityVerification.isCkycAlreadyTriggered),
     isEkycUnknown: ({ context }) => hasFacts(context, ({ isEkycUnknown }) => isEkycUnknown),
     isEkycStatus: ({ context }, status: Ekyc['status']) => ekycOf(context)?.status === status,
-    isAadhaarSpent: ({ context }) => hasFacts(context, isAadhaarSpent),
-    hasAadhaarTries: ({ context }) => !hasFacts(context, isAadhaarSpent),
-    isMobileAsked: ({ context }) => context.place === 'ekyc-update-mobile' && ekycOf(context) !== null,
-    areSidesGiven: ({ context }) => hasFacts(context, ({ documents }) => areSidesGiven(documents)),
-    /** Pictures were begun on another visit: who comes for the check goes on with them. */
+    isAadhaarExhausted: ({ context }) => hasFacts(context, isAadhaarExhausted),
+    hasAadhaarTries: ({ context }) => !hasFacts(context, isAadhaarExhausted),
+    isMobileAsked: ({ context }) => context.page === 'ekyc-update-mobile' && ekycOf(context) !== null,
+    areSidesUploaded: ({ context }) => hasFacts(context, ({ documents }) => areSidesUploaded(documents)),
+    /** An upload was started in an earlier visit, and is continued. */
     isUploadResumed: ({ context }) =>
-      context.place === 'kyc' && hasFacts(context, ({ documents }) => isUploadBegun(documents)),
+      context.page === 'kyc' && hasFacts(context, ({ documents }) => isUploadBegun(documents)),
     mayUpload: ({ context }) => hasFacts(context, mayUpload),
     isPanAnswer: (
       _,
-      { of, status }: { of: SubmissionResult<PanStanding>; status: PanStanding['verificationStatus'] },
+      { of, status }: { of: SubmissionResult<PanStatus>; status: PanStatus['verificationStatus'] },
     ) => of.kind === 'accepted' && of.data.verificationStatus === status,
-    /** Nothing is to be tried again now, or the answer says nothing of how often: the service is asked. */
-    isTriesUntold: (_, result: Answer) =>
+    /** No attempt is left, or the answer does not say how many are: the service is asked. */
+    areTriesUnknown: (_, result: Answer) =>
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.attemptsLeft === 0),
     isRateLimited: (_, result: Answer) => isRefusedWith(result, 'too_many_requests'),
     wasAskedBefore: (_, result: Answer) => isRefusedWith(result, 'ckyc_already_triggered'),
     isPanMissing: (_, result: Answer) => isRefusedWith(result, 'pan_not_verified'),
-    areTriesSpent: (_, result: Answer) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
+    areTriesExhausted: (_, result: Answer) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
     isCheckGone: (_, result: Answer) => isRefusedWith(result, 'ekyc_not_found'),
     isPictureReady: (_, made: Picked) => made.ok,
-    /** Another picture is needed: this one is gone, or the service does not take it. */
+    /** Another picture is needed: this one is gone, or the service does not accept it. */
     isPictureUnfit: (_, result: Answer) => unfit.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' && result.data.status === 'INITIATED',
@@ -152,26 +272,26 @@ export const identityJourney = writingJourneySetup({
     keepFacts: assign((_, outcome: Outcome<IdentityFacts>) =>
       outcome.ok ? factsRead(outcome.data) : { failure: outcome.failure },
     ),
-    /** What is read anew, or not looked at any more, is not held: names and papers are in it. */
+    /** Clears the facts before a new read and when the journey ends: they contain personal data. */
     forgetFacts: assign({ facts: null, failure: null }),
-    /** Keeps what is new, and why the last PAN was refused. */
+    /** Keeps the new facts, and the failure of the last PAN. */
     keepTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
         ? { facts: outcome.data, coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
         : { failure: context.failure },
     ),
     moveTo: assign({
-      place: (_, place: IdentityPlace) => place,
+      page: (_, page: IdentityPage) => page,
       askedEkycId: null,
       polls: 0,
       failure: null,
       isMobileChanged: false,
     }),
-    asPanFirst: assign({ isPanFirst: true }),
-    noteRegistryAsked: assign({ isRegistryAsked: true }),
+    markPanFirst: assign({ isPanFirst: true }),
+    markRegistryAsked: assign({ isRegistryAsked: true }),
     keepPan: assign({ pan: (_, pan: PanGiven) => pan, failure: null }),
     forgetPan: assign({ pan: null }),
-    keepPanAnswer: assign(({ context }, result: SubmissionResult<PanStanding>) =>
+    keepPanAnswer: assign(({ context }, result: SubmissionResult<PanStatus>) =>
       result.kind === 'accepted' ? panAnswered(context, result.data) : {},
     ),
     keepMobile: assign({ mobile: (_, mobile: string) => mobile, failure: null }),
@@ -202,10 +322,10 @@ export const identityJourney = writingJourneySetup({
     clearFailure: assign({ failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     finishStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
-    /** The page lets the bytes go: a port. */
+    /** Releases the picture's bytes; implemented by an adapter. */
     releasePicture: (_, _url: string | null) => {},
     forgetPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
-    /** Tells the service which step was reached; its failure blocks nobody. */
+    /** Reports the reached step to the service; its failure has no effect. */
     reportStep: (_, _step: ReachedStep) => {},
   },
   /** A phone that can't read a picture may never say so. */

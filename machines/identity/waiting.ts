@@ -1,7 +1,7 @@
 import { crashed } from '../domain/base/failure';
 import { identityJourney } from './setup';
 
-/** Reads again behind a page; what can't be read leaves the page as it is. */
+/** Reads again while a page is shown; a failed read leaves the page unchanged. */
 export function checking(description: string, stays: string) {
   return identityJourney.createStateConfig({
     description,
@@ -9,18 +9,18 @@ export function checking(description: string, stays: string) {
     invoke: {
       id: 'checkIdentity',
       src: 'loadIdentity',
-      input: ({ context }) => ({ place: context.place, ekycId: context.askedEkycId }),
+      input: ({ context }) => ({ page: context.page, ekycId: context.askedEkycId }),
       onDone: [
         {
           guard: { type: 'isReady', params: ({ event }) => event.output },
-          target: 'routingPlace',
+          target: 'routingPage',
           actions: { type: 'keepFacts', params: ({ event }) => event.output },
         },
         { target: stays, actions: { type: 'keepFacts', params: ({ event }) => event.output } },
       ],
       onError: { target: stays, actions: { type: 'keepFailure', params: crashed } },
     },
-    // The page asks by itself every few seconds: a tap in that moment counts too.
+    // The page polls every few seconds: a tap during a poll must work too.
     on: { back: 'left' },
   });
 }

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { crashed, type Failure, type Outcome } from '../domain/base/failure';
-import { type LandingFacts, loanNow, offersBeside } from '../domain/entry/landing';
+import { type LandingFacts, loanNow, otherOffers } from '../domain/entry/landing';
 import type { Redirect } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -13,18 +13,18 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-/** What a reading says, to the guard and the action that ask for it. */
-const said = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
+/** Output of a read, as params of a guard or an action. */
+const output = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
 
-/** Where each reading leads, the first one and those behind the page. */
-const whatWasRead = {
+/** Transitions after a read, for the first one and for those while the page is shown. */
+const afterRead = {
   onDone: [
     {
-      guard: { type: 'isReady', params: said },
+      guard: { type: 'isReady', params: output },
       target: 'offers',
-      actions: { type: 'keepFacts', params: said },
+      actions: { type: 'keepFacts', params: output },
     },
-    { target: 'landingUnavailable', actions: { type: 'keepFacts', params: said } },
+    { target: 'landingUnavailable', actions: { type: 'keepFacts', params: output } },
   ],
   onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
 } as const;
@@ -47,16 +47,16 @@ const journey = journeySetup({
   },
 }).extend({
   guards: {
-    hasCredit: ({ context: { facts } }) => facts !== null && offersBeside(facts).credit !== null,
-    mayRegister: ({ context: { facts } }) => facts !== null && offersBeside(facts).registration,
-    hasScore: ({ context: { facts } }) => facts !== null && offersBeside(facts).score,
-    hasPartners: ({ context: { facts } }) => facts !== null && offersBeside(facts).partners,
+    hasCredit: ({ context: { facts } }) => facts !== null && otherOffers(facts).credit !== null,
+    mayRegister: ({ context: { facts } }) => facts !== null && otherOffers(facts).registration,
+    hasScore: ({ context: { facts } }) => facts !== null && otherOffers(facts).score,
+    hasPartners: ({ context: { facts } }) => facts !== null && otherOffers(facts).partners,
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<LandingFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
     ),
-    // What was read before is old news by now.
+    // Facts of an earlier read are outdated.
     keepFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
@@ -65,18 +65,18 @@ const journey = journeySetup({
 });
 
 /**
- * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
- * beside it. The page is shown before this chart is here, and without it: the chart has no entry URL, and bars no way.
+ * What the product offers this merchant now, on the landing page (spec 2.1, `/`): the loan, and what is offered besides it. The
+ * page is shown before this chart is loaded, and works without it: the chart has no entry URL, and blocks nothing.
  */
 export const landingMachine = journey.createMachine({
   id: 'landing',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingLanding',
-  // What the page has for anybody is open at any time.
+  // Links that the page shows to everybody work at any time.
   on: {
     'loan.opened': { target: '.sentOn', actions: 'goToLoan' },
     'terms.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/terms' } },
-    // What is beside the loan, once it was read; also while it is read again.
+    // Offers besides the loan, after the first read; also while they are read again.
     'credit.opened': {
       guard: 'hasCredit',
       target: '.sentOn',
@@ -101,38 +101,38 @@ export const landingMachine = journey.createMachine({
   states: {
     loadingLanding: {
       description:
-        'The services are asked where the merchant stands; the page is there meanwhile, and leads to the loan.',
+        "The services are asked for the merchant's status; the page is shown meanwhile, and links to the loan.",
       tags: 'pending',
       invoke: {
         id: 'loadLanding',
         src: 'loadLanding',
-        ...whatWasRead,
+        ...afterRead,
       },
     },
     offers: {
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
       meta: { requirements: ['spec 2.1 row 1'] },
-      // A page that slept for hours would tell an old amount, and one of before a payment that was made elsewhere.
+      // A page that was in the background for hours would show an outdated amount.
       invoke: rereadOnReturn('checkingLanding'),
     },
     checkingLanding: {
-      description: 'What the page says is read again behind it; what it says meanwhile is still open.',
+      description: 'The facts are read again while the page is shown; its links still work.',
       tags: 'pending',
       invoke: {
         id: 'rereadLanding',
         src: 'loadLanding',
-        ...whatWasRead,
+        ...afterRead,
       },
     },
     landingUnavailable: {
       description:
-        'A service did not answer: the page is that of anybody, the merchant may ask again, and the loan opens.',
+        'A service did not respond: the general page is shown, with a retry and a link to the loan.',
       invoke: rereadOnReturn('loadingLanding'),
       on: { retry: 'loadingLanding' },
     },
     sentOn: {
-      description: 'The merchant goes on to what they chose.',
+      description: 'The merchant continues with what they chose.',
       meta: { requirements: ['spec 2.1 row 1'] },
       type: 'final',
     },

@@ -1,33 +1,258 @@
+import { forwardTo } from 'xstate';
 import { crashed } from '../domain/base/failure';
+import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
+import { codeOfLead } from '../domain/trade/lead';
+import { writeKey } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { initialContext } from './context';
-import { leadBlocked, leadCode, leadStart, leadUnanswered, submittingLead } from './opening-states';
-import { leadsJourney } from './setup';
-import {
-  handoverUnanswered,
-  leadProfile,
-  leadReview,
-  profileUnanswered,
-  submittingHandover,
-  submittingProfile,
-} from './telling-states';
+import { initialContext, leadKeyOf, leadOf, leadsJourney } from './setup';
 
-/** Page of the partner's answer. */
+// Before anything is shared: what is sent to whom and why, the consent, and the code that verifies the phone.
+
+const leadStart = leadsJourney.createStateConfig({
+  id: 'leadStart',
+  description: 'The merchant reads what would be shared with which partner and why, and agrees or not.',
+  meta: { path: '/indialends', requirements: ['spec 2.1 row 7'] },
+  route: { guard: 'mayOpen' },
+  entry: 'beginStep',
+  on: {
+    'consent.given': { target: 'submittingLead', actions: 'clearFailure' },
+    'contact.opened': { target: 'left', actions: 'goToContact' },
+    back: 'left',
+  },
+});
+
+const submittingLead = leadsJourney.createStateConfig({
+  description: 'The lead is opened, once; the service sends its code.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'createLead',
+    src: 'createLead',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: { businessId: leadKeyOf(context).businessId, partner: context.partner },
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'routingLead',
+        actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'markCodeRequested'],
+      },
+      { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'leadUnanswered' },
+      {
+        guard: { type: 'isBlocked', params: ({ event }) => event.output },
+        target: 'leadBlocked',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+      },
+      {
+        target: 'leadStart',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+      },
+    ],
+    onError: 'leadUnanswered',
+  },
+});
+
+const leadUnanswered = leadsJourney.createStateConfig({
+  description: 'It is not known yet whether the lead was opened; the merchant may check again.',
+  on: {
+    retry: { target: 'submittingLead', actions: 'checkStatusFirst' },
+    back: 'loadingLead',
+  },
+});
+
+const leadBlocked = leadsJourney.createStateConfig({
+  description: 'Too many codes or attempts: the merchant waits until another code can be sent.',
+  invoke: {
+    id: 'coolOff',
+    src: 'coolOff',
+    input: ({ context }) => ({
+      ms: coolOffOf(context.failure === null ? null : codeFailure(context.failure)),
+      of: `cool-off ${context.requestSeed} ${context.settledWrites}`,
+    }),
+    onDone: { target: 'leadStart', actions: 'clearFailure' },
+    onError: { target: 'leadStart', actions: 'clearFailure' },
+  },
+  on: { back: { target: 'leadStart', actions: 'clearFailure' } },
+});
+
+const leadCode = leadsJourney.createStateConfig({
+  description: 'The code is entered and verified, by its own chart.',
+  meta: { path: '/indialends/otp', requirements: ['spec 2.1 row 7'] },
+  exit: 'closeCode',
+  invoke: {
+    id: 'otp',
+    src: 'otp',
+    input: ({ context }) => {
+      const lead = leadOf(context);
+      return {
+        args: leadKeyOf(context),
+        codeOut: { sent: lead === null ? null : codeOfLead(lead) },
+        fatalCodes: ['lead_not_found', 'business_not_found'],
+        requestSeed: `${context.requestSeed}-code-${context.codes}`,
+      };
+    },
+    onDone: [
+      {
+        guard: { type: 'isCodeAccepted', params: ({ event }) => event.output },
+        target: 'routingLead',
+        actions: { type: 'keepLead', params: ({ event }) => event.output },
+      },
+      {
+        target: 'leadStart',
+        actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'leadStart', actions: { type: 'keepFailure', params: crashed } },
+  },
+  // The code's own chart decides whether it may be left now.
+  on: { back: { actions: forwardTo('otp') } },
+});
+
+// After the phone is verified: four questions about the shop, a review, and the submission with a second consent.
+
+const leadProfile = leadsJourney.createStateConfig({
+  id: 'leadProfile',
+  description: "The merchant answers the partner's questions about the shop.",
+  meta: { path: '/indialends/profile', requirements: ['spec 2.1 row 7'] },
+  // Clears messages of other pages.
+  route: { guard: 'isVerified', actions: 'clearFailure' },
+  entry: 'beginStep',
+  on: {
+    'profile.submitted': {
+      target: 'submittingProfile',
+      actions: { type: 'keepForm', params: ({ event }) => event.form },
+    },
+    'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
+    // After editing an answer back leads to the review.
+    back: [{ guard: 'isChanging', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
+  },
+});
+
+const submittingProfile = leadsJourney.createStateConfig({
+  description: 'The answers are saved, once; they are not shared with the partner yet.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'updateLeadProfile',
+    src: 'updateLeadProfile',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: {
+        businessId: leadKeyOf(context).businessId,
+        partner: context.partner,
+        form: context.form,
+      },
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'leadReview',
+        actions: [
+          { type: 'keepProfile', params: ({ event }) => event.output },
+          { type: 'storeDraft', params: null },
+          'leaveProfile',
+        ],
+      },
+      {
+        guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+        target: 'profileUnanswered',
+      },
+      {
+        guard: { type: 'isOutdated', params: ({ event }) => event.output },
+        target: 'loadingLead',
+        actions: 'forgetForm',
+      },
+      {
+        target: 'leadProfile',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+      },
+    ],
+    onError: 'profileUnanswered',
+  },
+});
+
+const profileUnanswered = leadsJourney.createStateConfig({
+  description: 'It is not known yet whether the answers were saved; the merchant may check again.',
+  on: {
+    retry: { target: 'submittingProfile', actions: 'checkStatusFirst' },
+    // The stored answers are read again.
+    back: { target: 'loadingLead', actions: 'forgetForm' },
+  },
+});
+
+const leadReview = leadsJourney.createStateConfig({
+  id: 'leadReview',
+  description: 'The merchant reviews all that would be shared with the partner, and agrees or not.',
+  meta: { path: '/indialends/review' },
+  route: { guard: 'isLeadComplete', actions: 'clearFailure' },
+  entry: 'beginStep',
+  on: {
+    'consent.given': { target: 'submittingHandover', actions: 'clearFailure' },
+    'profile.opened': { target: 'leadProfile', actions: 'openProfile' },
+    'contact.opened': { target: 'left', actions: 'goToContact' },
+    back: { target: 'leadProfile', actions: 'clearFailure' },
+  },
+});
+
+const submittingHandover = leadsJourney.createStateConfig({
+  description: 'The lead is submitted to the partner, once, with the consent.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'submitLead',
+    src: 'submitLead',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: leadKeyOf(context),
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'routingLead',
+        actions: { type: 'keepLead', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+        target: 'handoverUnanswered',
+      },
+      {
+        guard: { type: 'isOutdated', params: ({ event }) => event.output },
+        target: 'loadingLead',
+      },
+      {
+        target: 'leadReview',
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+      },
+    ],
+    onError: 'handoverUnanswered',
+  },
+});
+
+const handoverUnanswered = leadsJourney.createStateConfig({
+  description: 'It is not known yet whether the partner received the lead; the merchant may check again.',
+  on: {
+    retry: { target: 'submittingHandover', actions: 'checkStatusFirst' },
+    back: 'loadingLead',
+  },
+});
+
+/** Page of the partner's decision. */
 const STATUS = { path: '/indialends/status' } as const;
 
 /**
- * A lead of a partner lender (spec 2.1, 7.1): nothing is shared before the merchant agreed, and agreed to what was read
- * once more. Its words stand in `setup.ts`.
+ * A lead of a partner lender (spec 2.1, 7.1): nothing is shared before the merchant gave consent, and consent again after the
+ * review. Ports, guards and actions: `setup.ts`.
  */
 export const leadsMachine = leadsJourney.createMachine({
   id: 'leads',
   context: initialContext,
-  // What an address was opened with stays with its steps (spec 2.1, `/indialends/otp?{query}`): it may name the partner.
+  // The query of the entry URL is kept on all pages (spec 2.1, `/indialends/otp?{query}`): it may name the partner.
   meta: { keepsQuery: true },
   initial: 'loadingLead',
   states: {
     loadingLead: {
-      description: 'The service is asked whether there is a lead with this partner, and how it stands.',
+      description: 'The service is asked for the lead with this partner.',
       tags: 'pending',
       invoke: {
         id: 'loadLead',
@@ -48,14 +273,14 @@ export const leadsMachine = leadsJourney.createMachine({
       },
     },
     routingLead: {
-      description: "The service's word on the lead decides, not the address.",
+      description: "The lead's status from the service decides, not the URL.",
       always: [
         { guard: 'isNotOffered', target: 'leadNotOffered' },
-        { guard: 'isCodeOut', target: 'leadCode' },
+        { guard: 'isCodeSent', target: 'leadCode' },
         { guard: 'mayOpen', target: 'leadStart' },
-        { guard: 'isToldAndRead', target: 'leadReview' },
+        { guard: 'isReadyForReview', target: 'leadReview' },
         { guard: 'isVerified', target: 'leadProfile' },
-        { guard: 'isTakenUp', target: 'leadTakenUp' },
+        { guard: 'isAcceptedByPartner', target: 'leadAccepted' },
         { guard: 'isRefusedByPartner', target: 'leadRejected' },
         { target: 'leadSubmitted' },
       ],
@@ -72,7 +297,8 @@ export const leadsMachine = leadsJourney.createMachine({
     submittingHandover,
     handoverUnanswered,
     leadSubmitted: {
-      description: 'The partner has the lead; it is asked about for two minutes, then by the merchant.',
+      description:
+        'The partner has the lead; it is polled for two minutes; after that the merchant checks manually.',
       meta: STATUS,
       tags: 'committed',
       invoke: polling('lead', 'checkingLead'),
@@ -103,17 +329,18 @@ export const leadsMachine = leadsJourney.createMachine({
         ],
         onError: { target: 'leadSubmitted', actions: { type: 'keepFailure', params: crashed } },
       },
-      // The page asks by itself every few seconds: a tap in that moment counts too.
+      // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },
     },
-    leadTakenUp: {
-      description: 'The partner takes the lead up, by its own word: it gets in touch.',
+    leadAccepted: {
+      description: 'The partner accepted the lead and will contact the merchant.',
       meta: STATUS,
       tags: 'committed',
       on: { 'contact.opened': { target: 'left', actions: 'goToContact' }, leave: 'left', back: 'left' },
     },
     leadRejected: {
-      description: 'The partner said no; the merchant reads why, and when it may be asked anew.',
+      description:
+        'The partner rejected the lead; the merchant reads why, and when a new request is allowed.',
       meta: STATUS,
       on: {
         'lead.reopened': { guard: 'mayAskAgain', target: 'leadStart' },
@@ -129,7 +356,7 @@ export const leadsMachine = leadsJourney.createMachine({
       on: { leave: 'left', back: 'left' },
     },
     leadUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingLead', back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

@@ -1,11 +1,11 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
-import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
+import { isProfileComplete, type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
-import type { SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -13,35 +13,132 @@ import type { OtpResult } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import {
-  isNotOffered,
-  isPartnerOn,
-  isTold,
-  isVerified,
-  type LeadFacts,
-  type LeadKey,
-  type LeadsContext,
-  type LeadsInput,
-  leadOf,
-  mayOpen,
-} from './context';
+
+/** URLs that open this journey. */
+export type LeadsEntryUrl =
+  | '/indialends'
+  | '/indialends/otp'
+  | '/indialends/profile'
+  | '/indialends/review'
+  | '/indialends/status';
+
+/** What is read when the journey opens, and whenever the partner is asked for its decision. */
+export interface LeadFacts {
+  readonly businessId: string;
+  /** A lead-generation variant that is on has this partner (spec 6). */
+  readonly isPartnerOn: boolean;
+  /** The name of the account, which the partner gets; null when the service does not know it. */
+  readonly name: string | null;
+  /** The last four digits of the merchant's own mobile; null when unknown. */
+  readonly mobileEnd: string | null;
+  /** Null while no lead was opened with this partner. */
+  readonly lead: Lead | null;
+  readonly profile: LeadProfile | null;
+  /** Draft that was stored when the page was closed. */
+  readonly draft: LeadDraft | null;
+  /** When a new request to the partner is allowed, in milliseconds; null when unknown. */
+  readonly retryAllowedOn: number | null;
+}
+
+interface LeadsInput {
+  readonly entryUrl: LeadsEntryUrl;
+  /** Who gets the lead. */
+  readonly partner: LeadPartner;
+  readonly requestSeed: string;
+}
+
+/** A lead at its service. */
+export interface LeadKey {
+  readonly businessId: string;
+  readonly leadId: string;
+}
+
+interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
+  /** The merchant edits the answers, although they are complete. */
+  readonly isEditingProfile: boolean;
+  readonly facts: LeadFacts | null;
+  /** The answers, until their write has a definitive answer. */
+  readonly form: LeadProfileForm | null;
+  /** A code was requested in this visit: it can be typed, even if the service reports no time for it. */
+  readonly hasRequestedCode: boolean;
+  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  readonly codes: number;
+  /** Polls so far, without the first request. */
+  readonly polls: number;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
+  const { entryUrl, ...rest } = input;
+  return {
+    ...rest,
+    isEditingProfile: entryUrl === '/indialends/profile',
+    facts: null,
+    form: null,
+    hasRequestedCode: false,
+    codes: 0,
+    polls: 0,
+    startBy: 'sending',
+    settledWrites: 0,
+    failure: null,
+    redirectTo: '/',
+  };
+}
+
+type Facts = Pick<LeadsContext, 'facts'>;
+
+export function leadOf({ facts }: Facts): Lead | null {
+  return facts?.lead ?? null;
+}
+
+/** The lead that a write is about; empty ids before the first read, when no write is made. */
+export function leadKeyOf({ facts }: Facts): LeadKey {
+  return { businessId: facts?.businessId ?? '', leadId: facts?.lead?.id ?? '' };
+}
+
+/** Whether the partner is switched on. */
+function isPartnerOn({ facts }: Facts): boolean {
+  return facts?.isPartnerOn === true;
+}
+
+/** The partner is switched off and has no lead of this merchant yet: nothing is opened and nothing is sent. */
+function isNotOffered(context: Facts): boolean {
+  const status = leadOf(context)?.status ?? 'OTP_SENT';
+  return !isPartnerOn(context) && (status === 'OTP_SENT' || status === 'VERIFIED');
+}
+
+/** The merchant may open a lead, or continue one whose code is pending. */
+function mayOpen(context: Facts): boolean {
+  return isPartnerOn(context) && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
+}
+
+export function isVerified(context: Facts): boolean {
+  return isPartnerOn(context) && leadOf(context)?.status === 'VERIFIED';
+}
+
+/** The lead is verified and its profile is complete: it can be reviewed and sent. */
+export function isLeadComplete(context: Facts): boolean {
+  return isVerified(context) && isProfileComplete(leadOf(context), context.facts?.profile ?? null);
+}
 
 type Read = Outcome<LeadFacts>;
 type Answer = SubmissionResult<unknown>;
 type Verified = OtpResult<Lead>;
 
-/** The business, and who gets its lead. */
+/** The business, and the partner of its lead. */
 export interface LeadToOpen {
   readonly businessId: string;
   readonly partner: LeadPartner;
 }
 
-/** The answers, and whose they are; null when nothing was typed. */
+/** The answers and their business; null when nothing was typed. */
 export interface ProfileToSave extends LeadToOpen {
   readonly form: LeadProfileForm | null;
 }
 
-/** Refusals after which the lead stands elsewhere than this page thinks: it is asked about anew. */
+/** Refusals that mean that this page is outdated: the lead is read again. */
 const outdated: ReadonlySet<string> = new Set([
   'lead_not_found',
   'lead_not_verified',
@@ -49,7 +146,7 @@ const outdated: ReadonlySet<string> = new Set([
   'lead_already_submitted',
 ]);
 
-/** The words of the leads' chart: its ports, guards and actions. */
+/** Ports, guards and actions of the leads' chart. */
 export const leadsJourney = writingJourneySetup({
   types: typesOf<{
     context: LeadsContext;
@@ -64,35 +161,35 @@ export const leadsJourney = writingJourneySetup({
       | { type: 'contact.opened' };
   }>(),
   actors: {
-    /** The lead and what was told of the shop (getLeadProfile), and the merchant's own number, its end (getMerchant). */
+    /** The lead and the shop's profile (getLeadProfile), and the end of the merchant's own number (getMerchant). */
     loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(),
     createLead: createSubmission<Lead, LeadToOpen>(),
     otp: createOtp<LeadKey, Lead>(),
     updateLeadProfile: createSubmission<LeadProfile, ProfileToSave>(),
     submitLead: createSubmission<Lead, LeadKey>(),
-    /** A wait by the service's clock, in milliseconds; the same wait goes on where it was. */
+    /** A wait by the service's clock, in milliseconds; a wait with the same `of` continues after a reload. */
     coolOff: port<void, { readonly ms: number; readonly of: string }>(),
     ...pollingPorts,
   },
 }).extend({
   guards: {
     isNotOffered: ({ context }) => isNotOffered(context),
-    isCodeOut: ({ context }) => {
+    isCodeSent: ({ context }) => {
       const lead = leadOf(context);
-      return lead?.status === 'OTP_SENT' && (lead.expiresIn > 0 || context.hasAskedForCode);
+      return lead?.status === 'OTP_SENT' && (lead.expiresIn > 0 || context.hasRequestedCode);
     },
     mayOpen: ({ context }) => mayOpen(context),
     isVerified: ({ context }) => isVerified(context),
-    isTold: ({ context }) => isTold(context),
-    isToldAndRead: ({ context }) => isTold(context) && !context.wantsProfile,
-    isChanging: ({ context }) => isTold(context) && context.wantsProfile,
-    isTakenUp: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
+    isLeadComplete: ({ context }) => isLeadComplete(context),
+    isReadyForReview: ({ context }) => isLeadComplete(context) && !context.isEditingProfile,
+    isChanging: ({ context }) => isLeadComplete(context) && context.isEditingProfile,
+    isAcceptedByPartner: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
     mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
     isBlocked: (_, result: Answer) =>
       result.kind === 'refused' && codeFailure(result.failure).kind === 'blocked',
     isOutdated: (_, result: Answer) => result.kind === 'refused' && outdated.has(result.failure.code ?? ''),
-    isCodeTaken: (_, result: Verified) => result.kind === 'accepted',
+    isCodeAccepted: (_, result: Verified) => result.kind === 'accepted',
   },
   actions: {
     keepFacts: assign((_, outcome: Read) =>
@@ -100,10 +197,10 @@ export const leadsJourney = writingJourneySetup({
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    /** What the service said of the lead. When it may be asked anew is told by the next reading only. */
+    /** Keeps the lead of an answer. When a new request is allowed is known from the next read only. */
     keepLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | Verified) =>
       facts !== null && result.kind === 'accepted'
-        ? { facts: { ...facts, lead: result.data, askAgainOn: null }, failure: null, polls: 0 }
+        ? { facts: { ...facts, lead: result.data, retryAllowedOn: null }, failure: null, polls: 0 }
         : {},
     ),
     keepCodeRefusal: assign((_, result: Verified) =>
@@ -123,14 +220,14 @@ export const leadsJourney = writingJourneySetup({
     ),
     keepForm: assign({ form: (_, form: LeadProfileForm) => form, failure: null }),
     forgetForm: assign({ form: null }),
-    /** Kept by the adapter in this tab: none of it is personal data. Null forgets it. */
+    /** Stored by the adapter in this tab: none of it is personal data. Null removes it. */
     storeDraft: (_, _draft: LeadDraft | null) => {},
-    noteCodeAsked: assign({ hasAskedForCode: true }),
-    closeCode: assign({ hasAskedForCode: false, codes: ({ context }) => context.codes + 1 }),
-    openProfile: assign({ wantsProfile: true, failure: null }),
-    leaveProfile: assign({ wantsProfile: false, failure: null }),
+    markCodeRequested: assign({ hasRequestedCode: true }),
+    closeCode: assign({ hasRequestedCode: false, codes: ({ context }) => context.codes + 1 }),
+    openProfile: assign({ isEditingProfile: true, failure: null }),
+    leaveProfile: assign({ isEditingProfile: false, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    /** On entering a step its write is a new request: the one before has its answer, or the merchant gave it up. */
+    /** On entering a step its write is a new request: the previous one has its answer, or the merchant abandoned it. */
     beginStep: assign({
       settledWrites: ({ context }) => context.settledWrites + 1,
       startBy: 'sending',

@@ -13,7 +13,7 @@ import { typesOf } from '../shared/port';
 /** URLs that open this journey. */
 export type ApprovalEntryUrl = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
 
-/** What is read before either page: where the lender stands, and the confirmed offer. */
+/** What is read before either page: the lender's decision, and the confirmed offer. */
 export interface Approval {
   readonly userState: UserState;
   readonly offer: LoanOffer | null;
@@ -31,11 +31,11 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-/** Polls before the page waits for the merchant to ask: 12 every 5 s (in ms) are a minute. */
+/** Polls before the merchant checks manually: 12 every 5 s are a minute. */
 const MAX_POLLS = 12;
 const POLL_WAIT = 5_000;
 
-/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
+/** The merchant leaves: not to the entry, which would resume the step that they just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
 const journey = journeySetup({
@@ -84,7 +84,7 @@ const journey = journeySetup({
   },
 });
 
-/** The lender's own approval, by its record: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
+/** The lender's own approval, by lender: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
 export const loanApprovalMachine = journey.createMachine({
   id: 'loan-approval',
   context: ({ input }) => ({
@@ -98,7 +98,7 @@ export const loanApprovalMachine = journey.createMachine({
   initial: 'loadingApproval',
   states: {
     loadingApproval: {
-      description: 'The services are asked where the lender stands and which offer was confirmed.',
+      description: "The services are asked for the lender's decision and the confirmed offer.",
       tags: 'pending',
       invoke: {
         id: 'loadApproval',
@@ -122,7 +122,7 @@ export const loanApprovalMachine = journey.createMachine({
     },
     routingLender: {
       description:
-        'A refusal is shown by any lender; else APOLLO_FINVEST shows its approved terms, others decide.',
+        'A rejection is shown for any lender; else APOLLO_FINVEST shows its approved terms, others are polled.',
       always: [
         { guard: 'isOfferMissing', target: 'left' },
         { guard: 'isRejected', target: 'loanRejected' },
@@ -142,7 +142,7 @@ export const loanApprovalMachine = journey.createMachine({
     },
     loanApprovalStatus: {
       description:
-        'The lender is deciding; it is asked again by itself, for a minute, and then by the merchant.',
+        'The lender is deciding; the service is polled for a minute, after that the merchant checks manually.',
       meta: { path: '/termloan/loan-approval-status', requirements: ['spec 2.2 line 13'] },
       invoke: [
         {
@@ -168,11 +168,11 @@ export const loanApprovalMachine = journey.createMachine({
         },
         onError: 'loanApprovalStatus',
       },
-      // The page asks by itself every few seconds: a tap in that moment counts too.
+      // The page polls every few seconds: a tap during a poll must work too.
       on: { back: leave },
     },
     approvedLoanDetails: {
-      description: 'The merchant reads what the lender approved, and goes on.',
+      description: 'The merchant reads what the lender approved, and continues.',
       meta: { path: '/termloan/approved-loan-details', requirements: ['spec 2.2 line 26'] },
       on: {
         'details.accepted': [
@@ -224,14 +224,14 @@ export const loanApprovalMachine = journey.createMachine({
       ],
     },
     loanRejected: {
-      description: 'The lender said no; the merchant reads what one can do.',
+      description: 'The lender rejected the loan; the merchant reads what they can do.',
       on: { back: leave, leave: leave },
     },
     approvalUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingApproval', back: leave },
     },
-    sentOn: { description: 'The merchant goes on to e-NACH or to the agreement.', type: 'final' },
+    sentOn: { description: 'The merchant continues to e-NACH or to the agreement.', type: 'final' },
     left: { description: 'The merchant left for another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),

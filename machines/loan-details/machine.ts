@@ -8,7 +8,7 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** The agreement, and the loan that came of it: the bank account stands there. */
+/** The agreement, and its loan, which contains the bank account. */
 export interface Terms {
   readonly agreement: Agreement | null;
   readonly loan: Loan | null;
@@ -60,7 +60,7 @@ export const loanDetailsMachine = journey.createMachine({
   initial: 'loadingTerms',
   states: {
     loadingTerms: {
-      description: 'The service is asked for the agreement, and for the loan that came of it.',
+      description: 'The service is asked for the agreement and its loan.',
       tags: 'pending',
       invoke: {
         id: 'getAgreementInfo',
@@ -83,7 +83,7 @@ export const loanDetailsMachine = journey.createMachine({
       },
     },
     routingTerms: {
-      description: 'Without an agreement there are no terms; one that waits for its signature leads to it.',
+      description: 'Without an agreement there are no terms; an unsigned one links to its signature.',
       always: [
         { guard: 'hasNoAgreement', target: 'noAgreement' },
         { guard: 'isUnsigned', target: 'unsignedTerms' },
@@ -91,7 +91,7 @@ export const loanDetailsMachine = journey.createMachine({
       ],
     },
     terms: {
-      description: 'The merchant reads the terms of the loan and opens its papers.',
+      description: 'The merchant reads the terms of the loan and opens its documents.',
       meta: { path: '/termloan/loan-details', requirements: ['spec 2.2 line 30'] },
       on: {
         'documents.opened': 'loadingDocuments',
@@ -100,12 +100,12 @@ export const loanDetailsMachine = journey.createMachine({
       },
     },
     unsignedTerms: {
-      description: 'The same before the signature: nothing is agreed yet.',
+      description: 'The terms before the signature: nothing is agreed yet.',
       meta: { path: '/termloan/loan-details' },
       on: { 'agreement.opened': to('/termloan/agreement'), back: to('/termloan/home') },
     },
     loadingDocuments: {
-      description: 'The service is asked for the identity documents that were handed in.',
+      description: 'The service is asked for the uploaded identity documents.',
       tags: 'pending',
       invoke: {
         id: 'listKycDocuments',
@@ -128,12 +128,12 @@ export const loanDetailsMachine = journey.createMachine({
       },
     },
     documents: {
-      description: 'The merchant sees Aadhaar front, Aadhaar back and selfie as the lender keeps them.',
+      description: 'The merchant sees Aadhaar front, Aadhaar back and selfie as stored by the lender.',
       meta: { requirements: ['spec 2.4 line 6'] },
       on: { back: 'terms' },
     },
     documentsUnavailable: {
-      description: 'The documents could not be read; the merchant may ask again.',
+      description: 'The documents could not be read; the merchant may check again.',
       on: { retry: 'loadingDocuments', back: 'terms' },
     },
     noAgreement: {
@@ -142,11 +142,11 @@ export const loanDetailsMachine = journey.createMachine({
       on: { leave: 'left', back: to('/termloan/home') },
     },
     termsUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/loan-details' },
       on: { retry: 'loadingTerms', back: to('/termloan/home') },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -4,7 +4,7 @@ import type { Features } from '../domain/base/features';
 import { type EntryRoute, entryRoute, stepOf } from '../domain/entry/entry-route';
 import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry/entry-rules';
 import { APPLICATION, type EntryFacts, isAwaitingLender } from '../domain/entry/resume';
-import { stoppedPath } from '../domain/entry/standing';
+import { stoppedPath } from '../domain/entry/stop-reason';
 import type { KycValidity } from '../domain/identity/kyc';
 import type { LoanConfig } from '../domain/loan/loan-config';
 import type { LoanEligibility } from '../domain/loan/loan-eligibility';
@@ -13,13 +13,13 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
-/** All that the entry reads in one go. Times in milliseconds. */
+/** All that the entry reads. Times in milliseconds. */
 export interface Entry extends EntryFacts {
   readonly config: LoanConfig;
   readonly features: Features;
-  /** Null when it was not told: it says nothing to whom an offer was made. */
+  /** Null when the service did not say; not needed once an offer was made. */
   readonly eligibility: LoanEligibility | null;
-  /** Null when it was not told. */
+  /** Null when the service did not say. */
   readonly kycValidity: KycValidity | null;
   /** The service's time of the answers. */
   readonly asOf: number;
@@ -36,8 +36,8 @@ function mayStart(entry: Entry | null): boolean {
   return !isNotEligible(entry.userState, entry.eligibility) && entry.userState.processState !== 'BLOCKED';
 }
 
-/** Nothing holds the merchant to an offer; whether there are any is another question. */
-function isFree(entry: Entry | null): entry is Entry {
+/** No offer is confirmed; whether there are any offers is not known here. */
+function hasNoConfirmedOffer(entry: Entry | null): entry is Entry {
   return entry !== null && entry.selectedOffer === null;
 }
 
@@ -52,23 +52,23 @@ const journey = journeySetup({
   }>(),
   actors: {
     loadEntry: createLoad<Entry>(),
-    /** Resolves when so many milliseconds have passed on the service's clock. */
+    /** Resolves after this many milliseconds of the service's clock. */
     wait: port<void, { readonly ms: number }>(),
   },
 }).extend({
   guards: {
     isRepaying: ({ context }) => leadsTo(context.entry, 'repaying'),
-    isAwaitingMoney: ({ context }) => leadsTo(context.entry, 'moneyAwaited'),
+    isAwaitingMoney: ({ context }) => leadsTo(context.entry, 'awaitingDisbursal'),
     isStopped: ({ context }) => leadsTo(context.entry, 'stopped'),
-    /** The lenders hold the merchant to an offer: the list of others would lead back here. */
+    /** An offer is confirmed: the list of offers would lead back here. */
     isOfferConfirmed: ({ context }) => (context.entry?.selectedOffer ?? null) !== null,
-    mayBegin: ({ context: { entry } }) => isFree(entry) && isBeforeOffer(entry.userState),
-    mayOpenOffers: ({ context: { entry } }) => isFree(entry) && !isBeforeOffer(entry.userState),
+    mayBegin: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && isBeforeOffer(entry.userState),
+    mayOpenOffers: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && !isBeforeOffer(entry.userState),
     isIneligible: ({ context }) => leadsTo(context.entry, 'notEligible'),
     isCoolingOff: ({ context }) => leadsTo(context.entry, 'coolingOff'),
     isAwaitingLender: ({ context }) => leadsTo(context.entry, 'awaitingLender'),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
-    /** A deep link opens the start only when the service's last word bars nothing. */
+    /** A deep link opens the start only if the last read allows it. */
     mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
     hasStepToResume: ({ context }) => leadsTo(context.entry, 'resume'),
   },
@@ -76,9 +76,9 @@ const journey = journeySetup({
     keepEntry: assign((_, outcome: Outcome<Entry>) =>
       outcome.ok ? { entry: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    /** Logs a process state that this app does not know; an adapter gives it its body. */
+    /** Logs an unknown process state; implemented by an adapter. */
     logUnknownState: (_, _processState: string | null) => {},
-    goToStanding: assign({
+    goToStopPage: assign({
       redirectTo: ({ context }): Redirect =>
         (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
     }),
@@ -89,8 +89,8 @@ const journey = journeySetup({
 });
 
 /**
- * The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, eligibility and KYC
- * validity, then where to go.
+ * The main loan start (spec 2.2, index of /termloan): reads config, user state, latest loan, features, eligibility and KYC
+ * validity, then routes.
  */
 export const loanEntryMachine = journey.createMachine({
   id: 'loan-entry',
@@ -98,7 +98,7 @@ export const loanEntryMachine = journey.createMachine({
   initial: 'loadingEntry',
   states: {
     loadingEntry: {
-      description: 'The services are asked where the merchant stands.',
+      description: "The services are asked for the merchant's status.",
       tags: 'pending',
       invoke: {
         id: 'loadEntry',
@@ -121,7 +121,8 @@ export const loanEntryMachine = journey.createMachine({
       },
     },
     routingEntry: {
-      description: "The service's word decides: a running loan first, then what bars the way, then the step.",
+      description:
+        'Routes by the responses: a running loan first, then what stops the merchant, then the step to resume.',
       always: [
         {
           guard: 'isRepaying',
@@ -133,7 +134,7 @@ export const loanEntryMachine = journey.createMachine({
           target: 'sentOn',
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
-        { guard: 'isStopped', target: 'sentOn', actions: 'goToStanding' },
+        { guard: 'isStopped', target: 'sentOn', actions: 'goToStopPage' },
         { guard: 'isIneligible', target: 'notEligible' },
         { guard: 'isAwaitingLender', target: 'awaitingLender' },
         { guard: 'isCoolingOff', target: 'coolingOff' },
@@ -152,7 +153,7 @@ export const loanEntryMachine = journey.createMachine({
     loanStart: {
       id: 'loanStart',
       description:
-        'The merchant reads what a loan is here, and begins the application, or opens the offers unless one is confirmed.',
+        'The merchant reads about the loan, and starts the application, or opens the offers unless one is confirmed.',
       meta: { path: '/termloan', requirements: ['spec 2.2 line 1'] },
       route: { guard: 'mayStart' },
       on: {
@@ -175,7 +176,7 @@ export const loanEntryMachine = journey.createMachine({
       on: { retry: 'loadingEntry', back: 'left' },
     },
     coolingOff: {
-      description: "Too many tries: the way opens by itself when the service's time is over.",
+      description: 'Too many attempts: the entry is read again after the cool-off.',
       meta: { requirements: ['spec 9 line 5'] },
       invoke: {
         id: 'wait',
@@ -192,11 +193,11 @@ export const loanEntryMachine = journey.createMachine({
       on: { retry: 'loadingEntry', back: 'left' },
     },
     entryUnavailable: {
-      description: 'One of the services did not answer; the merchant may ask again.',
+      description: 'One of the services did not respond; the merchant may retry.',
       meta: { requirements: ['spec 8 line 3.2', 'spec 8 line 3.7'] },
       on: { retry: 'loadingEntry', back: 'left' },
     },
-    sentOn: { description: 'The merchant goes on to the page where they stand.', type: 'final' },
+    sentOn: { description: 'The merchant continues on the page of their status.', type: 'final' },
     left: {
       description: 'The merchant went back to the landing page.',
       type: 'final',

@@ -14,10 +14,10 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-/** Polls before the page waits for the merchant: 24 every 5 s are two minutes. */
+/** Polls before the merchant checks manually: 24 every 5 s are two minutes. */
 const MAX_POLLS = 24;
 
-function stands(context: Context, ...statuses: readonly LoanStatus[]): boolean {
+function hasLoanStatus(context: Context, ...statuses: readonly LoanStatus[]): boolean {
   return context.loan !== null && statuses.includes(context.loan.status);
 }
 
@@ -36,10 +36,10 @@ const journey = journeySetup({
 }).extend({
   guards: {
     hasNoLoan: ({ context }) => context.loan === null,
-    isDisbursed: ({ context }) => stands(context, 'DISBURSED'),
-    isRejected: ({ context }) => stands(context, 'REJECTED'),
-    isCancelled: ({ context }) => stands(context, 'CANCELLED'),
-    isEnded: ({ context }) => stands(context, 'COMPLETE', 'FORECLOSED'),
+    isDisbursed: ({ context }) => hasLoanStatus(context, 'DISBURSED'),
+    isRejected: ({ context }) => hasLoanStatus(context, 'REJECTED'),
+    isCancelled: ({ context }) => hasLoanStatus(context, 'CANCELLED'),
+    isEnded: ({ context }) => hasLoanStatus(context, 'COMPLETE', 'FORECLOSED'),
     mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
   },
   actions: {
@@ -54,7 +54,7 @@ const journey = journeySetup({
   },
 });
 
-/** Where disbursal stands (spec 2.2, /termloan/loan-status): on its way, disbursed, rejected or cancelled. */
+/** Status of the disbursal (spec 2.2, /termloan/loan-status): pending, disbursed, rejected or cancelled. */
 export const loanStatusMachine = journey.createMachine({
   id: 'loan-status',
   context: { loan: null, polls: 0, failure: null, redirectTo: '/termloan' },
@@ -84,7 +84,7 @@ export const loanStatusMachine = journey.createMachine({
       },
     },
     routingLoan: {
-      description: "The service's word on the loan decides what is shown.",
+      description: "The loan's status from the service decides what is shown.",
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'isDisbursed', target: 'disbursed' },
@@ -96,7 +96,7 @@ export const loanStatusMachine = journey.createMachine({
     },
     disbursalPending: {
       description:
-        'The lender is sending the money; it is asked by itself for two minutes, and then by the merchant.',
+        'The disbursal is pending; the service is polled for two minutes, after that the merchant checks manually.',
       meta: { path: '/termloan/loan-status', requirements: ['spec 2.2 line 28'] },
       tags: 'committed',
       on: {
@@ -119,14 +119,14 @@ export const loanStatusMachine = journey.createMachine({
         },
         onError: 'disbursalPending',
       },
-      // The page asks by itself every few seconds: a tap in that moment counts too.
+      // The page polls every few seconds: a tap during a poll must work too.
       on: {
         'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
     },
     disbursed: {
-      description: "The money was sent, by the service's word.",
+      description: 'The money was sent, according to the service.',
       meta: { path: '/termloan/loan-status', requirements: ['spec 2.2 line 28'] },
       tags: 'committed',
       on: {
@@ -134,7 +134,8 @@ export const loanStatusMachine = journey.createMachine({
       },
     },
     loanRejected: {
-      description: 'The lender did not send the money; why, and what now, stands on its own page.',
+      description:
+        'The lender did not disburse the loan; the reason and next steps are on a page of their own.',
       meta: { path: '/termloan/loan-status' },
       on: {
         'rejection.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/nbfc-rejection' } },
@@ -148,7 +149,7 @@ export const loanStatusMachine = journey.createMachine({
       on: { back: 'left', leave: 'left' },
     },
     loanEnded: {
-      description: 'The loan is repaid or foreclosed; its closing papers stand on their own page.',
+      description: 'The loan is repaid or foreclosed; its closing documents are on a page of their own.',
       meta: { path: '/termloan/loan-status' },
       on: {
         'papers.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
@@ -162,11 +163,11 @@ export const loanStatusMachine = journey.createMachine({
       on: { back: 'left', leave: 'left' },
     },
     loanUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/loan-status', requirements: ['spec 8 line 3.3'] },
       on: { retry: 'loadingLoan', back: 'left' },
     },
-    left: { description: 'The merchant goes on.', type: 'final' },
+    left: { description: 'The merchant continues.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

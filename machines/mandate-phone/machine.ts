@@ -4,14 +4,14 @@ import { polling } from '../shared/polling';
 
 import { ASYNC, initialContext, mandatePhoneJourney } from './setup';
 
-/** The phone of the bank account: a code shows who holds it, and the bank says whether it knows it. Its words: `setup.ts`. */
+/** The phone of the bank account: verified by a one-time code and by the bank. Ports, guards and actions: `setup.ts`. */
 export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
   id: 'mandate-phone',
   context: initialContext,
   initial: 'loadingPhone',
   states: {
     loadingPhone: {
-      description: 'The service is asked where the verification of the phone stands.',
+      description: "The service is asked for the status of the phone's verification.",
       tags: 'pending',
       invoke: {
         id: 'loadPhone',
@@ -31,37 +31,37 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
       },
     },
     routingPhone: {
-      description: "The service's word on the phone decides, not the address or what was typed before.",
+      description: "The phone's status from the service decides, not the URL or what was typed before.",
       always: [
         { guard: 'isVerified', target: 'verified' },
         { guard: 'isPending', target: 'phonePending' },
         { guard: 'isFailed', target: 'phoneNotLinked' },
-        { guard: 'isCodeOut', target: 'phoneCode' },
+        { guard: 'isCodeSent', target: 'phoneCode' },
         { target: 'phone' },
       ],
     },
     phone: {
-      description: 'The merchant reads why the bank wants this phone, and says which one it is.',
+      description: 'The merchant reads why the bank needs this phone, and enters it.',
       meta: { path: '/termloan/mandate-phone-verification', requirements: ['spec 2.2 line 5'] },
       on: {
         'phone.submitted': {
           target: 'phoneCode',
-          actions: { type: 'keepWish', params: ({ event }) => ({ mobile: event.mobile }) },
+          actions: { type: 'keepRequestedPhone', params: ({ event }) => ({ mobile: event.mobile }) },
         },
-        'way.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/mandate-approval' } },
+        'method.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/mandate-approval' } },
         back: 'left',
       },
     },
     phoneCode: {
-      description: 'The code of the phone is sent, typed and checked, by its own chart.',
+      description: 'The code is sent, entered and verified, by its own chart.',
       meta: { path: '/termloan/mandate-phone-verification', requirements: ['spec 2.4 line 4'] },
       exit: 'countCode',
       invoke: {
         id: 'otp',
         src: 'otp',
         input: ({ context }) => ({
-          args: context.wish,
-          codeOut: context.wish === null ? { sent: context.start?.codeOut ?? null } : null,
+          args: context.requestedPhone,
+          codeOut: context.requestedPhone === null ? { sent: context.start?.codeOut ?? null } : null,
           fatalCodes: [],
           requestSeed: `${context.requestSeed}-${context.codes}`,
         }),
@@ -69,7 +69,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingPhone',
-            actions: [{ type: 'keepVerified', params: ({ event }) => event.output }, 'forgetWish'],
+            actions: [{ type: 'keepVerified', params: ({ event }) => event.output }, 'forgetRequestedPhone'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -80,12 +80,12 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         ],
         onError: { target: 'phone', actions: { type: 'keepFailure', params: crashed } },
       },
-      // The code's own chart knows whether it may be left now.
+      // The code's own chart decides whether it may be left now.
       on: { back: { actions: forwardTo('otp') } },
     },
     phonePending: {
       description:
-        'The bank has not said whether it knows the phone; it is asked for two minutes, then by the merchant.',
+        'The bank has not said whether it knows the phone; it is polled for two minutes; after that the merchant checks manually.',
       meta: { path: ASYNC, requirements: ['spec 2.2 line 6'] },
       invoke: polling('mandate', 'checkingPhone'),
       on: {
@@ -107,24 +107,24 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         },
         onError: { target: 'phonePending', actions: { type: 'keepFailure', params: crashed } },
       },
-      // The page asks by itself every few seconds: a tap in that moment counts too.
+      // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },
     },
     phoneNotLinked: {
-      description: 'The bank does not know this phone: another phone, or another way to approve.',
+      description: 'The bank does not know this phone: another phone, or another approval method.',
       meta: { path: ASYNC },
       on: {
         'phone.changed': { target: 'phone', actions: 'clearFailure' },
-        'way.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/enach' } },
+        'method.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/enach' } },
         back: 'left',
       },
     },
     phoneUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingPhone', back: 'left' },
     },
     verified: {
-      description: "The phone is verified, by the service's word: the mandate comes next.",
+      description: 'The phone is verified, according to the service: the mandate comes next.',
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/mandate-approval' },
     },

@@ -18,17 +18,17 @@ export type MandatePhoneEntryUrl =
 /** The page of a bank that answers later. */
 export const ASYNC = '/termloan/phone-verification-async';
 
-/** What is read before the phone is asked for. */
+/** What is read before the phone is entered. */
 export interface PhoneStart {
   readonly phone: PhoneVerification;
-  /** The merchant's own number, masked; null when the service does not know it. */
+  /** The merchant's own number, masked; null when unknown. */
   readonly ownMobile: string | null;
-  /** The code that this tab had sent: typed after a reload, not sent again. */
+  /** The code that was sent from this tab: after a reload it can be typed, and is not sent again. */
   readonly codeOut: OtpSent | null;
 }
 
-/** Which phone the code goes to: ten digits, or null for the merchant's own, which the app never holds. */
-export interface PhoneWish {
+/** The phone that the code is sent to: ten digits, or null for the merchant's own, which the app does not know. */
+export interface PhoneRequest {
   readonly mobile: string | null;
 }
 
@@ -39,11 +39,11 @@ interface Input {
 
 interface Context extends Input {
   readonly start: PhoneStart | null;
-  /** Held while a code for it is open, and in the form when none came of it: what was typed is not typed again. */
-  readonly wish: PhoneWish | null;
-  /** Codes that were opened: each has keys of its own. */
+  /** Kept while its code is pending, and for the form after a failure, so that it need not be typed again. */
+  readonly requestedPhone: PhoneRequest | null;
+  /** Number of one-time codes so far; each has idempotency keys of its own. */
   readonly codes: number;
-  /** Questions asked of the bank by the page itself, the first one not counted. */
+  /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
@@ -55,7 +55,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     start: null,
-    wish: null,
+    requestedPhone: null,
     codes: 0,
     polls: 0,
     failure: null,
@@ -67,7 +67,7 @@ function stands({ start }: Pick<Context, 'start'>, status: PhoneVerification['st
   return start?.phone.status === status;
 }
 
-/** The words of the mandate phone's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the mandate phone chart. */
 export const mandatePhoneJourney = journeySetup({
   types: typesOf<{
     context: Context;
@@ -76,13 +76,13 @@ export const mandatePhoneJourney = journeySetup({
       | SharedEvent
       | { type: 'phone.submitted'; mobile: string | null }
       | { type: 'phone.changed' }
-      | { type: 'way.changed' };
+      | { type: 'method.changed' };
   }>(),
   actors: {
-    /** Where the phone stands (getMandatePhone), and the merchant's own number, masked (getMerchant). */
+    /** The phone's status (getMandatePhone), and the merchant's own number, masked (getMerchant). */
     loadPhone: createLoad<PhoneStart>(),
     getMandatePhone: createLoad<PhoneVerification>(),
-    otp: createOtp<PhoneWish, PhoneVerification>(),
+    otp: createOtp<PhoneRequest, PhoneVerification>(),
     ...pollingPorts,
   },
 }).extend({
@@ -90,7 +90,7 @@ export const mandatePhoneJourney = journeySetup({
     isVerified: ({ context }) => stands(context, 'VERIFIED'),
     isPending: ({ context }) => stands(context, 'PENDING'),
     isFailed: ({ context }) => stands(context, 'FAILED'),
-    isCodeOut: ({ context }) => stands(context, 'OTP_SENT'),
+    isCodeSent: ({ context }) => stands(context, 'OTP_SENT'),
     isAccepted: (_, result: Verified) => result.kind === 'accepted',
     isRefused: (_, result: Verified) => result.kind === 'refused',
   },
@@ -111,9 +111,12 @@ export const mandatePhoneJourney = journeySetup({
     keepRefusal: assign((_, result: Verified) =>
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
-    keepWish: assign({ wish: (_, wish: PhoneWish) => wish, failure: null }),
+    keepRequestedPhone: assign({
+      requestedPhone: (_, requestedPhone: PhoneRequest) => requestedPhone,
+      failure: null,
+    }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
-    forgetWish: assign({ wish: null }),
+    forgetRequestedPhone: assign({ requestedPhone: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),

@@ -1,62 +1,194 @@
 import { crashed, failure } from '../domain/base/failure';
-import { initialContext, wishOf } from './context';
-import { mandateJourney } from './setup';
-import {
-  checkingMandate,
-  mandateActive,
-  mandateFailed,
-  mandateNextDay,
-  mandatePaused,
-  mandatePending,
-  mandateTypeUnknown,
-  toAutopay,
-} from './status-states';
-import { checkingUpi, openingUpi, upiAwaited, upiScan } from './upi-states';
+import { polling, rereadOnReturn } from '../shared/polling';
+import { initialContext, mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
 
-/** The mandate: what the bank may debit, approved on one way after the other (domain.md, mandate ladder). Its words: `setup.ts`. */
+// The mandate's status, according to the service.
+
+/** For a signed loan the autopay journey sets up and stops the mandate; before, the fallback order applies. */
+const toAutopay = {
+  guard: 'isOfLoan',
+  target: 'left',
+  actions: { type: 'goTo', params: '/autopay' },
+} as const;
+const toContact = { target: 'left', actions: 'goToContact' } as const;
+
+const mandatePending = mandateJourney.createStateConfig({
+  description:
+    'The bank has not decided; it is polled for two minutes; after that the merchant checks manually.',
+  meta: { ...statusPage, requirements: ['spec 2.2 line 37'] },
+  entry: 'markWaited',
+  invoke: polling('mandate', 'checkingMandate', { wait: 'waitForBank', back: 'pageReturns' }),
+  on: { retry: 'checkingMandate', leave: 'left', back: 'left' },
+});
+
+const mandateNextDay = mandateJourney.createStateConfig({
+  description: 'With Aadhaar the bank answers on the next working day: the service is not polled.',
+  meta: statusPage,
+  entry: 'markWaited',
+  invoke: rereadOnReturn('checkingMandate', 'dayReturns'),
+  on: { retry: 'checkingMandate', leave: 'left', back: 'left' },
+});
+
+const checkingMandate = mandateJourney.createStateConfig({
+  description: 'The service is asked whether the bank has decided.',
+  tags: 'pending',
+  invoke: {
+    id: 'checkMandate',
+    src: 'loadMandate',
+    input: ({ context }) => mandateRequestOf(context, true),
+    onDone: {
+      target: 'routingMandate',
+      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+    },
+    onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
+  },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: 'left' },
+});
+
+const mandateFailed = mandateJourney.createStateConfig({
+  description:
+    'The mandate was refused, stopped or expired: the reason, and only the next method that can work.',
+  meta: statusPage,
+  on: {
+    retry: [toAutopay, { guard: 'mayTryAgain', target: 'loadingMandate', actions: 'openAgain' }],
+    'nextMethod.chosen': { guard: 'hasNextMethod', target: 'loadingMandate', actions: 'openNext' },
+    'contact.opened': { guard: 'needsHelp', ...toContact },
+    back: 'left',
+  },
+});
+
+const mandatePaused = mandateJourney.createStateConfig({
+  description: 'The debits are paused by the bank: they are resumed in the bank’s own app.',
+  meta: statusPage,
+  invoke: rereadOnReturn('checkingMandate', 'pauseReturns'),
+  on: { retry: 'checkingMandate', 'contact.opened': toContact, back: 'left' },
+});
+
+const mandateActive = mandateJourney.createStateConfig({
+  description: 'The mandate is active, according to the service.',
+  meta: statusPage,
+  on: {
+    leave: [toAutopay, { target: 'left', actions: { type: 'goTo', params: '/termloan/agreement' } }],
+    back: 'left',
+  },
+});
+
+const mandateTypeUnknown = mandateJourney.createStateConfig({
+  description: 'A mandate of an unknown type: the page says what it can show, and what it cannot.',
+  meta: statusPage,
+  on: { retry: 'checkingMandate', 'contact.opened': toContact, back: 'left' },
+});
+
+// The approval in a UPI app: on this phone, or on a second one by a QR code. What the phone reports is only a hint.
+
+const openingUpi = mandateJourney.createStateConfig({
+  description:
+    'A UPI app opens; without an answer in two seconds the QR code and the other methods are shown.',
+  tags: 'pending',
+  invoke: {
+    id: 'openUpiIntent',
+    src: 'openUpiIntent',
+    input: ({ context }) => ({ url: context.mandate?.upiLink ?? null }),
+    onDone: [
+      {
+        guard: { type: 'isLeft', params: ({ event }) => event.output },
+        target: 'upiAwaited',
+        actions: 'awaitApp',
+      },
+      { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] },
+    ],
+    onError: { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] },
+  },
+  after: { leaveTimeout: { target: 'upiScan', actions: ['awaitScan', 'markNoApp'] } },
+});
+
+const upiAwaited = mandateJourney.createStateConfig({
+  description:
+    'The merchant approves in the UPI app; the service is polled for two minutes; after that the merchant checks manually.',
+  meta: { ...upiPage, requirements: ['spec 2.2 line 8', 'spec 2.4 line 4'] },
+  invoke: polling('mandate', 'checkingUpi'),
+  on: {
+    retry: 'checkingUpi',
+    'qr.opened': { target: 'upiScan', actions: 'awaitScan' },
+    back: { target: 'mandateApproval', actions: 'reopenMethods' },
+  },
+});
+
+const upiScan = mandateJourney.createStateConfig({
+  description:
+    'A second phone scans the code; the service is polled for two minutes; after that the merchant checks manually.',
+  meta: { ...upiPage, requirements: ['spec 2.2 line 8'] },
+  invoke: polling('mandate', 'checkingUpi', { wait: 'waitForScan', back: 'scanReturns' }),
+  on: {
+    retry: 'checkingUpi',
+    'methods.opened': { target: 'mandateApproval', actions: 'reopenMethods' },
+    back: { target: 'mandateApproval', actions: 'reopenMethods' },
+  },
+});
+
+const checkingUpi = mandateJourney.createStateConfig({
+  description: 'The service is asked whether the UPI app has approved it.',
+  tags: 'pending',
+  invoke: {
+    id: 'checkUpi',
+    src: 'loadMandate',
+    input: ({ context }) => mandateRequestOf(context, true),
+    onDone: {
+      target: 'routingMandate',
+      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+    },
+    onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
+  },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: { target: 'mandateApproval', actions: 'reopenMethods' } },
+});
+
+/** The mandate: what the bank may debit, approved by one method after the other (domain.md, mandate ladder). Ports, guards and actions: `setup.ts`. */
 export const mandateMachine = mandateJourney.createMachine({
   id: 'mandate',
   context: initialContext,
   initial: 'loadingMandate',
   states: {
     loadingMandate: {
-      description: 'The service says how the mandate stands, or opens one on the way that is next.',
+      description: 'The service returns the mandate, or opens one with the next method.',
       tags: 'pending',
       invoke: {
         id: 'loadMandate',
         src: 'loadMandate',
-        input: ({ context }) => wishOf(context, false),
+        input: ({ context }) => mandateRequestOf(context, false),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingMandate',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnknownId', params: ({ event }) => event.output },
             target: 'mandateUnknown',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNextNotOffered', params: ({ event }) => event.output },
             target: 'mandateApproval',
-            actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'closeWay'],
+            actions: [{ type: 'keepFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
           },
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'mandateNotOffered',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             target: 'mandateUnavailable',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'mandateUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
     routingMandate: {
-      description: "The service's word on the mandate decides, not the return from the bank or the address.",
+      description:
+        "The mandate's status from the service decides, not the return from the bank or the address.",
       always: [
         { guard: 'isMissing', target: 'noMandate' },
         { guard: 'isAnotherOne', target: 'mandateUnknown' },
@@ -75,48 +207,49 @@ export const mandateMachine = mandateJourney.createMachine({
     },
     mandateApproval: {
       description:
-        'The merchant reads what may be debited, and chooses the way, before leaving for the bank.',
+        'The merchant reads what may be debited, and chooses the approval method, before leaving for the bank.',
       meta: { path: '/termloan/mandate-approval', requirements: ['spec 2.2 line 7'] },
       on: {
-        'way.chosen': {
-          guard: { type: 'isWayOpen', params: ({ event }) => event.way },
-          actions: { type: 'chooseWay', params: ({ event }) => event.way },
+        'method.chosen': {
+          guard: { type: 'isMethodAvailable', params: ({ event }) => event.approvalMethod },
+          actions: { type: 'chooseMethod', params: ({ event }) => event.approvalMethod },
         },
-        'mandate.started': { guard: 'hasApprovalMethod', target: 'loadingWay', actions: 'openWay' },
+        'mandate.started': { guard: 'hasApprovalMethod', target: 'loadingMethod', actions: 'openMethod' },
         back: 'left',
       },
     },
-    loadingWay: {
-      description: 'The service opens the mandate of the way that the merchant chose.',
+    loadingMethod: {
+      description: 'The service opens a mandate with the chosen method.',
       tags: 'pending',
       invoke: {
-        id: 'loadWay',
+        id: 'loadMethod',
         src: 'loadMandate',
-        input: ({ context }) => wishOf(context, false),
+        input: ({ context }) => mandateRequestOf(context, false),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingWay',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            target: 'routingMethod',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'mandateApproval',
-            actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'closeWay'],
+            actions: [{ type: 'keepFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
           },
           {
             target: 'mandateApproval',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'mandateApproval', actions: { type: 'keepFailure', params: crashed } },
       },
     },
-    routingWay: {
-      description: 'On to the bank by the chosen way; a mandate that was decided meanwhile is shown instead.',
+    routingMethod: {
+      description:
+        'Opens the bank by the chosen method; a mandate that was decided meanwhile is shown instead.',
       always: [
         { guard: 'isDecided', target: 'routingMandate' },
-        { guard: 'isOtherWay', target: 'mandateApproval', actions: 'closeWay' },
+        { guard: 'isOtherMethod', target: 'mandateApproval', actions: 'markMethodUnavailable' },
         { guard: 'isByUpiApp', target: 'openingUpi' },
         { guard: 'isByUpiQr', target: 'upiScan', actions: 'awaitScan' },
         { target: 'openingBank' },
@@ -128,12 +261,12 @@ export const mandateMachine = mandateJourney.createMachine({
       meta: { path: '/termloan/enach', requirements: ['spec 2.2 line 14', 'spec 2.4 line 4'] },
       on: {
         'mandate.started': { target: 'openingBank', actions: 'clearFailure' },
-        'ways.opened': { target: 'mandateApproval', actions: 'reopenWays' },
+        'methods.opened': { target: 'mandateApproval', actions: 'reopenMethods' },
         back: 'left',
       },
     },
     openingBank: {
-      description: "The bank's page opens; when it does not, the merchant is told.",
+      description: "The bank's page opens; if it does not, a message says so.",
       tags: 'pending',
       invoke: {
         id: 'openBankPage',
@@ -164,12 +297,11 @@ export const mandateMachine = mandateJourney.createMachine({
     mandateActive,
     mandateTypeUnknown,
     mandateUnknown: {
-      description:
-        'The address names a mandate that is not one of this merchant: the one that is theirs can be shown.',
+      description: 'The URL names a mandate of another merchant: the own one can be shown.',
       on: { retry: { target: 'loadingMandate', actions: 'forgetId' }, back: 'left' },
     },
     noMandate: {
-      description: 'No mandate was ever asked for: it can be set up.',
+      description: 'There is no mandate yet: it can be set up.',
       meta: { path: '/termloan/mandate/status', requirements: ['spec 2.2 line 37'] },
       on: { retry: [toAutopay, { target: 'loadingMandate', actions: 'openFirst' }], back: 'left' },
     },
@@ -178,7 +310,7 @@ export const mandateMachine = mandateJourney.createMachine({
       on: { leave: { target: 'left', actions: { type: 'goTo', params: '/termloan' } }, back: 'left' },
     },
     mandateUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingMandate', back: 'left' },
     },
     mandateActivated: {

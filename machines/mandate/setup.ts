@@ -1,24 +1,168 @@
 import { assign } from 'xstate';
-import type { Failure } from '../domain/base/failure';
-import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
-import type { SharedEvent } from '../shared/journey';
+import type { Failure, Outcome } from '../domain/base/failure';
+import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
+import {
+  type ApprovalMethod,
+  approvalMethodOf,
+  type FallbackOptions,
+  optionsAfter,
+  wireMethods,
+} from '../domain/mandate/mandate-fallback';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
-import {
-  type Context,
-  contactOf,
-  type Input,
-  isLost,
-  type MandateStanding,
-  offeredNow,
-  type Read,
-  stands,
-  triedMethod,
-  upiPage,
-} from './context';
-import { isNamed, isNamedBy, isStatusEntryUrl, type MandateWish, NOT_NAMED } from './wish';
+
+/** URLs that open this journey. */
+export type MandateEntryUrl =
+  | '/termloan/mandate-approval'
+  | '/termloan/upi-mandate-status'
+  | '/termloan/enach'
+  | '/termloan/mandate/status'
+  | '/termloan/mandate/status/$mandateId';
+
+/** How a URL names a mandate: by the lender's id, or by the id of its subscription with the payment partner. */
+interface MandateNamed {
+  /** Of the path; null when it names none. */
+  readonly mandateId: string | null;
+  /** Of the query `subscriptionId`; null when it names none. */
+  readonly subscriptionId: string | null;
+}
+
+/** Which mandate is requested; `opens`: a new one is opened with this method. */
+export interface MandateRequest extends MandateNamed {
+  readonly entryUrl: MandateEntryUrl;
+  readonly opens: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
+  /** The status is read again: nothing is opened, whatever the entry URL. */
+  readonly isCheck: boolean;
+}
+
+/** After another mandate was opened, the URL does not name it. */
+const NOT_NAMED: MandateNamed = { mandateId: null, subscriptionId: null };
+
+/** Whether the URL names a mandate. */
+function isNamed({ mandateId, subscriptionId }: MandateNamed): boolean {
+  return mandateId !== null || subscriptionId !== null;
+}
+
+/** Whether this mandate is the one that the URL names; true if the URL names none. */
+export function isNamedBy(
+  { mandateId, subscriptionId }: MandateNamed,
+  of: Pick<Mandate, 'id' | 'subscriptionId'>,
+): boolean {
+  const isById = mandateId === null || mandateId === of.id;
+  return isById && (subscriptionId === null || subscriptionId === of.subscriptionId);
+}
+
+/** Whether the URL is that of a mandate's status. */
+export function isStatusEntryUrl(entryUrl: MandateEntryUrl): boolean {
+  return entryUrl === '/termloan/mandate/status' || entryUrl === '/termloan/mandate/status/$mandateId';
+}
+
+/** Page of one mandate's status. */
+export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
+/** Page of the approval in a UPI app, on this phone or on another one. */
+export const upiPage = { path: '/termloan/upi-mandate-status' } as const;
+
+/** What is loaded: the mandate, its lender, and whether its loan is signed already. */
+export interface MandateFacts {
+  readonly nbfc: string | null;
+  readonly mandate: Mandate | null;
+  readonly isOfLoan: boolean;
+}
+
+/** How the journey is opened. */
+interface Input extends MandateNamed {
+  readonly entryUrl: MandateEntryUrl;
+  /** The merchant returned from the bank's page: only a hint, the service knows the outcome. */
+  readonly hasReturned: boolean;
+}
+
+/** Context of the chart. */
+interface Context extends Input, MandateFacts {
+  /** Params of the status page's path. */
+  readonly pathParams: Readonly<Record<string, string>>;
+  /** The method that the merchant chose; never preselected. */
+  readonly approvalMethod: ApprovalMethod | null;
+  readonly opens: MandateRequest['opens'];
+  /** Methods that cannot work any more, or that the lender does not offer. */
+  readonly unavailableMethods: readonly ApprovalMethod[];
+  /** The approval is awaited from a UPI app: on this phone, or by QR on another one. */
+  readonly awaits: 'upiApp' | 'upiQr' | null;
+  /** No UPI app opened on this phone. */
+  readonly hasNoApp: boolean;
+  /** The merchant waits on this page for the bank's answer: once active, the journey continues automatically. */
+  readonly hasWaited: boolean;
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect | null;
+}
+
+/** Result of the load. */
+type Read = Outcome<MandateFacts>;
+
+/** Context at the start. */
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    nbfc: null,
+    mandate: null,
+    isOfLoan: false,
+    pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
+    approvalMethod: null,
+    opens: null,
+    unavailableMethods: [],
+    awaits: null,
+    hasNoApp: false,
+    hasWaited: false,
+    polls: 0,
+    failure: null,
+    redirectTo: null,
+  };
+}
+
+/** The mandate has this status. */
+function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): boolean {
+  return mandate?.status === status;
+}
+
+/** The mandate failed, was refused or cancelled, or expired: another one can be opened. */
+function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
+  return mandate !== null && isMandateLost(mandate);
+}
+
+/** The method by which the present mandate was tried. */
+export function triedMethod({
+  mandate,
+  approvalMethod,
+}: Pick<Context, 'mandate' | 'approvalMethod'>): ApprovalMethod {
+  return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
+}
+
+/** Options after the present mandate failed (domain.md, mandate fallback). */
+export function optionsNow(
+  context: Pick<Context, 'mandate' | 'approvalMethod' | 'unavailableMethods'>,
+): FallbackOptions {
+  return optionsAfter(
+    context.mandate?.failureReason ?? null,
+    triedMethod(context),
+    context.unavailableMethods,
+  );
+}
+
+/** Input of the load. @param isCheck the status is read again, nothing is opened */
+export function mandateRequestOf(
+  { entryUrl, mandateId, subscriptionId, opens }: Context,
+  isCheck: boolean,
+): MandateRequest {
+  return { entryUrl, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
+}
+
+/** Page of the lender's contacts; the start where no lender is known. */
+function contactOf({ nbfc }: Pick<Context, 'nbfc'>): Redirect {
+  return nbfc === null || nbfc === '' ? '/' : `/termloan/contact/${encodeURIComponent(nbfc)}`;
+}
 
 /** Ports, guards and actions of the mandate's chart. */
 export const mandateJourney = journeySetup({
@@ -27,19 +171,19 @@ export const mandateJourney = journeySetup({
     input: Input;
     events:
       | SharedEvent
-      | { type: 'way.chosen'; way: ApprovalMethod }
-      | { type: 'way.next' }
-      | { type: 'ways.opened' }
+      | { type: 'method.chosen'; approvalMethod: ApprovalMethod }
+      | { type: 'nextMethod.chosen' }
+      | { type: 'methods.opened' }
       | { type: 'qr.opened' }
       | { type: 'contact.opened' }
       | { type: 'mandate.started' };
   }>(),
   actors: {
-    /** The mandate that is asked for (getUserState, getAutopayMandate; of a signed loan getLoan, getMandateStatus). */
-    loadMandate: createLoad<MandateStanding, MandateWish>(),
-    /** Leaves for the bank's page; it never resolves when the page is really left. */
+    /** The requested mandate (getUserState, getAutopayMandate; of a signed loan getLoan, getMandateStatus). */
+    loadMandate: createLoad<MandateFacts, MandateRequest>(),
+    /** Navigates to the bank's page; never resolves if the navigation succeeds. */
     openBankPage: port<void, { readonly url: string | null }>(),
-    /** True when the phone left for a UPI app: no proof of anything. */
+    /** True when a UPI app opened; that proves nothing about the payment or approval. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     ...pollingPorts,
   },
@@ -51,19 +195,19 @@ export const mandateJourney = journeySetup({
     isNotOffered: (_, outcome: Read) =>
       !outcome.ok &&
       (outcome.failure.code === 'mandate_not_found' || outcome.failure.code === 'offer_not_confirmed'),
-    /** After a failed way the lender has none of the next one: it is closed, and the others stand beside it. */
+    /** After a failed method the lender does not offer the next one: it is marked unavailable, and the others are shown. */
     isNextNotOffered: ({ context }, outcome: Read) =>
       context.opens?.isRenewed === true && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isMissing: ({ context }) => context.mandate === null,
     isAnotherOne: ({ context }) => context.mandate !== null && !isNamedBy(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
     isActiveToShow: ({ context }) =>
-      stands(context, 'ACTIVE') &&
+      hasStatus(context, 'ACTIVE') &&
       (context.isOfLoan || (isStatusEntryUrl(context.entryUrl) && !context.hasWaited)),
-    isActive: ({ context }) => stands(context, 'ACTIVE'),
-    isNextDay: ({ context }) => stands(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
-    isPending: ({ context }) => stands(context, 'PENDING'),
-    isPaused: ({ context }) => stands(context, 'PAUSED'),
+    isActive: ({ context }) => hasStatus(context, 'ACTIVE'),
+    isNextDay: ({ context }) => hasStatus(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
+    isPending: ({ context }) => hasStatus(context, 'PENDING'),
+    isPaused: ({ context }) => hasStatus(context, 'PAUSED'),
     isLost: ({ context }) => isLost(context),
     isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
     isUpiScanned: ({ context }) =>
@@ -73,20 +217,21 @@ export const mandateJourney = journeySetup({
       context.mandate?.type === 'ENACH' &&
       (context.entryUrl === '/termloan/enach' || context.approvalMethod !== null),
     hasApprovalMethod: ({ context }) => context.approvalMethod !== null,
-    isWayOpen: ({ context }, way: ApprovalMethod) => !context.closedWays.includes(way),
-    isDecided: ({ context }) => !stands(context, 'INITIATED'),
-    isOtherWay: ({ context }) =>
+    isMethodAvailable: ({ context }, approvalMethod: ApprovalMethod) =>
+      !context.unavailableMethods.includes(approvalMethod),
+    isDecided: ({ context }) => !hasStatus(context, 'INITIATED'),
+    isOtherMethod: ({ context }) =>
       context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,
     isByUpiApp: ({ context }) => context.approvalMethod === 'upiApp',
     isByUpiQr: ({ context }) => context.approvalMethod === 'upiQr',
     isLeft: (_, isLeft: boolean) => isLeft,
     isOfLoan: ({ context }) => context.isOfLoan,
-    mayTryAgain: ({ context }) => offeredNow(context).step.startsWith('again'),
-    needsHelp: ({ context }) => !context.isOfLoan && offeredNow(context).step === 'contact',
-    hasNextWay: ({ context }) => !context.isOfLoan && offeredNow(context).next !== null,
+    mayTryAgain: ({ context }) => optionsNow(context).step.startsWith('again'),
+    needsHelp: ({ context }) => !context.isOfLoan && optionsNow(context).step === 'contact',
+    hasNextMethod: ({ context }) => !context.isOfLoan && optionsNow(context).next !== null,
   },
   actions: {
-    keepStanding: assign((_, outcome: Read) =>
+    keepFacts: assign((_, outcome: Read) =>
       outcome.ok
         ? {
             ...outcome.data,
@@ -96,11 +241,14 @@ export const mandateJourney = journeySetup({
           }
         : { failure: outcome.failure },
     ),
-    /** Another one was opened: the address does not name it any more. */
+    /** After another mandate was opened, the URL does not name it. */
     forgetId: assign(NOT_NAMED),
-    chooseWay: assign({ approvalMethod: (_, way: ApprovalMethod) => way, failure: null }),
-    openWay: assign(({ context }) => ({
-      // One that is lost would be answered as it is.
+    chooseMethod: assign({
+      approvalMethod: (_, approvalMethod: ApprovalMethod) => approvalMethod,
+      failure: null,
+    }),
+    openMethod: assign(({ context }) => ({
+      // Without `isRenewed` the service would return the lost mandate.
       opens:
         context.approvalMethod === null
           ? null
@@ -116,7 +264,7 @@ export const mandateJourney = journeySetup({
       polls: 0,
     })),
     openNext: assign(({ context }) => {
-      const { next, closed } = offeredNow(context);
+      const { next, unavailable } = optionsNow(context);
       const approvalMethod = next ?? triedMethod(context);
       const awaits = approvalMethod === 'upiQr' ? ('upiQr' as const) : null;
       return {
@@ -124,7 +272,7 @@ export const mandateJourney = journeySetup({
         opens: { approvalMethod, isRenewed: true },
         ...NOT_NAMED,
         awaits,
-        closedWays: closed,
+        unavailableMethods: unavailable,
         polls: 0,
       };
     }),
@@ -133,11 +281,11 @@ export const mandateJourney = journeySetup({
       approvalMethod: null,
       ...NOT_NAMED,
     }),
-    /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
-    closeWay: assign(({ context }) => ({
-      closedWays: [
+    /** The lender's mandate has another method than requested: the requested one is unavailable. */
+    markMethodUnavailable: assign(({ context }) => ({
+      unavailableMethods: [
         ...new Set([
-          ...context.closedWays,
+          ...context.unavailableMethods,
           ...(context.approvalMethod === null ? [] : [context.approvalMethod]),
         ]),
       ],
@@ -146,9 +294,9 @@ export const mandateJourney = journeySetup({
     })),
     awaitApp: assign({ awaits: 'upiApp', hasNoApp: false, polls: 0, failure: null }),
     awaitScan: assign({ awaits: 'upiQr', polls: 0, failure: null }),
-    noteNoApp: assign({ hasNoApp: true }),
-    reopenWays: assign({ awaits: null, hasNoApp: false, approvalMethod: null, polls: 0, failure: null }),
-    noteWait: assign({ hasWaited: true }),
+    markNoApp: assign({ hasNoApp: true }),
+    reopenMethods: assign({ awaits: null, hasNoApp: false, approvalMethod: null, polls: 0, failure: null }),
+    markWaited: assign({ hasWaited: true }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { type LeadPartner, USUAL_PARTNER } from '../domain/trade/lead-partners';
+import { DEFAULT_PARTNER, type LeadPartner } from '../domain/trade/lead-partners';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
@@ -15,7 +15,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The partners that the merchant may ask now; those of no lead-generation variant that is on are left out. */
+  /** The partners that are enabled by a lead-generation variant. */
   readonly partners: readonly LeadPartner[];
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
@@ -50,14 +50,14 @@ const journey = journeySetup({
     ),
     goToLead: assign({
       redirectTo: (_, partner: LeadPartner): Redirect =>
-        partner === USUAL_PARTNER ? '/indialends' : `/indialends?partner=${partner}`,
+        partner === DEFAULT_PARTNER ? '/indialends' : `/indialends?partner=${partner}`,
     }),
   },
 });
 
 /**
- * The partner network (spec 2.1): who the partners are, what they would be told, and the way to ask one of them. Nothing
- * is told to a service: that begins with the lead itself.
+ * The partner network (spec 2.1): who the partners are, what would be shared with them, and how to apply to one of them.
+ * Nothing is sent to a service before the lead itself.
  */
 export const networkMachine = journey.createMachine({
   id: 'network',
@@ -66,7 +66,7 @@ export const networkMachine = journey.createMachine({
   initial: 'loadingPartners',
   states: {
     loadingPartners: {
-      description: 'The service is asked which partners this merchant may ask.',
+      description: 'The service is asked which partners are enabled for this merchant.',
       tags: 'pending',
       invoke: {
         id: 'loadPartners',
@@ -89,8 +89,7 @@ export const networkMachine = journey.createMachine({
       },
     },
     routingEntryUrl: {
-      description:
-        'The address says whether one partner is meant, or all of them; the flags say who is there.',
+      description: 'The URL says whether one partner is meant, or all; the flags say which are enabled.',
       meta: { requirements: ['spec 6 line 4'] },
       always: [
         { guard: 'isCreditHaatOpen', target: 'creditHaat' },
@@ -120,7 +119,7 @@ export const networkMachine = journey.createMachine({
     },
     creditHaat: {
       id: 'creditHaat',
-      description: 'The merchant reads who Credit Haat is, what it would be told, and what comes next.',
+      description: 'The merchant reads about Credit Haat, what would be shared with it, and what comes next.',
       meta: { path: '/network/credit-haat', requirements: ['spec 2.1 row 6'] },
       route: { guard: { type: 'isOpen', params: 'CREDIT_HAAT' } },
       on: {
@@ -133,7 +132,8 @@ export const networkMachine = journey.createMachine({
       },
     },
     notOffered: {
-      description: 'The partner of the address, or any, is not there for this merchant; the page says so.',
+      description:
+        'The partner in the URL, or every partner, is disabled for this merchant; the page says so.',
       on: {
         'partners.opened': { guard: 'hasPartners', target: 'partners' },
         leave: 'left',
@@ -141,10 +141,10 @@ export const networkMachine = journey.createMachine({
       },
     },
     partnersUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingPartners', back: 'left' },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

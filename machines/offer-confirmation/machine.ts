@@ -18,7 +18,7 @@ interface Input {
   readonly bankDetailsId: string | null;
   readonly isEnachRequired: boolean;
   readonly key: string;
-  /** A confirmation whose answer was lost before is asked for first. */
+  /** The status of a confirmation whose response was lost is checked first. */
   readonly startBy: 'sending' | 'statusCheck';
 }
 
@@ -125,7 +125,7 @@ export const offerConfirmationMachine = setup({
       },
     },
     loadingLender: {
-      description: 'The offer is confirmed; which lender serves the merchant now?',
+      description: "The offer is confirmed; the merchant's lender is read.",
       tags: 'pending',
       invoke: {
         id: 'getUserState',
@@ -156,7 +156,7 @@ export const offerConfirmationMachine = setup({
       ],
     },
     toEntry: {
-      description: 'No lender known, or not readable now: the entry asks the service again.',
+      description: 'No lender is known, or the read failed: the entry asks the service again.',
       type: 'final',
       entry: { type: 'routeTo', params: 'entry' },
     },
@@ -185,7 +185,7 @@ export const offerConfirmationMachine = setup({
       meta: { requirements: ['spec 4 line 6.6', 'spec 8 line 3.10'] },
       type: 'final',
     },
-    unanswered: { description: 'Nobody knows yet whether it was confirmed.', type: 'final' },
+    unanswered: { description: 'It is not known yet whether it was confirmed.', type: 'final' },
   },
   output: ({ context }) => context.result,
 });

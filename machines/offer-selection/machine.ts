@@ -16,29 +16,29 @@ export type OfferEntryUrl =
   | '/termloan/select-loan/kfs';
 
 /** Offers of a status (spec 4: APPROVED by default, also SELECTED), and what the merchant should know with them. */
-export interface OffersOnTable extends OfferList {
+export interface AvailableOffers extends OfferList {
   readonly lendersWithoutOffer: readonly string[];
-  /** Feature flag processing-fee disable: the offers are without the fee; a lender's paper may still have it. */
+  /** Feature flag processing-fee disable: the offers are without the fee; a lender's document may still have it. */
   readonly isProcessingFeeWaived: boolean;
-  /** An offer is confirmed already: there is nothing left to choose, and the entry knows what comes next. */
+  /** An offer is confirmed already: there is nothing left to choose, and the entry routes to the next step. */
   readonly isOfferConfirmed: boolean;
 }
 
 interface Input {
   readonly entryUrl: OfferEntryUrl;
   readonly status: 'APPROVED' | 'SELECTED';
-  /** The id kept in the browser's storage: a hint, honoured only while the offer is on the table. */
+  /** The id stored in the browser: a hint, used only while the offer is available. */
   readonly keptOfferId: string | null;
 }
 
 interface Context extends Input {
-  readonly table: OffersOnTable;
+  readonly table: AvailableOffers;
   readonly chosenOfferId: string | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
-const emptyTable: OffersOnTable = {
+const emptyTable: AvailableOffers = {
   offers: [],
   leftOut: nothingLeftOut,
   lendersWithoutOffer: [],
@@ -46,13 +46,13 @@ const emptyTable: OffersOnTable = {
   isOfferConfirmed: false,
 };
 
-/** The step that is reached once offers are shown; the same on both pages, so that it is told once. */
+/** The step that is reached once offers are shown; the same on both pages, so that it is reported once. */
 const offersShown = {
   type: 'reportStep',
   params: { processState: 'OFFER', processSubState: 'offer' },
 } as const;
 
-function isOnTable({ table }: Context, offerId: string | null): boolean {
+function isAvailable({ table }: Context, offerId: string | null): boolean {
   return table.offers.some((offer) => offer.id === offerId);
 }
 
@@ -68,38 +68,38 @@ const journey = journeySetup({
       | { type: 'keyFacts.opened' }
       | { type: 'keyFacts.acknowledged' };
   }>(),
-  actors: { loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>() },
+  actors: { loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>() },
 }).extend({
   guards: {
     isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.table.isOfferConfirmed,
     hasNoOffers: ({ context }) => context.table.offers.length === 0,
     hasOffers: ({ context }) => context.table.offers.length > 0,
     isEntryUrl: ({ context }, entryUrl: OfferEntryUrl) => context.entryUrl === entryUrl,
-    hasChosenOffer: ({ context }) => isOnTable(context, context.chosenOfferId),
+    hasChosenOffer: ({ context }) => isAvailable(context, context.chosenOfferId),
     isKeyFactsEntryUrl: ({ context }) =>
-      context.entryUrl === '/termloan/select-loan/kfs' && isOnTable(context, context.chosenOfferId),
+      context.entryUrl === '/termloan/select-loan/kfs' && isAvailable(context, context.chosenOfferId),
     isSelectionEntryUrl: ({ context }) => context.entryUrl.startsWith('/termloan/select-loan'),
-    isOnTable: ({ context }, offerId: string) => isOnTable(context, offerId),
+    isAvailable: ({ context }, offerId: string) => isAvailable(context, offerId),
   },
   actions: {
-    keepOffers: assign(({ context }, outcome: Outcome<OffersOnTable>) => {
+    keepOffers: assign(({ context }, outcome: Outcome<AvailableOffers>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const next = { ...context, table: outcome.data };
       return {
         table: outcome.data,
         failure: null,
-        chosenOfferId: isOnTable(next, context.keptOfferId) ? context.keptOfferId : null,
+        chosenOfferId: isAvailable(next, context.keptOfferId) ? context.keptOfferId : null,
       };
     }),
     chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
-    /** Keeps the chosen offer id in session and local storage (spec 2.4); an adapter gives it its body. */
+    /** Keeps the chosen offer id in session and local storage (spec 2.4); implemented by an adapter. */
     storeOfferId: (_, _offerId: string) => {},
-    /** Tells the service the step that was reached; nothing waits for it. An adapter gives it its body. */
+    /** Reports the reached step to the service, without waiting. Implemented by an adapter. */
     reportStep: (_, _step: ReachedStep) => {},
   },
 });
 
-/** Offer selection (spec 2.4 and 4): all offers side by side, none chosen for the merchant, the KFS before anything is signed. */
+/** Offer selection (spec 2.4 and 4): all offers side by side, none preselected, the KFS before anything is signed. */
 export const offerSelectionMachine = journey.createMachine({
   id: 'offer-selection',
   context: ({ input }) => ({
@@ -137,7 +137,7 @@ export const offerSelectionMachine = journey.createMachine({
       },
     },
     routingEntryUrl: {
-      description: 'The entry URL is weighed: key facts open only for an offer that is on the table.',
+      description: 'Applies the entry URL: key facts open only for an available offer.',
       always: [
         { guard: 'isOfferConfirmed', target: 'left' },
         { guard: 'hasNoOffers', target: 'noOffers' },
@@ -149,7 +149,7 @@ export const offerSelectionMachine = journey.createMachine({
     },
     offer: {
       id: 'offer',
-      description: 'The merchant sees how much they can take, and from whom.',
+      description: 'The merchant sees how much they can borrow, and from whom.',
       meta: { path: '/termloan/offer', requirements: ['spec 2.2 line 2', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
       entry: offersShown,
@@ -164,13 +164,13 @@ export const offerSelectionMachine = journey.createMachine({
     },
     selectLoan: {
       id: 'selectLoan',
-      description: 'The merchant compares all offers side by side and chooses one; none is chosen for them.',
+      description: 'The merchant compares all offers side by side and chooses one; none is preselected.',
       meta: { path: '/termloan/select-loan', requirements: ['spec 2.2 line 24', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
       entry: offersShown,
       on: {
         'offer.chosen': {
-          guard: { type: 'isOnTable', params: ({ event }) => event.offerId },
+          guard: { type: 'isAvailable', params: ({ event }) => event.offerId },
           actions: [
             { type: 'chooseOffer', params: ({ event }) => event.offerId },
             { type: 'storeOfferId', params: ({ event }) => event.offerId },
@@ -201,7 +201,7 @@ export const offerSelectionMachine = journey.createMachine({
       on: { retry: 'loadingOffers', back: 'left' },
     },
     offersUnavailable: {
-      description: 'The offers could not be read; the merchant may ask again.',
+      description: 'The offers could not be read; the merchant may check again.',
       meta: { requirements: ['spec 8 line 3.6'] },
       on: { retry: 'loadingOffers', back: 'left' },
     },

@@ -4,7 +4,7 @@ import { initialContext, payByLinkJourney } from './setup';
 
 const meta = { path: '/pay/$linkId' } as const;
 
-/** Paying for somebody by a link (spec 2.1): who is paid and how much, then one payment. Its words stand in `setup.ts`. */
+/** Paying for somebody with a link (spec 2.1): who is paid and how much, then one payment. Ports, guards and actions: `setup.ts`. */
 export const payByLinkMachine = payByLinkJourney.createMachine({
   id: 'pay-by-link',
   context: initialContext,
@@ -37,7 +37,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       },
     },
     routingLink: {
-      description: "The service's word on the link decides what is shown.",
+      description: "The link's status from the service decides what is shown.",
       always: [
         { guard: 'isPaid', target: 'linkPaid' },
         { guard: 'isClosed', target: 'nothingLeft' },
@@ -66,7 +66,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     checkingStartedPayments: {
       description:
-        'What this phone remembers is read again: another tab may have started a payment that the payer was not shown.',
+        'The payments stored on this phone are read again: another tab may have started one that the payer was not shown.',
       tags: 'pending',
       invoke: {
         id: 'readStartedMeanwhile',
@@ -104,7 +104,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
-            // Open, yet for another amount: nothing is paid before the payer has seen it.
+            // Opened with another amount: nothing is paid before the payer has seen it.
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'amountChanged',
             actions: 'renewKey',
@@ -154,7 +154,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     paymentUnanswered: {
       description:
-        'Nobody knows yet whether the payment was opened; no money has moved, and the payer may ask again.',
+        'It is not known yet whether the payment was opened; no money has moved, and the payer may ask again.',
       meta,
       on: {
         retry: { target: 'submittingPayment', actions: 'checkStatusFirst' },
@@ -162,22 +162,22 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       },
     },
     amountChanged: {
-      description: 'The lender asks for another amount by now: the payer looks at the link again.',
+      description: 'The amount has changed meanwhile: the payer sees the link again.',
       meta,
       on: { retry: 'loadingLink', back: 'left' },
     },
     linkPaid: {
-      description: "The lender has the money, by the service's word: nothing is to be done.",
+      description: 'The link is paid: nothing is to be done.',
       meta,
       on: { back: 'left', leave: 'left' },
     },
     nothingLeft: {
-      description: 'The loan is over: nobody owes anything by this link.',
+      description: 'The loan has ended: nothing is owed by this link.',
       meta,
       on: { back: 'left', leave: 'left' },
     },
     linkExpired: {
-      description: 'The link is too old to pay by; whoever sent it can send a new one.',
+      description: 'The link has expired; its sender can send a new one.',
       meta,
       on: { back: 'left', leave: 'left' },
     },
@@ -187,16 +187,16 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       on: { back: 'left', leave: 'left' },
     },
     linkUnavailable: {
-      description: 'The service did not answer; the payer may ask again.',
+      description: 'The service did not respond; the payer may retry.',
       meta,
       on: { retry: 'loadingLink', back: 'left' },
     },
     paymentOpened: {
-      description: "A payment is open, by the service's word: it is paid and followed on its own page.",
+      description: 'A payment is open, according to the service: it is paid and followed on its own page.',
       meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
     },
-    left: { description: 'The payer goes elsewhere.', type: 'final' },
+    left: { description: 'The payer leaves.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.isCommitted }),
 });

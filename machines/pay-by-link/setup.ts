@@ -1,8 +1,7 @@
 import { assign } from 'xstate';
-
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment/payment-link';
-import type { PaymentType } from '../domain/payment/payment-words';
+import type { PaymentType } from '../domain/payment/payment-enums';
+import { isAsBilled, linkStatus, repaymentStatusPath } from '../domain/payment/payment-link';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
 import { type StartedPayment, withStarted } from '../domain/payment/started-payment';
 import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
@@ -10,26 +9,49 @@ import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import { type LinkRefusal, linkRefusal } from './failures';
+
+/** Why a link was not shown, or could not be used to pay; `other` is any other reason. */
+type LinkRefusal = 'paid' | 'nothingDue' | 'expired' | 'notFound' | 'amountChanged' | 'other';
+
+/** Maps a failed call of this journey to its reason. */
+function linkRefusal({ code }: Failure): LinkRefusal {
+  switch (code) {
+    case 'repayment_link_paid':
+      return 'paid';
+    // The loan has ended: nothing is owed by this link, whoever paid it.
+    case 'nothing_due':
+      return 'nothingDue';
+    case 'repayment_link_expired':
+      return 'expired';
+    case 'repayment_link_not_found':
+    case 'loan_not_found':
+      return 'notFound';
+    case 'amount_out_of_range':
+    case 'foreclosure_quote_changed':
+      return 'amountChanged';
+    default:
+      return 'other';
+  }
+}
 
 interface Input {
   readonly linkId: string;
-  /** What the URL says is to be paid, in paise; shown only where the service says otherwise. */
-  readonly saidAmount: number | null;
-  /** What the URL says it is for (spec 2.1): shown until the service has said it; null when the URL says nothing. */
-  readonly saidType: PaymentType | null;
+  /** The amount in the URL, in paise; shown only if the service has another one. */
+  readonly urlAmount: number | null;
+  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
+  readonly urlType: PaymentType | null;
   readonly requestSeed: string;
 }
 
-/** What a link is for, and what may be paid for it already. */
+/** The link, and payments that may have paid for it already. */
 export interface LinkFacts {
   readonly link: RepaymentLinkDetails;
   /** Payments started on this phone that may be for the same loan, newest first: the service has not decided them. */
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** What is asked before a payment is opened: which payments may be for the link's loan, beside those that were shown. */
-export interface StartedAsked {
+/** Input of the check before a payment is opened: other payments that may be for the link's loan. */
+export interface StartedPaymentsRequest {
   readonly link: RepaymentLinkDetails | null;
   /** Payment ids. */
   readonly shown: readonly string[];
@@ -51,8 +73,8 @@ function refusalOf(result: Answer): LinkRefusal | null {
   return result.kind === 'refused' ? linkRefusal(result.failure) : null;
 }
 
-function stands({ link }: Context, standing: ReturnType<typeof linkStanding>): boolean {
-  return link !== null && linkStanding(link) === standing;
+function hasLinkStatus({ link }: Context, standing: ReturnType<typeof linkStatus>): boolean {
+  return link !== null && linkStatus(link) === standing;
 }
 
 export function initialContext({ input }: { input: Input }): Context {
@@ -68,7 +90,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The words of the chart of paying by a link: its ports, guards and actions. */
+/** Ports, guards and actions of the pay-by-link chart. */
 export const payByLinkJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -82,7 +104,7 @@ export const payByLinkJourney = writingJourneySetup({
   actors: {
     getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(),
     /** Payments that were started on this phone since the payer was shown some, newest first: each may be paid. */
-    readStartedMeanwhile: port<readonly StartedPayment[], StartedAsked>(),
+    readStartedMeanwhile: port<readonly StartedPayment[], StartedPaymentsRequest>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly linkId: string; readonly link: RepaymentLinkDetails | null }
@@ -91,9 +113,9 @@ export const payByLinkJourney = writingJourneySetup({
 }).extend({
   guards: {
     isNotFound: (_, outcome: LinkOutcome) => !outcome.ok && linkRefusal(outcome.failure) === 'notFound',
-    isPaid: ({ context }) => stands(context, 'paid'),
-    isClosed: ({ context }) => stands(context, 'closed'),
-    isExpired: ({ context }) => stands(context, 'expired'),
+    isPaid: ({ context }) => hasLinkStatus(context, 'paid'),
+    isClosed: ({ context }) => hasLinkStatus(context, 'closed'),
+    isExpired: ({ context }) => hasLinkStatus(context, 'expired'),
     hasStartedPayment: ({ context }) => context.startedPayments.length > 0,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsBilled: ({ context }, result: Answer) =>
@@ -112,7 +134,7 @@ export const payByLinkJourney = writingJourneySetup({
       startedPayments: ({ context }, started: readonly StartedPayment[]) =>
         started.reduceRight(withStarted, context.startedPayments),
     }),
-    /** Why it was not opened, and an amount that holds no more, are of use; a link that is over is shown without. */
+    /** Keeps the reason and a changed amount; a link that has ended is shown without them. */
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),

@@ -1,20 +1,19 @@
-import { exitOf, initialContext, mayReadLoan } from './context';
 import {
-  loadingWays,
+  loadingMethods,
+  methodsUnavailable,
   nothingDue,
   openingPage,
   openingUpi,
+  paymentMethods,
   routingMethod,
   startingPayment,
-  waysToPay,
-  waysUnavailable,
 } from './paying-states';
-import { here, paymentStatusJourney, waysOut } from './setup';
-import { settlingSupplier, supplierFailed, supplierPaid, supplierUndecided } from './supplier-states';
+import { exitOf, exits, here, initialContext, mayReadLoan, paymentStatusJourney } from './setup';
+import { settlingSupplier, supplierFailed, supplierPaid, supplierUnknown } from './supplier-states';
 
-const returned = { target: 'checkingPayment', actions: 'noteReturn' } as const;
+const returned = { target: 'checkingPayment', actions: 'handleReturn' } as const;
 
-/** Where a payment stands, by the service's word, and the ways to pay it while nobody has (spec 2.1, 2.4, 4). */
+/** Status of a payment, and the payment methods while it is unpaid (spec 2.1, 2.4, 4). */
 export const paymentStatusMachine = paymentStatusJourney.createMachine({
   id: 'payment-status',
   context: initialContext,
@@ -23,12 +22,12 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     id: 'whoPays',
     src: 'getLoan',
     onDone: { actions: { type: 'keepPayer', params: ({ event }) => event.output } },
-    // Only a crash of our own code: nothing of the borrower's is shown, and nothing that holds for strangers only.
+    // Only a crash of our own code: neither the borrower's data nor texts for other payers are shown.
     onError: {},
   },
   states: {
     routingType: {
-      description: 'The URL says what is asked about; what it says of the outcome is not read.',
+      description: 'The URL says what to poll; an outcome in the URL is ignored.',
       always: [
         { guard: 'isRepayment', target: 'loadingPayment' },
         { guard: 'isMandate', target: 'left', actions: 'goToMandate' },
@@ -38,7 +37,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       ],
     },
     loadingPayment: {
-      description: 'The service is asked where the payment stands.',
+      description: 'The service is asked for the status of the payment.',
       tags: 'pending',
       invoke: {
         id: 'getRepaymentStatus',
@@ -59,50 +58,49 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
             actions: { type: 'keepPayment', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'paymentUnavailable', actions: 'markAskFailed' },
+        onError: { target: 'paymentUnavailable', actions: 'markCheckFailed' },
       },
     },
     routingPayment: {
       description:
-        "The service's word decides; what the payer did only says whether ways to pay are shown first.",
+        'The payment status decides; what the payer did only decides whether payment methods are shown first.',
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isReturning', target: 'refund' },
         { guard: 'isLost', target: 'paymentLost' },
-        { guard: 'isUntried', target: 'loadingWays' },
+        { guard: 'isUntried', target: 'loadingMethods' },
         { guard: 'mayAskAgain', target: 'awaitingBank' },
         { target: 'stillPending' },
       ],
     },
-    loadingWays,
-    waysToPay,
+    loadingMethods,
+    paymentMethods,
     startingPayment,
     routingMethod,
-    waysUnavailable,
+    methodsUnavailable,
     nothingDue,
     openingUpi,
     openingPage,
     awaitingBank: {
-      description:
-        'The bank is at work, or nobody has paid yet; the service is asked again by itself for five minutes.',
+      description: 'The bank processes the payment, or it is unpaid; the service is polled for five minutes.',
       meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
       on: {
         retry: 'checkingPayment',
-        'ways.chosen': {
+        'methods.reopened': {
           guard: 'isUnpaid',
-          target: 'loadingWays',
-          actions: { type: 'take', params: 'none' },
+          target: 'loadingMethods',
+          actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...waysOut,
+        ...exits,
       },
       after: { pollDelay: { target: 'pageHidden', actions: 'countPoll' } },
     },
     pageHidden: {
-      description: 'Nobody is asked while the page is hidden or offline; at once when it is back.',
+      description: 'Polling pauses while the page is hidden or offline, and continues at once afterwards.',
       meta: here,
       invoke: [
-        // Before the other one, which is done at once on a page that never was away.
+        // Before the other one, which resolves at once on a page that was never hidden.
         { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
         {
           id: 'whenPageIsShown',
@@ -111,10 +109,10 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           onError: 'checkingPayment',
         },
       ],
-      on: waysOut,
+      on: exits,
     },
     checkingPayment: {
-      description: 'The service is asked again; a question without an answer changes nothing.',
+      description: 'The service is polled; a poll without a response changes nothing.',
       meta: { requirements: ['spec 2.4 line 9'] },
       tags: 'pending',
       invoke: {
@@ -125,36 +123,36 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           target: 'routingPayment',
           actions: { type: 'keepPayment', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingPayment', actions: 'markAskFailed' },
+        onError: { target: 'routingPayment', actions: 'markCheckFailed' },
       },
-      // A question is given up at once: nobody waits for an answer in order to leave.
+      // Leaving cancels the poll at once.
       on: {
-        'ways.chosen': {
+        'methods.reopened': {
           guard: 'isUnpaid',
-          target: 'loadingWays',
-          actions: { type: 'take', params: 'none' },
+          target: 'loadingMethods',
+          actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...waysOut,
+        ...exits,
       },
     },
     stillPending: {
       description:
-        'Long asked and not answered, which is no failure: the payer asks again, or comes back later.',
+        'Polling has ended without a decision, which is no failure: the payer checks manually, or returns later.',
       meta: here,
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
       on: {
         retry: 'checkingPayment',
-        'ways.chosen': {
+        'methods.reopened': {
           guard: 'isUnpaid',
-          target: 'loadingWays',
-          actions: { type: 'take', params: 'none' },
+          target: 'loadingMethods',
+          actions: { type: 'chooseMethod', params: 'none' },
         },
-        ...waysOut,
+        ...exits,
       },
     },
     paid: {
       description:
-        "The receipt: the money arrived, by the service's word. The borrower's loan is read anew, for what is left and what is next.",
+        "The receipt: the money arrived. The borrower's loan is read again, for what is left and what is due next.",
       meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       tags: 'committed',
       invoke: {
@@ -175,7 +173,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       },
     },
     sharingReceipt: {
-      description: 'WhatsApp is opened with the receipt in words.',
+      description: 'WhatsApp is opened with the receipt as text.',
       tags: ['pending', 'committed'],
       invoke: {
         id: 'shareOnWhatsApp',
@@ -186,16 +184,16 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       },
     },
     refund: {
-      description: 'The bank took the money in vain: it goes back, or went back.',
+      description: 'The money is being refunded, or was refunded.',
       meta: here,
-      on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...waysOut },
+      on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...exits },
     },
     paymentLost: {
       description:
-        'Failed, cancelled or over: another payment can be made, after one that may have been debited all the same is asked about.',
+        'Failed, cancelled or expired: another payment can be made; one that may still have been debited is checked first.',
       meta: { ...here, requirements: ['spec 2.4 line 9'] },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
-      on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...waysOut },
+      on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...exits },
     },
     paymentUnknown: {
       description: 'The service has no such payment.',
@@ -203,30 +201,29 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       on: { retry: 'loadingPayment', back: 'left' },
     },
     paymentUnavailable: {
-      description: 'The service did not answer; the payer may ask again.',
+      description: 'The service did not respond; the payer may retry.',
       meta: { ...here, requirements: ['spec 2.4 line 9'] },
       on: { retry: 'loadingPayment', back: 'left' },
     },
     otherPayment: {
-      description:
-        'A payment of a kind that this page cannot follow; it can be looked for as a loan payment.',
+      description: 'A payment of a type that this page cannot follow; it can be looked up as a loan payment.',
       meta: here,
       on: { retry: 'loadingPayment', back: 'left' },
     },
     settlingSupplier,
     supplierPaid,
     supplierFailed,
-    supplierUndecided,
+    supplierUnknown,
     routingExit: {
-      description: 'The borrower goes home; whoever pays for somebody else is done with this app.',
+      description: 'The borrower continues to home; for anybody else the journey ends.',
       always: [{ guard: 'isPayingForAnother', target: 'payerDone' }, { target: 'left' }],
     },
     payerDone: {
-      description: 'Whoever paid for somebody else is told how it stands, and can close the page.',
+      description: 'Somebody who paid for a borrower reads the status, and can close the page.',
       meta: here,
       on: { retry: 'loadingPayment', back: 'left' },
     },
-    left: { description: 'The payer goes on.', type: 'final' },
+    left: { description: 'The payer continues.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: exitOf(context) }),
 });

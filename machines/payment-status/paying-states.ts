@@ -1,10 +1,10 @@
 import { writeKey } from '../shared/journey';
-import { here, paymentStatusJourney, waysOut } from './setup';
+import { exits, here, paymentStatusJourney } from './setup';
 
-// The states in which nobody has paid yet: from the ways to pay to the way that was taken.
+// The states of an unpaid payment: from the payment methods to the chosen one.
 
-export const loadingWays = paymentStatusJourney.createStateConfig({
-  description: 'The payment is taken up again, for the ways to pay it; it never makes another.',
+export const loadingMethods = paymentStatusJourney.createStateConfig({
+  description: 'The payment is resumed to get its payment methods; no other payment is made.',
   tags: ['pending', 'committing'],
   invoke: {
     id: 'initiateRepayment',
@@ -17,19 +17,19 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
     onDone: [
       {
         guard: { type: 'isOfAnother', params: ({ event }) => event.output },
-        target: 'waysUnavailable',
-        // Under the old key the same answer would come for ever, and taking up never makes another payment.
+        target: 'methodsUnavailable',
+        // The old key would return the same answer for ever, and resuming never makes another payment.
         actions: ['keepWrongAnswer', 'renewKey'],
       },
       {
         guard: { type: 'isPayable', params: ({ event }) => event.output },
-        target: 'waysToPay',
-        actions: [{ type: 'keepWays', params: ({ event }) => event.output }, 'renewKey'],
+        target: 'paymentMethods',
+        actions: [{ type: 'keepMethods', params: ({ event }) => event.output }, 'renewKey'],
       },
       {
         guard: { type: 'isDecided', params: ({ event }) => event.output },
         target: 'checkingPayment',
-        actions: [{ type: 'take', params: 'elsewhere' }, 'renewKey'],
+        actions: [{ type: 'chooseMethod', params: 'elsewhere' }, 'renewKey'],
       },
       {
         guard: { type: 'isNothingDue', params: ({ event }) => event.output },
@@ -38,51 +38,62 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-        target: 'waysUnavailable',
-        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'checkStatusFirst'],
+        target: 'methodsUnavailable',
+        actions: [{ type: 'keepMethodsFailure', params: ({ event }) => event.output }, 'checkStatusFirst'],
       },
       {
-        target: 'waysUnavailable',
-        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'renewKey'],
+        target: 'methodsUnavailable',
+        actions: [{ type: 'keepMethodsFailure', params: ({ event }) => event.output }, 'renewKey'],
       },
     ],
-    onError: { target: 'waysUnavailable', actions: 'checkStatusFirst' },
+    onError: { target: 'methodsUnavailable', actions: 'checkStatusFirst' },
   },
 });
 
-export const waysToPay = paymentStatusJourney.createStateConfig({
-  description: 'The payer chooses how to pay; a payment that is over by its time is asked about.',
+export const paymentMethods = paymentStatusJourney.createStateConfig({
+  description: 'The payer chooses how to pay; a payment past its expiry is checked.',
   meta: here,
   invoke: [
     {
       id: 'expiry',
       src: 'waitUntil',
-      input: ({ context }) => ({ time: context.ways?.expiresAt ?? null }),
+      input: ({ context }) => ({ time: context.methods?.expiresAt ?? null }),
       onDone: 'checkingPayment',
       onError: {},
     },
     { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: {
-    'upi.chosen': { guard: 'hasUpi', target: 'startingPayment', actions: { type: 'take', params: 'upi' } },
-    'qr.chosen': { guard: 'hasQr', target: 'startingPayment', actions: { type: 'take', params: 'qr' } },
-    'page.chosen': { guard: 'hasPage', target: 'startingPayment', actions: { type: 'take', params: 'page' } },
-    // Paid before this page was opened: the bank is asked, not the payer.
-    retry: { target: 'startingPayment', actions: { type: 'take', params: 'elsewhere' } },
+    'upi.chosen': {
+      guard: 'hasUpi',
+      target: 'startingPayment',
+      actions: { type: 'chooseMethod', params: 'upi' },
+    },
+    'qr.chosen': {
+      guard: 'hasQr',
+      target: 'startingPayment',
+      actions: { type: 'chooseMethod', params: 'qr' },
+    },
+    'page.chosen': {
+      guard: 'hasPage',
+      target: 'startingPayment',
+      actions: { type: 'chooseMethod', params: 'page' },
+    },
+    // Paid before this page was opened: the service decides, not the payer.
+    retry: { target: 'startingPayment', actions: { type: 'chooseMethod', params: 'elsewhere' } },
     back: 'left',
   },
 });
 
 export const startingPayment = paymentStatusJourney.createStateConfig({
-  description:
-    'It is remembered on this phone that the payer sets out to pay, before anything is opened: the page may be gone on the return.',
+  description: 'The start is stored on this phone before anything is opened: the page may be gone on return.',
   tags: 'pending',
   invoke: {
     id: 'keepStarted',
     src: 'keepStarted',
     input: ({ context }) => ({
       payment: context.payment,
-      method: context.way === 'none' ? ('elsewhere' as const) : context.way,
+      method: context.chosenMethod === 'none' ? ('elsewhere' as const) : context.chosenMethod,
     }),
     onDone: {
       target: 'routingMethod',
@@ -94,77 +105,79 @@ export const startingPayment = paymentStatusJourney.createStateConfig({
 
 export const routingMethod = paymentStatusJourney.createStateConfig({
   description:
-    'The chosen way is opened. A shown code counts as one: the payer may scan it with another phone.',
+    'The chosen method is opened. Showing the QR code counts as a start: the payer may scan it with another phone.',
   always: [
-    { guard: { type: 'isWay', params: 'upi' }, target: 'openingUpi' },
-    { guard: { type: 'isWay', params: 'qr' }, target: 'awaitingBank' },
-    { guard: { type: 'isWay', params: 'page' }, target: 'openingPage' },
+    { guard: { type: 'isMethod', params: 'upi' }, target: 'openingUpi' },
+    { guard: { type: 'isMethod', params: 'qr' }, target: 'awaitingBank' },
+    { guard: { type: 'isMethod', params: 'page' }, target: 'openingPage' },
     { target: 'checkingPayment' },
   ],
 });
 
-export const waysUnavailable = paymentStatusJourney.createStateConfig({
-  description: 'The ways to pay could not be read; the payer may ask again.',
+export const methodsUnavailable = paymentStatusJourney.createStateConfig({
+  description: 'The payment methods could not be read; the payer may retry.',
   meta: here,
-  on: { retry: 'loadingWays', back: 'left' },
+  on: { retry: 'loadingMethods', back: 'left' },
 });
 
 export const nothingDue = paymentStatusJourney.createStateConfig({
   description:
-    'What this payment was for is paid or over, by the service: asking again would change nothing.',
+    'Nothing is due for this payment any more, according to the service: a retry would change nothing.',
   meta: here,
-  on: waysOut,
+  on: exits,
 });
 
 export const openingUpi = paymentStatusJourney.createStateConfig({
-  description: 'A UPI app is opened; without one, a second phone can scan the code.',
+  description: 'A UPI app is opened; without one, a second phone can scan the QR code.',
   meta: { requirements: ['spec 6 line 3'] },
   tags: 'pending',
   invoke: {
     id: 'openUpiIntent',
     src: 'openUpiIntent',
-    input: ({ context }) => ({ url: context.ways?.upiIntentUrl ?? null }),
+    input: ({ context }) => ({ url: context.methods?.upiIntentUrl ?? null }),
     onDone: [
       { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'pageHidden' },
       {
         target: 'awaitingBank',
         actions: [
-          { type: 'take', params: 'qr' },
-          { type: 'tellProblem', params: 'upi' },
+          { type: 'chooseMethod', params: 'qr' },
+          { type: 'showProblem', params: 'upi' },
         ],
       },
     ],
     onError: {
       target: 'awaitingBank',
       actions: [
-        { type: 'take', params: 'qr' },
-        { type: 'tellProblem', params: 'upi' },
+        { type: 'chooseMethod', params: 'qr' },
+        { type: 'showProblem', params: 'upi' },
       ],
     },
   },
 });
 
 export const openingPage = paymentStatusJourney.createStateConfig({
-  description: 'The payer leaves for the hosted page; when it does not open here, they are told.',
+  description: 'The payer leaves for the hosted page; if it does not open, a message says so.',
   tags: 'pending',
   invoke: [
     {
       id: 'openPaymentPage',
       src: 'openPaymentPage',
-      input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
+      input: ({ context }) => ({ url: context.methods?.paymentUrl ?? null }),
       onDone: 'checkingPayment',
       onError: {
-        target: 'waysToPay',
+        target: 'paymentMethods',
         actions: [
-          { type: 'take', params: 'none' },
-          { type: 'tellProblem', params: 'page' },
+          { type: 'chooseMethod', params: 'none' },
+          { type: 'showProblem', params: 'page' },
         ],
       },
     },
-    // A web view may open the hosted page in a window over this page, which then never goes away.
+    // A web view may open the hosted page in a window over this page, which then stays loaded.
     { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: { back: 'left' },
-  // The way stays taken: the hosted page may be open elsewhere, and who comes back from it is asked about.
-  after: { leaveTimeout: { target: 'waysToPay', actions: { type: 'tellProblem', params: 'notOpened' } } },
+  // The method stays chosen: the hosted page may be open elsewhere, and a return from it is checked.
+  after: {
+    leaveTimeout: { target: 'paymentMethods', actions: { type: 'showProblem', params: 'notOpened' } },
+  },
 });

@@ -1,41 +1,168 @@
 import { assign } from 'xstate';
-import { failure, type Outcome } from '../domain/base/failure';
+import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
-import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment/payment-words';
+import {
+  isMoneyReturning,
+  isPaymentLost,
+  mayBePaid,
+  type PaymentType,
+  type PollingType,
+} from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
-import type { Redirect, SharedEvent } from '../shared/journey';
+import type { PaymentSecret } from '../domain/trade/supplier-payment';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-import {
-  type Context,
-  type Input,
-  isBorrower,
-  isPayingForAnother,
-  type LoanAfter,
-  type ReadPayment,
-  type Way,
-} from './context';
+
+/** The payment method that the payer chose last: what they did, not what the bank did. */
+type ChosenMethod = 'none' | PaymentMethod;
+
+/** A payment, and when it was read by the service's clock, in milliseconds. */
+export interface ReadPayment {
+  readonly payment: RepaymentStatus;
+  readonly readAt: number;
+  /** Its start, as stored on this phone; null when it was not started here, or is decided. */
+  readonly started: StartedPayment | null;
+}
+
+/** The borrower's loan, read again after the payment arrived, and when, in milliseconds of the service's clock. */
+export interface LoanAfter {
+  readonly loan: Loan;
+  readonly readAt: number;
+}
+
+interface Input {
+  readonly paymentId: string;
+  readonly pollingType: PollingType | null;
+  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
+  readonly urlType: PaymentType | null;
+  /** The encrypted result of the hosted pay-later page; null when there is none to decrypt. */
+  readonly secret: PaymentSecret | null;
+  /** Amount that the payer was shown before in this tab, in paise; null the first time. */
+  readonly shownAmount: number | null;
+  readonly requestSeed: string;
+}
+
+export interface Context extends WriteKeys, Omit<Input, 'secret'> {
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly payment: RepaymentStatus | null;
+  /** When the payment was read, in milliseconds. */
+  readonly readAt: number | null;
+  readonly methods: InitiatedRepayment | null;
+  readonly chosenMethod: ChosenMethod;
+  /** The payer started to pay, now or in an earlier visit: it may be paid. */
+  readonly started: StartedPayment | null;
+  readonly polls: number;
+  /** The last status check got no response. */
+  readonly isCheckFailed: boolean;
+  readonly failure: Failure | null;
+  /** What the phone failed to do. */
+  readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
+  readonly shareText: string;
+  /** Id of the signed-in merchant's loan; null for anybody else, and until it is known. */
+  readonly ownLoanId: string | null;
+  /** The service has answered whose loan it is: until then nothing is shown that is meant for other payers only. */
+  readonly isPayerKnown: boolean;
+  /** Where the supplier payment continues; null when there is none. */
+  readonly supplier: SupplierPaymentInput | null;
+  readonly supplierResult: SupplierPaymentResult | null;
+  /** Null until it was read, which happens for the borrower's receipt only. */
+  readonly after: LoanAfter | null;
+  readonly redirectTo: Redirect | null;
+}
+
+/** Whether the payer is the borrower: the allocation and the link to home are shown to nobody else. */
+export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ownLoanId'>): boolean {
+  return ownLoanId !== null && (payment === null || payment.loanId === ownLoanId);
+}
+
+/**
+ * Whether the payer pays for somebody else: then only this payment is shown. The service returns the loan id to its borrower
+ * only, so that a payment without one means another payer, even before it is known who is signed in.
+ */
+export function isPayingForAnother(context: Context): boolean {
+  const isStranger = context.isPayerKnown
+    ? !isBorrower(context)
+    : context.payment !== null && context.payment.loanId === null;
+  return context.pollingType === 'repayment' && isStranger;
+}
+
+/** Whether the receipt reads the loan: once, and only for a payer who may be the borrower. */
+export function mayReadLoan(context: Context): boolean {
+  return context.after === null && (!context.isPayerKnown || isBorrower(context));
+}
+
+/** Whether the amount differs from what the payer was shown before. Paise. */
+export function isAmountChanged({ payment, shownAmount }: Pick<Context, 'payment' | 'shownAmount'>): boolean {
+  return payment !== null && shownAmount !== null && payment.amount !== shownAmount;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  const { secret, ...rest } = input;
+  const keys = { requestSeed: `${rest.requestSeed}-supplier`, settledWrites: 0, startBy: 'sending' as const };
+  return {
+    ...rest,
+    settledWrites: 0,
+    startBy: 'sending',
+    payment: null,
+    readAt: null,
+    methods: null,
+    chosenMethod: 'none',
+    started: null,
+    polls: 0,
+    isCheckFailed: false,
+    failure: null,
+    problem: null,
+    shareText: '',
+    ownLoanId: null,
+    isPayerKnown: false,
+    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
+    supplierResult: null,
+    after: null,
+    redirectTo: null,
+  };
+}
+
+/** The next page: after a supplier payment the supplier credit, for the borrower home, for anybody else the start page. */
+export function exitOf(context: Context): Redirect {
+  if (context.pollingType === 'supplier') return '/supplier';
+  return context.redirectTo ?? (isBorrower(context) ? '/termloan/home' : '/');
+}
+
+/** The supplier payment to decrypt; the chart enters that state only with one. */
+export function supplierOf({ supplier, paymentId, requestSeed }: Context): SupplierPaymentInput {
+  if (supplier !== null) return supplier;
+  const secret = { checksum: '', mCode: '', encdata: '' };
+  return {
+    step: 'decrypting',
+    secret,
+    orderId: paymentId,
+    requestSeed,
+    settledWrites: 0,
+    startBy: 'sending',
+  };
+}
 
 /** URL that opens this journey. */
 export type PaymentEntryUrl = '/payment/status/$paymentId';
 
-/** The one URL of this journey, as its states say it. */
+/** The only URL of this journey, as `meta` of its states. */
 export const here = { path: '/payment/status/$paymentId' } as const;
 
 /** Leaving cancels nothing: the payment is found again under its URL. */
-export const waysOut = { back: 'left', leave: 'routingExit' } as const;
+export const exits = { back: 'left', leave: 'routingExit' } as const;
 
 type Read = Outcome<ReadPayment>;
-type Ways = SubmissionResult<InitiatedRepayment>;
+type MethodsResult = SubmissionResult<InitiatedRepayment>;
 
-/** The words of the payment status chart: its ports, guards and actions. */
+/** Ports, guards and actions of the payment status chart. */
 export const paymentStatusJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -45,32 +172,32 @@ export const paymentStatusJourney = writingJourneySetup({
       | { type: 'upi.chosen' }
       | { type: 'qr.chosen' }
       | { type: 'page.chosen' }
-      | { type: 'ways.chosen' }
+      | { type: 'methods.reopened' }
       | { type: 'receipt.shared'; text: string }
       | { type: 'ending.opened' };
   }>(),
   actors: {
-    /** Whose loan it is may come late: it resolves once the service has said it. */
+    /** The signed-in merchant's loan; may resolve late. */
     getLoan: port<Outcome<Loan | null>>(),
     getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly paymentId: string; readonly amount: number }
     >(),
-    /** Remembers on this phone that the payer sets out to pay, and gives back what it remembers. */
+    /** Stores on this phone that the payer starts to pay, and returns what was stored. */
     keepStarted: port<
       StartedPayment | null,
       { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
     >(),
-    /** True when the phone left for a UPI app: no proof of anything. */
+    /** True when a UPI app opened; that proves nothing about the payment or approval. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
-    /** Resolves when the payer is back; rejects for an address that is not safe to leave for. */
+    /** Resolves when the payer is back; rejects for a URL that is not safe to open. */
     openPaymentPage: port<void, { readonly url: string | null }>(),
-    /** Resolves when the payment is over by its own time. Milliseconds of the service's clock. */
+    /** Resolves when the payment expires. Milliseconds of the service's clock. */
     waitUntil: port<void, { readonly time: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
-    /** The borrower's loan as it is after the payment; null when it is not wanted, or not told. */
+    /** The borrower's loan after the payment; null when it is not requested, or the service did not return it. */
     readLoan: port<LoanAfter | null, { readonly isWanted: boolean }>(),
     /** False when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
@@ -94,22 +221,23 @@ export const paymentStatusJourney = writingJourneySetup({
     isEnded: ({ context }) =>
       isBorrower(context) && context.after !== null && isEndedLoan(context.after.loan),
     isPayingForAnother: ({ context }) => isPayingForAnother(context),
-    isWay: ({ context }, way: Way) => context.way === way,
+    isMethod: ({ context }, chosenMethod: ChosenMethod) => context.chosenMethod === chosenMethod,
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
-    isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.way === 'none',
+    isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
-    /** Of another payment nothing may be believed, least of all its UPI link. */
-    isOfAnother: ({ context }, result: Ways) =>
+    /** The answer is for another payment: nothing of it may be used, least of all its UPI link. */
+    isOfAnother: ({ context }, result: MethodsResult) =>
       result.kind === 'accepted' && result.data.id !== context.paymentId,
-    isPayable: (_, result: Ways) => result.kind === 'accepted' && result.data.status === 'CREATED',
-    /** It was paid, or ended, meanwhile: its status says how. */
-    isDecided: (_, result: Ways) =>
+    isPayable: (_, result: MethodsResult) => result.kind === 'accepted' && result.data.status === 'CREATED',
+    /** It was paid or has ended meanwhile: its status is read. */
+    isDecided: (_, result: MethodsResult) =>
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
-    isNothingDue: (_, result: Ways) => result.kind === 'refused' && result.failure.code === 'nothing_due',
-    hasUpi: ({ context }) => context.ways !== null && context.ways.upiIntentUrl !== null,
-    hasQr: ({ context }) => context.ways !== null && context.ways.upiQr !== null,
-    hasPage: ({ context }) => context.ways !== null && context.ways.paymentUrl !== null,
+    isNothingDue: (_, result: MethodsResult) =>
+      result.kind === 'refused' && result.failure.code === 'nothing_due',
+    hasUpi: ({ context }) => context.methods !== null && context.methods.upiIntentUrl !== null,
+    hasQr: ({ context }) => context.methods !== null && context.methods.upiQr !== null,
+    hasPage: ({ context }) => context.methods !== null && context.methods.paymentUrl !== null,
     isOpened: (_, isOpened: boolean) => isOpened,
     isCompleted: (_, result: SupplierPaymentResult) => result.kind === 'completed',
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
@@ -120,37 +248,41 @@ export const paymentStatusJourney = writingJourneySetup({
       isPayerKnown: true,
     })),
     keepPayment: assign(({ context }, outcome: Read) => {
-      if (!outcome.ok) return { isAskFailed: true, failure: outcome.failure };
+      if (!outcome.ok) return { isCheckFailed: true, failure: outcome.failure };
       const { payment, readAt, started } = outcome.data;
-      const kept = { payment, readAt, toldAmount: context.toldAmount ?? payment.amount };
-      const answered = { ...kept, isAskFailed: false, failure: null };
-      // Started before this visit, or meanwhile in another tab: the ways to pay are not offered as if nobody had paid.
-      const isNews = started !== null && started.startedAt > (context.started?.startedAt ?? 0);
-      return isNews && context.way === 'none'
-        ? { ...answered, started, way: started.method, polls: 0 }
+      const kept = { payment, readAt, shownAmount: context.shownAmount ?? payment.amount };
+      const answered = { ...kept, isCheckFailed: false, failure: null };
+      // Started before this visit, or meanwhile in another tab: the payment methods are not offered as if it were unpaid.
+      const isStartedElsewhere = started !== null && started.startedAt > (context.started?.startedAt ?? 0);
+      return isStartedElsewhere && context.chosenMethod === 'none'
+        ? { ...answered, started, chosenMethod: started.method, polls: 0 }
         : { ...answered, started: started ?? context.started };
     }),
     keepStart: assign({
       started: ({ context }, started: StartedPayment | null) => started ?? context.started,
     }),
-    markAskFailed: assign({ isAskFailed: true, failure: failure('malformed') }),
-    /** The amount that was answered last is the one that will be paid. */
-    keepWays: assign(({ context: { payment } }, result: Ways) => {
+    markCheckFailed: assign({ isCheckFailed: true, failure: failure('malformed') }),
+    /** The amount of the latest answer is the one that will be paid. */
+    keepMethods: assign(({ context: { payment } }, result: MethodsResult) => {
       if (result.kind !== 'accepted') return {};
-      const ways = withMatchingUpi(result.data);
-      const problem = isUpiLeftOut(result.data, ways) ? ('upiLeftOut' as const) : null;
-      return { ways, problem, payment: payment && { ...payment, amount: ways.amount }, failure: null };
+      const methods = withMatchingUpi(result.data);
+      const problem = isUpiLeftOut(result.data, methods) ? ('upiLeftOut' as const) : null;
+      return { methods, problem, payment: payment && { ...payment, amount: methods.amount }, failure: null };
     }),
-    keepWrongAnswer: assign({ ways: null, failure: failure('malformed') }),
-    keepWaysFailure: assign({
-      failure: (_, result: Ways) => (result.kind === 'accepted' ? null : result.failure),
+    keepWrongAnswer: assign({ methods: null, failure: failure('malformed') }),
+    keepMethodsFailure: assign({
+      failure: (_, result: MethodsResult) => (result.kind === 'accepted' ? null : result.failure),
     }),
-    take: assign({ way: (_, way: Way) => way, polls: 0, problem: null }),
-    /** A UPI app that opened late: whoever was away and is back may have paid in it. */
-    noteReturn: assign(({ context }) =>
-      context.problem === 'upi' ? { way: 'upi' as const, polls: 0, problem: null } : {},
+    chooseMethod: assign({
+      chosenMethod: (_, chosenMethod: ChosenMethod) => chosenMethod,
+      polls: 0,
+      problem: null,
+    }),
+    /** The UPI app may have opened late: after a return the payer may have paid in it. */
+    handleReturn: assign(({ context }) =>
+      context.problem === 'upi' ? { chosenMethod: 'upi' as const, polls: 0, problem: null } : {},
     ),
-    tellProblem: assign({ problem: (_, problem: Context['problem']) => problem }),
+    showProblem: assign({ problem: (_, problem: Context['problem']) => problem }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepShareText: assign({ shareText: (_, text: string) => text, problem: null }),
     keepSharing: assign({ problem: (_, isShared: boolean) => (isShared ? null : ('share' as const)) }),

@@ -1,11 +1,10 @@
-import { supplierOf } from './context';
-import { here, paymentStatusJourney, waysOut } from './setup';
+import { exits, here, paymentStatusJourney, supplierOf } from './setup';
 
-// The states of a payment to a supplier that comes back from the hosted pay-later page.
+// The states of a supplier payment after the return from the hosted pay-later page.
 
 export const settlingSupplier = paymentStatusJourney.createStateConfig({
-  description: 'What the hosted pay-later page came back with is opened and confirmed, once.',
-  // Not committing: opening twice and confirming twice are harmless, and the address finds both again.
+  description: 'The result of the hosted pay-later page is decrypted and confirmed, once.',
+  // Not committing: decrypting twice and confirming twice are harmless, and the URL finds both again.
   tags: 'pending',
   invoke: {
     id: 'supplierPayment',
@@ -23,17 +22,17 @@ export const settlingSupplier = paymentStatusJourney.createStateConfig({
         actions: { type: 'keepSupplier', params: ({ event }) => event.output },
       },
       {
-        target: 'supplierUndecided',
+        target: 'supplierUnknown',
         actions: { type: 'keepSupplier', params: ({ event }) => event.output },
       },
     ],
-    onError: 'supplierUndecided',
+    onError: 'supplierUnknown',
   },
-  on: waysOut,
+  on: exits,
 });
 
 export const supplierPaid = paymentStatusJourney.createStateConfig({
-  description: "The supplier is paid, by the service's word.",
+  description: 'The supplier is paid, according to the service.',
   meta: here,
   tags: 'committed',
   on: { leave: 'left' },
@@ -42,11 +41,11 @@ export const supplierPaid = paymentStatusJourney.createStateConfig({
 export const supplierFailed = paymentStatusJourney.createStateConfig({
   description: 'The supplier was not paid, and the merchant reads why.',
   meta: here,
-  on: waysOut,
+  on: exits,
 });
 
-export const supplierUndecided = paymentStatusJourney.createStateConfig({
-  description: 'Nobody knows yet whether the supplier is paid; the merchant may ask again.',
+export const supplierUnknown = paymentStatusJourney.createStateConfig({
+  description: 'It is not known yet whether the supplier is paid; the merchant may check again.',
   meta: here,
-  on: { retry: 'settlingSupplier', ...waysOut },
+  on: { retry: 'settlingSupplier', ...exits },
 });

@@ -1,29 +1,202 @@
 import { crashed } from '../domain/base/failure';
+import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import {
-  checkingChoice,
-  checkingClosing,
-  checkingConfirmation,
-  checkingForeclosure,
-  checkingOwnAmount,
-  checkingSettlement,
-  checkingStartedPayments,
-} from './checking-states';
-import {
-  closingConfirmation,
-  foreclosure,
-  foreclosureUnavailable,
-  loadingForeclosure,
-  routingClosing,
-  settlement,
-} from './closing-states';
-import { askedOf, initialContext } from './context';
-import { home, prepaymentJourney } from './setup';
+import { home, initialContext, offerEnds, prepaymentJourney, requestOf } from './setup';
+
+// The merchant returned to the page: a payment may have been made in another tab, or by somebody else. The loan is read again
+// while the screen is shown. If nothing changed the merchant stays, with what they typed; else they choose again, or are
+// warned. Back leads to a state that reads the loan too: no outdated amount can be paid.
+
+type ShownState =
+  | 'choice'
+  | 'ownAmount'
+  | 'confirmation'
+  | 'foreclosure'
+  | 'settlement'
+  | 'closingConfirmation';
+
+type Transitions = NonNullable<Parameters<typeof prepaymentJourney.createStateConfig>[0]['on']>;
+
+/** @param dependsOnQuote the amount on the screen is the quote's, which must be unchanged too */
+function checking(state: ShownState, description: string, dependsOnQuote: boolean, on: Transitions) {
+  return prepaymentJourney.createStateConfig({
+    description,
+    tags: 'pending',
+    invoke: {
+      id: 'checkPrepayment',
+      src: 'loadPrepayment',
+      onDone: [
+        {
+          guard: { type: 'isAsShown', params: ({ event }) => ({ outcome: event.output, dependsOnQuote }) },
+          target: state,
+          actions: { type: 'renewFacts', params: ({ event }) => event.output },
+        },
+        {
+          guard: { type: 'isReady', params: ({ event }) => event.output },
+          target: 'routingPrepayment',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+        {
+          target: 'prepaymentUnavailable',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    },
+    on,
+  });
+}
+
+const choice = { target: 'checkingChoice', actions: 'forgetPlan' } as const;
+
+const checkingChoice = checking('choice', 'The loan is read again while the choice is shown.', false, {
+  back: home,
+});
+
+const checkingOwnAmount = checking(
+  'ownAmount',
+  'The loan is read again while the own amount is shown; what was typed stays.',
+  false,
+  { back: choice },
+);
+
+const checkingConfirmation = checking(
+  'confirmation',
+  'The loan is read again while the confirmation is shown.',
+  false,
+  { back: [{ guard: 'isOwnAmount', target: 'checkingOwnAmount' }, choice] },
+);
+
+const checkingForeclosure = checking(
+  'foreclosure',
+  'Loan and quote are read again while the cost of closing is shown.',
+  true,
+  { back: choice },
+);
+
+const checkingSettlement = checking(
+  'settlement',
+  'Loan and quote are read again while the settlement is shown.',
+  true,
+  { back: choice },
+);
+
+const checkingClosing = checking(
+  'closingConfirmation',
+  'Loan and quote are read again while the confirmation of a payment that ends the loan is shown.',
+  true,
+  { back: [{ guard: 'isSettling', target: 'checkingSettlement' }, { target: 'checkingForeclosure' }] },
+);
+
+const checkingStartedPayments = prepaymentJourney.createStateConfig({
+  description:
+    'The payments stored on this phone are read again: another tab may have started one that the merchant was not shown.',
+  tags: 'pending',
+  invoke: {
+    id: 'readStartedMeanwhile',
+    src: 'readStartedMeanwhile',
+    input: ({ context: { facts } }) => shownPayments(facts && { ...facts, ...facts.details }),
+    onDone: [
+      {
+        guard: { type: 'isAny', params: ({ event }) => event.output },
+        target: 'pendingPayment',
+        actions: { type: 'addStarted', params: ({ event }) => event.output },
+      },
+      { target: 'submittingRepayment' },
+    ],
+    onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+// Closing or settling: what it costs, on which day, and for how long the quote is valid.
+
+const routingClosing = prepaymentJourney.createStateConfig({
+  description: 'Closing and settling need a quote; closing may be switched off.',
+  meta: { requirements: ['spec 6 line 4'] },
+  always: [
+    { guard: 'isSettling', target: 'settlement' },
+    { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
+    { guard: 'hasQuote', target: 'foreclosure' },
+    { target: 'loadingForeclosure' },
+  ],
+});
+
+const loadingForeclosure = prepaymentJourney.createStateConfig({
+  description: 'The service is asked what closing the loan costs on a day.',
+  tags: 'pending',
+  invoke: {
+    id: 'getForeclosure',
+    src: 'getForeclosure',
+    input: ({ context }) => ({ date: context.askedDate }),
+    onDone: [
+      {
+        guard: { type: 'isReady', params: ({ event }) => event.output },
+        target: 'routingClosing',
+        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isDateRefused', params: ({ event }) => event.output },
+        target: 'foreclosure',
+        actions: 'refuseDate',
+      },
+      {
+        target: 'foreclosureUnavailable',
+        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'foreclosureUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+const foreclosure = prepaymentJourney.createStateConfig({
+  description: 'The merchant reads what closing costs, line by line, today or on another day.',
+  meta: { requirements: ['spec 2.4 line 7'] },
+  invoke: [offerEnds('quoteEnd'), rereadOnReturn('checkingForeclosure')],
+  on: {
+    'day.chosen': [
+      {
+        guard: { type: 'isToday', params: ({ event }) => event.date },
+        actions: 'showToday',
+      },
+      {
+        target: 'loadingForeclosure',
+        actions: { type: 'requestDay', params: ({ event }) => event.date },
+      },
+    ],
+    'closing.accepted': { guard: 'isTodays', target: 'closingConfirmation', actions: 'planClosing' },
+    back: 'choice',
+  },
+});
+
+const settlement = prepaymentJourney.createStateConfig({
+  description: "The merchant reads the lender's settlement amount, and its effect on their credit record.",
+  invoke: [offerEnds('settlementEnd'), rereadOnReturn('checkingSettlement')],
+  on: {
+    'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
+    back: 'choice',
+  },
+});
+
+const foreclosureUnavailable = prepaymentJourney.createStateConfig({
+  description: 'There is no quote: the reason, and the other payment options.',
+  meta: { requirements: ['spec 8 line 3.4'] },
+  on: {
+    retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
+    leave: 'choice',
+    back: 'choice',
+  },
+});
+
+const closingConfirmation = prepaymentJourney.createStateConfig({
+  description: 'The confirmation of a payment that ends the loan, while its quote is valid.',
+  invoke: [offerEnds('confirmedEnd'), rereadOnReturn('checkingClosing')],
+  on: { 'payment.confirmed': 'checkingStartedPayments', back: 'routingClosing' },
+});
 
 const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
 
-/** Paying more or all: what to pay, what it clears, closing early (spec 2.2, /termloan/prepayment). Words: `setup.ts`. */
+/** Prepayment: what to pay, how it is allocated, closing early (spec 2.2, /termloan/prepayment). Ports, guards and actions: `setup.ts`. */
 export const prepaymentMachine = prepaymentJourney.createMachine({
   id: 'prepayment',
   context: initialContext,
@@ -51,7 +224,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     routingPrepayment: {
       description:
-        'Only a loan that runs is paid; a payment under way, or one that may be paid, is told of first.',
+        'Only a running loan can be paid; a payment that is pending or may be paid is shown first.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'hasEnded', target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
@@ -72,9 +245,9 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: { leave: home, back: home },
     },
     pendingPayment: {
-      description: 'A payment is under way or may be paid: the merchant is warned before they start another.',
+      description: 'A payment is pending or may be paid: the merchant is warned before starting another.',
       meta: { path: '/termloan/prepayment' },
-      // Meanwhile the bank may have decided.
+      // The bank may have decided meanwhile.
       invoke: rereadOnReturn('loadingPrepayment'),
       on: {
         'payment.followed': { target: 'left', actions: 'goToPending' },
@@ -99,7 +272,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       },
     },
     ownAmount: {
-      description: 'The merchant types an amount, and sees what it clears first.',
+      description: 'The merchant types an amount, and sees how it is allocated.',
       meta: { requirements: ['spec 2.4 line 7'] },
       invoke: rereadOnReturn('checkingOwnAmount'),
       on: {
@@ -125,7 +298,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     checkingClosing,
     checkingStartedPayments,
     confirmation: {
-      description: 'The merchant reads amount, lender and effect once more, and pays.',
+      description: 'The merchant reviews amount, lender and effect, and pays.',
       invoke: rereadOnReturn('checkingConfirmation'),
       on: {
         'payment.confirmed': 'checkingStartedPayments',
@@ -140,12 +313,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         src: 'initiateRepayment',
         input: ({ context }) => ({
           key: writeKey(context),
-          args: askedOf(context),
+          args: requestOf(context),
           startBy: context.startBy,
         }),
         onDone: [
           {
-            guard: { type: 'isAsAsked', params: ({ event }) => event.output },
+            guard: { type: 'isAsRequested', params: ({ event }) => event.output },
             target: 'initiated',
             actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
           },
@@ -157,7 +330,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
           {
             guard: { type: 'isQuoteChanged', params: ({ event }) => event.output },
             target: 'loadingForeclosure',
-            actions: [{ type: 'askAnew', params: 'changed' }, 'renewKey'],
+            actions: [{ type: 'requestQuoteAgain', params: 'changed' }, 'renewKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -176,7 +349,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: { 'payment.continued': 'initiated', back: 'loadingPrepayment' },
     },
     repaymentUnanswered: {
-      description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
+      description: 'It is not known yet whether the payment was opened; the merchant may check again.',
       on: {
         retry: { target: 'submittingRepayment', actions: 'checkStatusFirst' },
         back: { target: 'loadingPrepayment', actions: 'renewKey' },
@@ -187,17 +360,17 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: { retry: 'loadingPrepayment', back: home },
     },
     prepaymentUnavailable: {
-      description: 'The loan could not be read; the merchant may ask again.',
+      description: 'The loan could not be read; the merchant may check again.',
       meta: { path: '/termloan/prepayment' },
       on: { retry: 'loadingPrepayment', back: home },
     },
     initiated: {
-      description: "The payment is open, by the service's word: it is made on its own page.",
+      description: 'The payment is open, according to the service: it is made on its own page.',
       meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.payment !== null }),
 });

@@ -1,41 +1,183 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isOn } from '../domain/base/features';
-import type { Quote } from '../domain/loan/closing';
-import type { InitiatedRepayment } from '../domain/payment/repayment';
+import { type Features, isOn, isSettlementOfferOn } from '../domain/base/features';
+import { type Quote, quoteExpiry } from '../domain/loan/closing';
+import type { Loan } from '../domain/loan/loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { InitiatedRepayment, RepaymentStatus, RepaymentToInitiate } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type { SharedEvent } from '../shared/journey';
+import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import { isSameQuote, isSameStanding, isSameStart } from './as-shown';
-import {
-  type Asked,
-  type Context,
-  earlierOf,
-  forgotten,
-  hasSettlement,
-  type Input,
-  loanOf,
-  nothingOn,
-  type PrepaymentFacts,
-  promiseEnd,
-} from './context';
-import { type NamedAmount, namedAmount, statusPath, typeOf } from './plan';
+
+/** What the merchant wants to pay; the amount in paise, given by the lender except for `custom`. */
+export interface Plan {
+  readonly kind: 'instalment' | 'overdue' | 'full' | 'custom' | 'foreclosure' | 'settlement';
+  readonly amount: number;
+}
+
+/** Choices whose amount is a field of the loan. */
+type NamedAmount = 'instalment' | 'overdue' | 'full';
+
+/** The amount of such a choice, in paise. */
+function namedAmount(loan: Loan, kind: NamedAmount): number {
+  if (kind === 'instalment') return loan.nextDueInstalmentAmount;
+  return kind === 'overdue' ? loan.totalDue : loan.maxRepaymentAmount;
+}
+
+/** Path of the page on which a payment is made and followed. */
+function statusPath({ id }: Pick<RepaymentStatus, 'id'>, paymentType: string): Redirect {
+  return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${paymentType}`;
+}
+
+/** The payment type of a plan: a settlement ends the loan like a foreclosure (domain decision, paymentType). */
+function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
+  return kind === 'settlement' ? 'foreclosure' : kind;
+}
+
+interface LoanState {
+  readonly loan: Loan | null;
+  readonly pendingPayment: Pick<RepaymentStatus, 'id'> | null;
+}
+
+/** Whether two reads of a loan show a payer the same: nothing was paid meanwhile, and no other payment is pending. */
+export function isSameLoanState(before: LoanState, now: LoanState): boolean {
+  if (before.loan === null || now.loan === null) return before.loan === now.loan;
+  const names = ['id', 'status', ...amounts] as const;
+  const { loan: was } = before;
+  const { loan: is } = now;
+  return (
+    names.every((name) => was[name] === is[name]) && before.pendingPayment?.id === now.pendingPayment?.id
+  );
+}
+
+const amounts = [
+  'totalPaid',
+  'totalDue',
+  'nextDueInstalmentAmount',
+  'maxRepaymentAmount',
+] as const satisfies readonly (keyof Loan)[];
+
+/** Whether no payment was started meanwhile in another tab, which the payer was not warned of. */
+function isSameStart(before: readonly StartedPayment[], now: readonly StartedPayment[]): boolean {
+  const known = new Set(before.map(({ id, startedAt }) => `${id} ${startedAt}`));
+  return now.every(({ id, startedAt }) => known.has(`${id} ${startedAt}`));
+}
+
+/** Whether two quotes have the same amounts, for closing and for settling. */
+export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): boolean {
+  if (before === null || now?.ok !== true) return false;
+  const [was, is] = [before.foreclosure, now.data.foreclosure];
+  return was.total === is.total && was.settlement?.amount === is.settlement?.amount;
+}
+
+/** What is read before the merchant chooses. */
+export interface PrepaymentFacts {
+  readonly details: LoanDetails;
+  readonly features: Features;
+  /** Today's quote for closing; null when it was not requested, since neither closing nor settling is offered. */
+  readonly quote: Outcome<Quote> | null;
+  /** Milliseconds, by the service's clock. */
+  readonly readAt: number;
+  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
+}
+
+interface Input {
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly facts: PrepaymentFacts | null;
+  /** Today's: the only one that can be paid. */
+  readonly quote: Quote | null;
+  /** Another day's quote, for display only; null while today's is shown. */
+  readonly dayQuote: Quote | null;
+  /** `YYYY-MM-DD`, the day of the requested quote; null for today. */
+  readonly askedDate: string | null;
+  /** The lender gives no quote for the requested day. */
+  readonly isDateRefused: boolean;
+  /** Why the quote differs from the one that the merchant saw before. */
+  readonly notice: 'changed' | 'expired' | null;
+  readonly plan: Plan | null;
+  readonly failure: Failure | null;
+  /** The payment as the service opened it. */
+  readonly payment: InitiatedRepayment | null;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly redirectTo: Redirect;
+}
+
+/** Amount and type of the requested payment. */
+type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
+
+/** What is sent to open the payment. */
+export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
+  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
+}
+
+/** When the quote on the screen expires, by the service's clock (ms). */
+function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
+  if (quote === null) return null;
+  const { foreclosure, readAt } = quote;
+  const { settlement, validUntil } = foreclosure;
+  const isSettling = plan?.kind === 'settlement' && settlement !== null;
+  return quoteExpiry(isSettling ? settlement.validUntil : validUntil, readAt);
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    facts: null,
+    quote: null,
+    dayQuote: null,
+    askedDate: null,
+    isDateRefused: false,
+    notice: null,
+    plan: null,
+    failure: null,
+    payment: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan/home',
+  };
+}
+
+const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
+/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
+const earlierOf = ({ facts }: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
+  facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
+
+const nothingOn: Features = { flags: {}, experiments: {} };
+
+/** Fields that are reset by a new read of the loan. */
+const resetFields = {
+  dayQuote: null,
+  askedDate: null,
+  isDateRefused: false,
+  notice: null,
+  plan: null,
+  failure: null,
+  payment: null,
+} as const;
+
+function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
+  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
+}
 
 type Answer = SubmissionResult<InitiatedRepayment>;
 
-/** The loan, read once more; `restsOnQuote` where the amount on the screen is the quote's. */
+/** The loan, read again; `dependsOnQuote`: the amount on the screen is the quote's. */
 interface Reread {
   readonly outcome: Outcome<PrepaymentFacts>;
-  readonly restsOnQuote: boolean;
+  readonly dependsOnQuote: boolean;
 }
 
 const codeOf = (result: Answer) => (result.kind === 'refused' ? result.failure.code : null);
 
-/** The words of the prepayment's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the prepayment chart. */
 export const prepaymentJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -59,19 +201,19 @@ export const prepaymentJourney = writingJourneySetup({
     getForeclosure: createLoad<Quote, { readonly date: string | null }>(),
     /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
     readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
-    initiateRepayment: createSubmission<InitiatedRepayment, Asked>(),
-    /** Resolves at this time of the service's clock (ms), also when the phone slept meanwhile; never for null. */
+    initiateRepayment: createSubmission<InitiatedRepayment, RequestedPayment>(),
+    /** Resolves at this time of the service's clock (ms), also if the phone was asleep meanwhile; never for null. */
     waitUntil: port<void, { readonly at: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
   guards: {
-    isAsShown: ({ context }, { outcome, restsOnQuote }: Reread) =>
+    isAsShown: ({ context }, { outcome, dependsOnQuote }: Reread) =>
       outcome.ok &&
       context.facts !== null &&
-      isSameStanding(context.facts.details, outcome.data.details) &&
+      isSameLoanState(context.facts.details, outcome.data.details) &&
       isSameStart(context.facts.startedPayments, outcome.data.startedPayments) &&
-      (!restsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
+      (!dependsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
     hasNoLoan: ({ context }) => loanOf(context) === null,
     hasEnded: ({ context }) =>
       ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
@@ -91,7 +233,7 @@ export const prepaymentJourney = writingJourneySetup({
     isDateRefused: ({ context }, outcome: Outcome<unknown>) =>
       !outcome.ok && outcome.failure.code === 'date_out_of_range' && context.quote !== null,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsAsked: ({ context }, result: Answer) =>
+    isAsRequested: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.plan?.amount,
     isQuoteChanged: (_, result: Answer) => codeOf(result) === 'foreclosure_quote_changed',
   },
@@ -100,19 +242,19 @@ export const prepaymentJourney = writingJourneySetup({
       if (!outcome.ok) return { failure: outcome.failure };
       const { quote } = outcome.data;
       return {
-        ...forgotten,
+        ...resetFields,
         facts: outcome.data,
         quote: quote?.ok === true ? quote.data : null,
       };
     }),
-    /** The same as was shown, as of now: plan and place stay. */
+    /** After a read without changes: plan and screen stay. */
     renewFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
       if (!outcome.ok) return {};
       const { quote } = outcome.data;
       return { facts: outcome.data, quote: quote?.ok === true ? quote.data : null };
     }),
     addStarted: assign(({ context: { facts } }, started: readonly StartedPayment[]) => ({
-      ...forgotten,
+      ...resetFields,
       facts: facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
     })),
     keepNamed: assign({
@@ -135,9 +277,13 @@ export const prepaymentJourney = writingJourneySetup({
       notice: null,
     }),
     forgetPlan: assign({ plan: null, notice: null, dayQuote: null, askedDate: null, isDateRefused: false }),
-    askForDay: assign({ askedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
-    lookAtToday: assign({ askedDate: null, dayQuote: null, isDateRefused: false }),
-    askAnew: assign({ askedDate: null, dayQuote: null, notice: (_, why: Context['notice']) => why }),
+    requestDay: assign({ askedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
+    showToday: assign({ askedDate: null, dayQuote: null, isDateRefused: false }),
+    requestQuoteAgain: assign({
+      askedDate: null,
+      dayQuote: null,
+      notice: (_, why: Context['notice']) => why,
+    }),
     keepQuote: assign(({ context }, outcome: Outcome<Quote>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const kept = context.askedDate === null ? { quote: outcome.data, dayQuote: null } : null;
@@ -167,19 +313,22 @@ export const prepaymentJourney = writingJourneySetup({
   },
 });
 
-/** An offer that has run out is never paid: it is asked for again. */
-const runOut = { target: 'loadingForeclosure', actions: { type: 'askAnew', params: 'expired' } } as const;
+/** An expired quote is never paid: it is requested again. */
+const onExpiry = {
+  target: 'loadingForeclosure',
+  actions: { type: 'requestQuoteAgain', params: 'expired' },
+} as const;
 
-/** Waits for the end of the offer on the screen. @param id of the wait */
+/** Invoke that waits for the expiry of the quote on the screen. @param id of the wait */
 export function offerEnds<const TId extends string>(id: TId) {
   return {
     id,
     src: 'waitUntil',
-    input: ({ context }: { context: Context }) => ({ at: promiseEnd(context) }),
-    onDone: runOut,
-    onError: runOut,
+    input: ({ context }: { context: Context }) => ({ at: quoteEndOf(context) }),
+    onDone: onExpiry,
+    onError: onExpiry,
   } as const;
 }
 
-/** The way out to the home of the loan. */
+/** Transition to the home of the loan. */
 export const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

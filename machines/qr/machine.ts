@@ -2,7 +2,7 @@ import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { initialContext, qrJourney } from './setup';
 
-/** The printed QR (spec 2.4): what it is, when it comes, where money paid to it goes. Its words stand in `setup.ts`. */
+/** The printed QR (spec 2.4): what it is, its delivery, and the account that receives its payments. Ports, guards and actions: `setup.ts`. */
 export const qrMachine = qrJourney.createMachine({
   id: 'qr',
   context: initialContext,
@@ -40,7 +40,8 @@ export const qrMachine = qrJourney.createMachine({
       ],
     },
     qrIntro: {
-      description: 'The merchant sees the QR, where its money goes, and when the printed one comes.',
+      description:
+        'The merchant sees the QR, the account that receives its payments, and the delivery date of the printed one.',
       meta: {
         path: '/termloan/qr-intro',
         requirements: ['spec 2.2 line 4', 'spec 2.4 line 6', 'spec 4 line 10', 'spec 9 line 4'],
@@ -48,7 +49,7 @@ export const qrMachine = qrJourney.createMachine({
       on: { 'change.opened': { target: 'destinationForm', actions: 'openForm' }, back: 'left' },
     },
     destinationForm: {
-      description: 'The merchant chooses an account on file, or types a UPI id, for the money of the QR.',
+      description: 'The merchant chooses an account on file, or enters a UPI id, for payments to the QR.',
       on: {
         'destination.submitted': {
           target: 'submittingDestination',
@@ -88,7 +89,7 @@ export const qrMachine = qrJourney.createMachine({
       },
     },
     destinationUnanswered: {
-      description: 'Nobody knows yet whether the destination was set; the merchant may ask again.',
+      description: 'It is not known yet whether the destination was set; the merchant may check again.',
       entry: 'checkStatusFirst',
       on: {
         retry: 'submittingDestination',
@@ -101,7 +102,7 @@ export const qrMachine = qrJourney.createMachine({
       on: { leave: 'left', back: 'left' },
     },
     qrUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/qr-intro' },
       on: { retry: 'loadingQr', back: 'left' },
     },

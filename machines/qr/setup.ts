@@ -13,16 +13,16 @@ import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
-/** All that is known of the merchant's printed QR. */
+/** Data of the merchant's printed QR. */
 export interface QrFacts {
   /** The experiment PHYSICAL_QR is at status 1 (spec 6). */
   readonly isOffered: boolean;
   /** Where the QR is sent; null while there is no address. */
   readonly address: MerchantAddress | null;
-  /** Where money paid to it goes; null while nothing is set. */
+  /** Where payments to it go; null while nothing is set. */
   readonly destination: PaymentDestination | null;
   readonly accounts: readonly BankAccount[];
-  /** The account that was chosen or added in the account flow just now; null without one. Nothing is set by that alone. */
+  /** The account just chosen or added in the account flow; null without one. It is not set as destination yet. */
   readonly chosenAccount: BankAccount | null;
   /** The service's time when it was read, ms: delivery is counted by it. */
   readonly readAt: number;
@@ -34,7 +34,7 @@ interface Input {
 
 interface Context extends Input, WriteKeys {
   readonly facts: QrFacts | null;
-  /** What the merchant asks to be set; held until its answer. */
+  /** The requested destination; kept until its answer. */
   readonly wanted: NewPaymentDestination | null;
   /** The service has just set it. */
   readonly isChanged: boolean;
@@ -58,7 +58,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The words of the printed QR's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the printed QR's chart. */
 export const qrJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -95,7 +95,7 @@ export const qrJourney = writingJourneySetup({
       isChanged: true,
       failure: null,
     }),
-    /** An answer without a destination set nothing, whatever else it said. */
+    /** An answer without a destination means that nothing was set. */
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? failure('refused') : result.failure),
     }),

@@ -14,7 +14,7 @@ export interface BusinessFacts {
 }
 
 interface Input {
-  /** The entry URL's query as it came, without its question mark: the registration gets the same. */
+  /** The entry URL's query without its question mark: passed on to the registration. */
   readonly query: string;
 }
 
@@ -34,7 +34,7 @@ const journey = journeySetup({
   actors: { getBusinessDetails: createLoad<BusinessFacts>() },
 }).extend({
   guards: {
-    /** What is registered is not registered twice. */
+    /** A registered business is not registered again. */
     mayRegister: ({ context }) =>
       context.isRegistrationOffered && context.business?.udyamStatus !== 'REGISTERED',
   },
@@ -49,7 +49,7 @@ const journey = journeySetup({
   },
 });
 
-/** How the business is registered, and the way to have that done (spec 2.2: /register-business?{query}). */
+/** How the business is registered, and a link to its registration (spec 2.2: /register-business?{query}). */
 export const registerBusinessMachine = journey.createMachine({
   id: 'register-business',
   context: ({ input }) => ({
@@ -94,10 +94,10 @@ export const registerBusinessMachine = journey.createMachine({
       },
     },
     businessUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: 'loadingBusiness', back: 'left' },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

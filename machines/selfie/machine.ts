@@ -1,17 +1,234 @@
 import { crashed } from '../domain/base/failure';
-import { camera, cameraPaused, openingSettings, photo, preparingPicture, review } from './capture-states';
-import { FAILED, initialContext, NEXT_STEP, STATUS, VERIFY } from './context';
-import { submittingSelfie, uploadUnanswered } from './sending-states';
-import { selfieJourney } from './setup';
-import {
-  attemptsExceeded,
-  checkingSelfie,
-  reasonTold,
-  selfieCheckFailed,
-  selfieStatus,
-  selfieUnavailable,
-  selfieVerified,
-} from './status-states';
+import { writeKey } from '../shared/journey';
+import { polling, rereadOnReturn } from '../shared/polling';
+import { dropPicture, FAILED, initialContext, NEXT_STEP, STATUS, selfieJourney, VERIFY } from './setup';
+
+// The picture is taken or chosen, and reviewed. None of these states has a URL: a reload starts with the explanation.
+
+const camera = selfieJourney.createStateConfig({
+  description: 'The camera is on, with hints; the merchant takes the picture when they like.',
+  entry: 'forgetCamera',
+  invoke: {
+    id: 'camera',
+    src: 'camera',
+    onDone: {},
+    onError: { target: 'photo', actions: { type: 'keepCameraProblem', params: 'broken' } },
+  },
+  on: {
+    'camera.shown': { actions: 'showLive' },
+    'camera.hinted': { actions: { type: 'keepHint', params: ({ event }) => event.hint } },
+    'camera.failed': {
+      target: 'photo',
+      actions: { type: 'keepCameraProblem', params: ({ event }) => event.problem },
+    },
+    'camera.hidden': 'cameraPaused',
+    'picture.taken': { guard: 'isLive', actions: 'requestPicture' },
+    'camera.captured': {
+      target: 'review',
+      actions: { type: 'keepCaptured', params: ({ event }) => event.file },
+    },
+    'photo.preferred': 'photo',
+    back: 'verifySelfie',
+  },
+});
+
+const cameraPaused = selfieJourney.createStateConfig({
+  description: 'The page is hidden: the camera is off until the merchant returns.',
+  invoke: rereadOnReturn('camera'),
+  on: {
+    'camera.preferred': 'camera',
+    'photo.preferred': 'photo',
+    back: 'verifySelfie',
+  },
+});
+
+const photo = selfieJourney.createStateConfig({
+  description: "The merchant takes a photo with the phone's own camera app, or chooses one.",
+  on: {
+    'file.chosen': {
+      target: 'preparingPicture',
+      actions: { type: 'keepPicked', params: ({ event }) => event.url },
+    },
+    'camera.preferred': 'camera',
+    'settings.opened': 'openingSettings',
+    back: 'verifySelfie',
+  },
+});
+
+const openingSettings = selfieJourney.createStateConfig({
+  description: 'The host opens the settings in which the camera can be allowed, or reports that it can not.',
+  tags: 'pending',
+  invoke: {
+    id: 'openSettings',
+    src: 'openSettings',
+    onDone: { target: 'photo', actions: { type: 'keepSettings', params: ({ event }) => event.output } },
+    onError: { target: 'photo', actions: { type: 'keepSettings', params: 'failed' } },
+  },
+});
+
+const preparingPicture = selfieJourney.createStateConfig({
+  description: 'The picked file is prepared on the phone: scaled, and its metadata removed.',
+  tags: 'pending',
+  invoke: {
+    id: 'preparePicture',
+    src: 'preparePicture',
+    input: ({ context }) => ({ url: context.picked }),
+    onDone: [
+      {
+        guard: { type: 'isPrepared', params: ({ event }) => event.output },
+        target: 'review',
+        actions: { type: 'keepPrepared', params: ({ event }) => event.output },
+      },
+      { target: 'photo', actions: { type: 'keepPrepared', params: ({ event }) => event.output } },
+    ],
+    onError: { target: 'photo', actions: 'forgetPicked' },
+  },
+  after: { prepareTimeout: { target: 'photo', actions: 'forgetPicked' } },
+});
+
+const review = selfieJourney.createStateConfig({
+  description: 'The merchant reviews the picture, and sends it or takes another.',
+  on: {
+    'picture.accepted': 'submittingSelfie',
+    'picture.rejected': [
+      { guard: 'isFromCamera', target: 'camera', actions: dropPicture },
+      { target: 'photo', actions: dropPicture },
+    ],
+    back: { target: 'verifySelfie', actions: dropPicture },
+  },
+});
+
+// The picture is sent once; after an answer it is released from memory.
+
+const submittingSelfie = selfieJourney.createStateConfig({
+  description: 'The picture is sent, once, with its progress.',
+  tags: ['pending', 'committing'],
+  invoke: [
+    {
+      id: 'uploadSelfie',
+      src: 'uploadSelfie',
+      input: ({ context }) => ({
+        key: writeKey(context),
+        args: { url: context.picture?.url ?? null },
+        startBy: context.startBy,
+      }),
+      onDone: [
+        {
+          guard: { type: 'isAccepted', params: ({ event }) => event.output },
+          target: 'routingSelfie',
+          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+        },
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+          target: 'uploadUnanswered',
+        },
+        {
+          guard: { type: 'isLimitReached', params: ({ event }) => event.output },
+          target: 'attemptsExceeded',
+          actions: [{ type: 'keepLimit', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+        },
+        {
+          guard: { type: 'isFileRefused', params: ({ event }) => event.output },
+          target: 'photo',
+          actions: [
+            ...dropPicture,
+            'forgetCamera',
+            { type: 'keepFileRefusal', params: ({ event }) => event.output },
+            'renewKey',
+          ],
+        },
+        {
+          target: 'verifySelfie',
+          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+        },
+      ],
+      onError: 'uploadUnanswered',
+    },
+    { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
+  ],
+  on: {
+    'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event.fraction } },
+  },
+});
+
+const uploadUnanswered = selfieJourney.createStateConfig({
+  description: 'It is not known yet whether the picture arrived; the merchant may check again.',
+  entry: 'checkStatusFirst',
+  on: {
+    retry: 'submittingSelfie',
+    back: { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
+  },
+});
+
+// Status of the picture's check, according to the service.
+
+const selfieStatus = selfieJourney.createStateConfig({
+  description:
+    'The picture is under review: the service is polled for two minutes, after that the merchant checks manually.',
+  meta: { path: STATUS, requirements: ['spec 2.2 line 10', 'spec 2.4 line 5'] },
+  invoke: polling('identity', 'checkingSelfie'),
+  on: { retry: 'checkingSelfie', leave: 'left', back: 'left' },
+});
+
+const checkingSelfie = selfieJourney.createStateConfig({
+  description: 'The service is asked whether the picture was reviewed.',
+  tags: 'pending',
+  invoke: {
+    id: 'getSelfieStatus',
+    src: 'getSelfieStatus',
+    onDone: {
+      target: 'routingSelfie',
+      actions: { type: 'keepSelfie', params: ({ event }) => event.output },
+    },
+    onError: { target: 'selfieStatus', actions: { type: 'keepFailure', params: crashed } },
+  },
+  // The page polls every few seconds: a tap during a poll must work too.
+  on: { back: 'left' },
+});
+
+const selfieVerified = selfieJourney.createStateConfig({
+  description: 'The picture fits, according to the service: the next step is open.',
+  meta: { path: STATUS },
+  tags: 'committed',
+  on: {
+    leave: { target: 'left', actions: { type: 'goTo', params: NEXT_STEP } },
+    back: 'left',
+  },
+});
+
+const selfieCheckFailed = selfieJourney.createStateConfig({
+  description: 'The picture was refused: why, what to do about it, and how many attempts are left.',
+  meta: { path: FAILED, requirements: ['spec 2.2 line 11', 'spec 2.4 line 5'] },
+  on: {
+    'selfie.retaken': [{ guard: 'hasConsent', target: 'camera' }, { target: 'verifySelfie' }],
+    leave: 'left',
+    back: 'left',
+  },
+});
+
+const attemptsExceeded = selfieJourney.createStateConfig({
+  description: 'All attempts are used up: when another one is allowed, where the service says so.',
+  meta: { path: FAILED },
+  invoke: {
+    id: 'waitForAttempt',
+    src: 'waitForAttempt',
+    input: ({ context }) => ({ ms: context.selfie?.retryAfter ?? 0 }),
+    onDone: 'loadingSelfie',
+    onError: {},
+  },
+  on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
+});
+
+const reasonFromUrl = selfieJourney.createStateConfig({
+  description: 'The service did not respond: the reason in the URL is shown.',
+  meta: { path: FAILED },
+  on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
+});
+
+const selfieUnavailable = selfieJourney.createStateConfig({
+  description: 'The service did not respond; the merchant may retry.',
+  on: { retry: 'loadingSelfie', back: 'left' },
+});
 
 /** A step that was reached, by the slug of its page. */
 const reached = (path: string) =>
@@ -20,7 +237,7 @@ const reached = (path: string) =>
     params: { processState: 'KYC', processSubState: path.replace('/termloan/', '') },
   }) as const;
 
-/** The selfie: why, the picture, and what became of it (spec 2.4). Its words stand in `setup.ts`. */
+/** The selfie: explanation, picture, and status of its check (spec 2.4). Ports, guards and actions: `setup.ts`. */
 export const selfieMachine = selfieJourney.createMachine({
   id: 'selfie',
   context: initialContext,
@@ -28,7 +245,7 @@ export const selfieMachine = selfieJourney.createMachine({
   invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingSelfie: {
-      description: 'The service is asked what became of the last picture, and whether the step is open.',
+      description: 'The service is asked for the status of the last picture, and whether the step is open.',
       tags: 'pending',
       invoke: {
         id: 'loadSelfie',
@@ -37,27 +254,27 @@ export const selfieMachine = selfieJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingSelfie',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
-            guard: 'isReasonTold',
-            target: 'reasonTold',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            guard: 'isReasonInUrl',
+            target: 'reasonFromUrl',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
             target: 'selfieUnavailable',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'selfieUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
     routingSelfie: {
-      description: "The service's word decides; the address says no more than what the merchant came for.",
+      description: "The service's response decides; the URL only says which page was opened.",
       always: [
         { guard: 'isVerified', target: 'selfieVerified' },
-        { guard: 'isLookedAt', target: 'selfieStatus', actions: ['awaitNews', reached(STATUS)] },
-        { guard: 'isSpent', target: 'attemptsExceeded', actions: reached(FAILED) },
+        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reached(STATUS)] },
+        { guard: 'isExhausted', target: 'attemptsExceeded', actions: reached(FAILED) },
         { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reached(FAILED) },
         { guard: 'isLocked', target: 'left' },
         { target: 'verifySelfie', actions: reached(VERIFY) },
@@ -65,7 +282,7 @@ export const selfieMachine = selfieJourney.createMachine({
     },
     verifySelfie: {
       description:
-        'The merchant reads why a picture is asked for and what happens with it, and agrees by tapping.',
+        'The merchant reads why a picture is needed and what happens with it, and agrees by tapping.',
       meta: { path: VERIFY, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
       on: {
         'consent.given': { target: 'camera', actions: 'giveConsent' },
@@ -86,7 +303,7 @@ export const selfieMachine = selfieJourney.createMachine({
     selfieVerified,
     selfieCheckFailed,
     attemptsExceeded,
-    reasonTold,
+    reasonFromUrl,
     selfieUnavailable,
     left: { description: 'The merchant left for the steps of the application.', type: 'final' },
   },

@@ -1,25 +1,114 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { ReachedStep } from '../domain/entry/resume';
-import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/files/camera';
-import type { Picked, ReadyFile } from '../domain/files/picked-file';
-import { isSelfieSpent, type SelfieStatus } from '../domain/identity/selfie';
-import { countingSelfie } from '../domain/identity/selfie-anew';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import type { CameraCommand, CameraEvent, CameraProblem, PictureHint } from '../domain/files/camera';
+import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
+import { withoutLapsedSelfie } from '../domain/identity/lapsed-selfie';
+import { isSelfieExhausted, type SelfieReason, type SelfieStatus } from '../domain/identity/selfie';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import { watch } from '../shared/watch';
-import {
-  type Context,
-  FAILED,
-  type Input,
-  type PictureProblem,
-  type SelfieStanding,
-  type SettingsAnswer,
-} from './context';
+
+/** URLs that open this journey. */
+export type SelfieEntryUrl =
+  | '/termloan/verify-selfie'
+  | '/termloan/selfie-status'
+  | '/termloan/selfie-check-failed';
+
+/** The page that explains why a picture is needed. */
+export const VERIFY = '/termloan/verify-selfie';
+/** The page of the check's status. */
+export const STATUS = '/termloan/selfie-status';
+/** The page that says why it was refused. */
+export const FAILED = '/termloan/selfie-check-failed';
+
+/** The steps of the application, and the next one that is open. */
+export const STEPS = '/termloan/application';
+export const NEXT_STEP = '/termloan/application?next=true';
+
+/** What is known before anything is shown. */
+export interface SelfieFacts {
+  readonly selfie: SelfieStatus;
+  /** The steps before it are done: the picture is compared with the PAN's owner. */
+  readonly isOpen: boolean;
+  /** The check that verified the picture has lapsed. */
+  readonly hasLapsed: boolean;
+}
+
+/** Why there is no picture to send: the file is unusable, or was lost when the phone discarded the page. */
+export type PictureProblem = PickProblem | 'gone';
+
+/** Result of opening the settings: those of a browser can't be opened by a page. */
+export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
+
+interface Input {
+  readonly entryUrl: SelfieEntryUrl;
+  /** The reason in the URL: only a hint, the service decides. Null for an unknown one. */
+  readonly urlReason: SelfieReason | null;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly selfie: SelfieStatus | null;
+  readonly isOpen: boolean;
+  /** The merchant came to take a picture, not to see the status of the last one. */
+  readonly isTakingPicture: boolean;
+  /** They read the explanation, and agreed by tapping. */
+  readonly hasConsent: boolean;
+  /** The camera shows something. */
+  readonly isLive: boolean;
+  readonly hint: PictureHint | null;
+  readonly cameraProblem: CameraProblem | null;
+  readonly pictureProblem: PictureProblem | null;
+  readonly settings: SettingsAnswer | null;
+  /** `blob:` URL of the picked file, until it is prepared. */
+  readonly picked: string | null;
+  /** Ready to be sent, until its answer. The bytes are in the adapter only. */
+  readonly picture: ReadyFile | null;
+  readonly isFromCamera: boolean;
+  /** Upload progress, 0 to 1. */
+  readonly progress: number;
+  /** Polls so far, without the first request. */
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    selfie: null,
+    isOpen: true,
+    isTakingPicture: input.entryUrl === VERIFY,
+    hasConsent: false,
+    isLive: false,
+    hint: null,
+    cameraProblem: null,
+    pictureProblem: null,
+    settings: null,
+    picked: null,
+    picture: null,
+    isFromCamera: false,
+    progress: 0,
+    polls: 0,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: STEPS,
+  };
+}
 
 type Sent = SubmissionResult<SelfieStatus>;
 
@@ -33,14 +122,14 @@ const fileRefusals: ReadonlyMap<string | null, PictureProblem> = new Map([
   ['file_gone', 'gone'],
 ]);
 
-/** The words of the selfie's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the selfie's chart. */
 export const selfieJourney = setup({
   types: typesOf<{
     context: Context;
     input: Input;
     events:
       | SharedEvent
-      | CameraNews
+      | CameraEvent
       | { type: 'consent.given' }
       | { type: 'photo.preferred' }
       | { type: 'camera.preferred' }
@@ -58,15 +147,15 @@ export const selfieJourney = setup({
   }>(),
   actors: {
     /** The selfie's check, and whether its step is open (getSelfieStatus, getIdentityVerificationStatus). */
-    loadSelfie: createLoad<SelfieStanding>(),
+    loadSelfie: createLoad<SelfieFacts>(),
     getSelfieStatus: createLoad<SelfieStatus>(),
-    /** The one owner of the camera: it is on while this runs, and off in every way out. */
-    camera: watch<CameraOrder>(),
-    /** A picked file as it can be sent: scaled, without what it says of place and phone. */
+    /** The only owner of the camera: it is on while this actor runs, and off after every exit. */
+    camera: watch<CameraCommand>(),
+    /** Prepares a picked file: scaled, without its metadata. */
     preparePicture: port<Picked, { readonly url: string | null }>(),
     uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
     uploadProgress: uploadProgress(),
-    /** Forgets every picture of this visit when it ends, however it ends. */
+    /** Releases every picture of this visit when it ends. */
     forgetPictures: watch(),
     openSettings: port<SettingsAnswer>(),
     ...pollingPorts,
@@ -75,11 +164,11 @@ export const selfieJourney = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isReasonTold: ({ context }) => context.entryUrl === FAILED,
+    isReasonInUrl: ({ context }) => context.entryUrl === FAILED,
     isVerified: ({ context }) => context.selfie?.status === 'VERIFIED',
-    isLookedAt: ({ context }) => context.selfie?.status === 'PENDING',
-    isSpent: ({ context }) => context.selfie !== null && isSelfieSpent(context.selfie),
-    hasFailed: ({ context }) => context.selfie?.status === 'FAILED' && !context.isToTake,
+    isUnderReview: ({ context }) => context.selfie?.status === 'PENDING',
+    isExhausted: ({ context }) => context.selfie !== null && isSelfieExhausted(context.selfie),
+    hasFailed: ({ context }) => context.selfie?.status === 'FAILED' && !context.isTakingPicture,
     isLocked: ({ context }) => !context.isOpen,
     hasConsent: ({ context }) => context.hasConsent,
     isLive: ({ context }) => context.isLive,
@@ -91,10 +180,10 @@ export const selfieJourney = setup({
     isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
   },
   actions: {
-    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) => {
+    keepFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const { selfie, hasLapsed, isOpen } = outcome.data;
-      return { selfie: countingSelfie(selfie, hasLapsed), isOpen, failure: null };
+      return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isOpen, failure: null };
     }),
     keepSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
@@ -104,7 +193,7 @@ export const selfieJourney = setup({
     showLive: assign({ isLive: true }),
     keepHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
     keepCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
-    wantPicture: sendTo('camera', { type: 'picture.wanted' }),
+    requestPicture: sendTo('camera', { type: 'picture.requested' }),
     keepCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
     keepPicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
     keepPrepared: assign((_, made: Picked) => ({
@@ -113,21 +202,21 @@ export const selfieJourney = setup({
       ...(made.ok ? { picture: made.file } : { pictureProblem: made.problem }),
     })),
     forgetPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
-    /** The bytes go: the service has them, or the merchant takes another picture. */
+    /** Releases the bytes: the service has them, or the merchant takes another picture. */
     releasePicture: (_, _picture: ReadyFile | null) => {},
     forgetPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
     keepSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     keepProgress: assign({ progress: (_, fraction: number) => fraction }),
-    /** The lender's answer to the picture counts, whatever the merchant came for. */
+    /** The lender's answer to the picture is shown, whichever page the merchant opened. */
     keepSent: assign((_, result: Sent) =>
       result.kind === 'accepted'
-        ? { selfie: result.data, isToTake: false, polls: 0, failure: null }
+        ? { selfie: result.data, isTakingPicture: false, polls: 0, failure: null }
         : { failure: result.failure },
     ),
     keepFileRefusal: assign({
       pictureProblem: (_, result: Sent) => fileRefusals.get(codeOf(result)) ?? 'unreadable',
     }),
-    /** The refusal says when one may try again; the picture was not taken. */
+    /** The refusal says when another attempt is allowed; the picture was not accepted. */
     keepLimit: assign({
       selfie: ({ context }, result: Sent): SelfieStatus => ({
         id: context.selfie?.id ?? null,
@@ -137,21 +226,21 @@ export const selfieJourney = setup({
         retryAfter: result.kind === 'refused' ? (result.failure.retryAfter ?? 0) : 0,
       }),
     }),
-    /** A picture is looked at: the merchant waits for the answer, whatever they came for. */
-    awaitNews: assign({ isToTake: false }),
+    /** A picture is under review: its status is shown, whichever page the merchant opened. */
+    awaitDecision: assign({ isTakingPicture: false }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     checkStatusFirst: assign({ startBy: 'statusCheck' }),
-    /** Tells the service where the merchant stands; that it could not be told stops nobody. */
+    /** Reports the reached step to the service; its failure has no effect. */
     reportStep: (_, _step: ReachedStep) => {},
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
   delays: { prepareTimeout: 20_000 },
 });
 
-/** Nothing of the picture stays: neither its bytes nor its address. */
+/** Actions that release the picture: its bytes and its `blob:` URL. */
 export const dropPicture = [
   { type: 'releasePicture', params: ({ context }: { context: Context }) => context.picture },
   'forgetPicture',

@@ -5,15 +5,15 @@ import type { Merchant } from '../domain/merchant/merchant';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
-/** What carries the app: a native host with its bridge, or a plain browser. */
+/** The environment of the app: a native host with its bridge, or a plain browser. */
 export interface Host {
   readonly kind: 'native' | 'browser';
-  /** A web view was expected, but its bridge never showed: the page goes on with a quiet notice. */
+  /** A web view was expected, but its bridge was not found: the page continues with a notice. */
   readonly isBridgeMissing: boolean;
   /**
-   * The cookie says who is here, and the services are on another site than the app: browsers keep such a cookie from them.
+   * Authentication is by cookie, and the services are on another site than the app: browsers block such a cookie.
    */
-  readonly isCookieKeptBack: boolean;
+  readonly isCookieBlocked: boolean;
 }
 
 interface Context {
@@ -23,8 +23,8 @@ interface Context {
 }
 
 /**
- * Who is here (spec 6): the native host or a plain browser, then the merchant. It lives as long as the tab.
- * No journey asks for anything before it is `ready`.
+ * The session (spec 6): the native host or a plain browser, then the merchant. It runs as long as the tab.
+ * No journey calls a service before it is `ready`.
  */
 export const sessionMachine = setup({
   types: typesOf<{
@@ -38,9 +38,9 @@ export const sessionMachine = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<Merchant>) => outcome.ok,
-    isCookieKeptBack: ({ context }) => context.host?.isCookieKeptBack === true,
+    isCookieBlocked: ({ context }) => context.host?.isCookieBlocked === true,
     isRefusedForGood: ({ context }, outcome: Outcome<Merchant>) =>
-      !outcome.ok && outcome.failure.reason === 'session-ended' && context.host?.isCookieKeptBack === true,
+      !outcome.ok && outcome.failure.reason === 'session-ended' && context.host?.isCookieBlocked === true,
     isRefused: (_, outcome: Outcome<Merchant>) => !outcome.ok && outcome.failure.reason === 'session-ended',
   },
   actions: {
@@ -56,7 +56,8 @@ export const sessionMachine = setup({
   initial: 'connecting',
   states: {
     connecting: {
-      description: 'The native bridge may appear late; after 3 seconds the page goes on as a plain browser.',
+      description:
+        'The native bridge may appear late; after 3 seconds the page continues as in a plain browser.',
       meta: { requirements: ['spec 4 line 11', 'spec 6 line 1'] },
       tags: 'pending',
       invoke: {
@@ -70,7 +71,7 @@ export const sessionMachine = setup({
           target: 'loadingMerchant',
           actions: {
             type: 'keepHost',
-            params: { kind: 'browser', isBridgeMissing: true, isCookieKeptBack: false },
+            params: { kind: 'browser', isBridgeMissing: true, isCookieBlocked: false },
           },
         },
       },
@@ -103,7 +104,7 @@ export const sessionMachine = setup({
         },
       },
       on: {
-        'session.expired': [{ guard: 'isCookieKeptBack', target: 'notSignedInHere' }, { target: 'ended' }],
+        'session.expired': [{ guard: 'isCookieBlocked', target: 'notSignedInHere' }, { target: 'ended' }],
       },
     },
     ready: {
@@ -112,23 +113,22 @@ export const sessionMachine = setup({
       on: { 'session.expired': 'ended', 'merchant.changed': 'changed' },
     },
     merchantUnavailable: {
-      description: 'The service could not say who the merchant is; the merchant may ask again.',
+      description: 'The service could not say who the merchant is; the merchant may check again.',
       on: { retry: 'loadingMerchant' },
     },
     notSignedInHere: {
       description:
-        'A plain browser in which nobody can be signed in: it keeps the cookie of services on another site.',
+        'A plain browser in which nobody can sign in: it blocks the cookie of services on another site.',
       meta: { requirements: ['spec 6 line 1'] },
       on: { retry: 'connecting' },
     },
     ended: {
-      description: 'The service refused who we say we are, also with a fresh token.',
+      description: 'The service refused the credentials, also with a fresh token.',
       entry: 'forgetMerchant',
       on: { retry: 'connecting', 'merchant.changed': 'changed' },
     },
     changed: {
-      description:
-        'The service names another merchant by now: nothing of the first one goes on, or is shown.',
+      description: 'The service returned another merchant: nothing of the first one is continued or shown.',
       entry: 'forgetMerchant',
       on: { retry: 'connecting' },
     },

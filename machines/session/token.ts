@@ -14,7 +14,7 @@ export const tokenMachine = setup({
   }>(),
   actors: { refreshToken: port<void>() },
   actions: { countRefresh: assign({ refreshes: ({ context }) => context.refreshes + 1 }) },
-  // The host has 4 seconds, and the service twice 5 to say whose the fresh token is.
+  // The host has 4 seconds, and the service twice 5 to identify the merchant of the fresh token.
   delays: { refreshTimeout: 15_000 },
 }).createMachine({
   id: 'token',
@@ -22,12 +22,12 @@ export const tokenMachine = setup({
   initial: 'held',
   states: {
     held: {
-      description: 'The token is used as it is.',
+      description: 'The token is in use.',
       on: { 'token.refused': 'refreshing' },
     },
     refreshing: {
       description:
-        "The host is asked for a fresh token, once for all callers; another merchant's is not taken.",
+        'The host is asked for a fresh token, once for all callers; a token of another merchant is not accepted.',
       meta: { requirements: ['spec 4 line 11', 'spec 7.3 line 2'] },
       tags: 'pending',
       exit: 'countRefresh',

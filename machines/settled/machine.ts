@@ -10,10 +10,10 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** All that is told of a loan that has ended. What the bank or the history did not answer is told as such. */
+/** All that is shown of an ended loan. Failed reads of the mandate or the history are shown as such. */
 export interface SettledFacts {
   readonly details: LoanDetails;
-  /** Null inside when there was none; null itself when the loan still runs, and nobody was asked. */
+  /** Its data is null when there was no mandate; null itself when the loan is still running, and it was not read. */
   readonly mandate: Outcome<Mandate | null> | null;
   readonly transactions: Outcome<Transactions> | null;
 }
@@ -46,7 +46,7 @@ const journey = journeySetup({
   },
 });
 
-/** The loan has ended: what was paid, the letter, and what becomes of autopay (spec 2.2, /termloan/settled). */
+/** The loan has ended: what was paid, the no-dues letter, and the end of autopay (spec 2.2, /termloan/settled). */
 export const settledMachine = journey.createMachine({
   id: 'settled',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
@@ -76,7 +76,7 @@ export const settledMachine = journey.createMachine({
       },
     },
     routingSettled: {
-      description: 'A loan that runs has a home, one on its way or refused has its status.',
+      description: 'A running loan opens home, one before disbursal or rejected opens its status.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'isDisbursed', target: 'left', actions: { type: 'goTo', params: '/termloan/home' } },
@@ -85,8 +85,7 @@ export const settledMachine = journey.createMachine({
       ],
     },
     settled: {
-      description:
-        'The merchant reads how the loan ended, takes its papers, and may ask again for what is late.',
+      description: 'The merchant reads how the loan ended, opens its documents, and may retry what failed.',
       meta: { path: '/termloan/settled', requirements: ['spec 2.2 line 20'] },
       on: {
         retry: 'loadingSettled',
@@ -103,11 +102,11 @@ export const settledMachine = journey.createMachine({
       on: { leave: 'left', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
     },
     settledUnavailable: {
-      description: 'The loan could not be read; the merchant may ask again.',
+      description: 'The loan could not be read; the merchant may check again.',
       meta: { path: '/termloan/settled' },
       on: { retry: 'loadingSettled', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

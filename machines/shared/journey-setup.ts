@@ -48,7 +48,7 @@ interface Setup<
   readonly delays?: { [TKey in TDelay]: DelayConfig<TContext, TEvent, undefined, TEvent> };
 }
 
-/** XState's `setup` of a journey; `.extend` adds its own guards and actions. It has the guard of a load, and the action that names where it leads. */
+/** XState's `setup` of a journey; `.extend` adds its own guards and actions. It includes the guard of a load, and the action that sets `redirectTo`. */
 export function journeySetup<
   TContext extends JourneyContext,
   TEvent extends AnyEventObject,
@@ -97,11 +97,11 @@ export function writingJourneySetup<
       isUnanswered: (_, result: SubmissionResult<unknown>) => result.kind === 'unanswered',
     },
     actions: {
-      /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+      /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
       renewKey: assign<TContext, TEvent, undefined, TEvent, never>(({ context }) =>
         part<TContext>({ settledWrites: context.settledWrites + 1, startBy: 'sending' }),
       ),
-      /** The outcome of the write is unknown: it is asked about before it is sent again. */
+      /** The outcome of the write is unknown: its status is checked before it is sent again. */
       checkStatusFirst: assign<TContext, TEvent, undefined, TEvent, never>(() =>
         part<TContext>({ startBy: 'statusCheck' }),
       ),
@@ -109,7 +109,7 @@ export function writingJourneySetup<
   });
 }
 
-/** Part of a context that is only known by what it extends. */
+/** Part of a context of which only the base type is known. */
 function part<TContext extends JourneyContext>(changes: Partial<WritingContext>): Partial<TContext> {
   // SAFETY: the callers' contexts have these fields, with these types: their own type parameters say so.
   return changes as Partial<TContext>;

@@ -3,7 +3,7 @@
  */
 export type SharedEvent = { type: 'back' } | { type: 'retry' } | { type: 'leave' };
 
-/** Where a finished journey leads: a path, or the previous page (spec 4, redirect action). */
+/** Where a finished journey redirects: a path, or the previous page (spec 4, redirect action). */
 export type Redirect = `/${string}` | 'goBack';
 
 /** Output of a journey. */
@@ -17,7 +17,7 @@ export interface JourneyOutput {
 export type JourneyTag =
   /** A call is in flight: no route is taken, buttons are busy. */
   | 'pending'
-  /** A write is in flight: the journey is not left before its answer. */
+  /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
   /** Something was signed or paid: the URL is replaced, back stays on the page. */
   | 'committed';
@@ -26,7 +26,7 @@ export type JourneyTag =
 export interface JourneyMeta {
   /** URL of the state; a state without one keeps the present URL. */
   readonly path?: `/${string}`;
-  /** Of a final state: the page that it leads to, where the full URL is only known from an answer. */
+  /** Of a final state: the page that it redirects to, where the full URL is only known from an answer. */
   readonly leadsTo?: `/${string}`;
   /** Of a chart: the query of the URL that opened it is kept on all its URLs. */
   readonly keepsQuery?: boolean;
@@ -48,7 +48,7 @@ export interface PathParams {
 /** Idempotency keys of a journey: a seed for each run, and a number that is increased after every settled write. */
 export interface WriteKeys {
   readonly requestSeed: string;
-  /** Writes with a definitive answer, or given up by the merchant. */
+  /** Number of writes with a definitive answer, or abandoned by the merchant. */
   readonly settledWrites: number;
 }
 

@@ -51,7 +51,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
     initial: 'requesting',
     states: {
       requesting: {
-        description: 'The service is asked.',
+        description: 'The request is sent.',
         meta: { requirements: ['spec 4 line 1'] },
         tags: 'pending',
         entry: 'countTry',
@@ -87,7 +87,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         },
       },
       waitingToRetry: {
-        description: 'The connection was lost; it is tried again in a moment.',
+        description: 'The connection was lost; the request is retried after a wait.',
         tags: 'pending',
         after: { retryDelay: 'requesting' },
       },

@@ -11,8 +11,8 @@ export const pollingPorts = {
 } as const;
 
 /**
- * Invokes of a state that waits for the decision of somebody else (domain.md, waiting ends): the service is asked after each wait of
- * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the time.
+ * Invokes of a state that waits for the decision of a third party (domain.md, waiting ends): the service is polled after each wait of
+ * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the polls.
  * The chart has `polls` in its context, `countPoll` and `keepFailure` among its actions, and `pollingPorts` among its actors.
  * @param target state that asks the service
  * @param ids of the two invokes, where a chart has more than one such state

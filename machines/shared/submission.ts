@@ -4,13 +4,13 @@ import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } f
 import type { RequestAnswer } from '../domain/base/request-answer';
 import { notProvided, typesOf } from './port';
 
-/** How a write ended. `unanswered` is never shown as a failure: nobody knows yet. */
+/** How a write ended. `unanswered` is never shown as a failure: the outcome is unknown. */
 export type SubmissionResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'unanswered'; readonly failure: Failure };
 
-/** One write: its idempotency key, what it sends, and whether to send it or first ask what became of it. */
+/** One write: its idempotency key, what it sends, and whether to send it or to check its status first. */
 export interface SubmissionInput<TArgs> {
   readonly key: string;
   readonly args: TArgs;
@@ -27,10 +27,10 @@ const MAX_SENDS = 2;
 const MAX_QUESTIONS = 4;
 
 /**
- * A write that is never made twice and never reported wrongly: while its outcome is unknown, the service is asked by the
- * idempotency key. By itself it is sent again, once and under the same key, only when no answer came at all and the service
- * says that it never arrived; after an answer that leaves the outcome open, and where the service can't be asked, only a
- * person's tap (`startBy: 'statusCheck'`) sends it again.
+ * A write that is never made twice and never reported wrongly: while its outcome is unknown, its status is checked by the
+ * idempotency key. It is resent automatically, once and under the same key, only if there was no response at all and the
+ * service says that it never arrived. After a response that leaves the outcome open, and where the service has no status
+ * check, only a tap (`startBy: 'statusCheck'`) sends it again.
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
@@ -42,10 +42,10 @@ export function createSubmission<TData, TArgs>(
       context: SubmissionInput<TArgs> & {
         readonly sends: number;
         readonly questions: number;
-        /** Each sending so far ended without any answer. */
+        /** No attempt so far got any response. */
         readonly isLost: boolean;
-        /** The no of the one sending, whose code the contract does not list; null when there was another one, or more. */
-        readonly unlistedNo: Failure | null;
+        /** The refusal of the only attempt, with a code that is not in the contract; null after any other outcome or attempt. */
+        readonly unlistedRefusal: Failure | null;
         readonly result: SubmissionResult<TData>;
       };
       input: SubmissionInput<TArgs>;
@@ -61,7 +61,7 @@ export function createSubmission<TData, TArgs>(
       ),
     },
     guards: {
-      startsByAsking: ({ context }) => context.startBy === 'statusCheck',
+      startsWithStatusCheck: ({ context }) => context.startBy === 'statusCheck',
       isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
       isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
       wasAccepted: (_, answer: Outcome<RequestAnswer<TData>>) =>
@@ -70,27 +70,29 @@ export function createSubmission<TData, TArgs>(
         answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
       neverArrived: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
         kindOf(answer) === 'absent' && (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
-      isTappedUnasked: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+      isRetryWithoutStatusCheck: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
         kindOf(answer) === 'unsupported' && context.sends === 0,
-      isUnlistedNo: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        (kindOf(answer) === 'absent' || kindOf(answer) === 'unsupported') && context.unlistedNo !== null,
-      cannotBeAsked: (_, answer: Outcome<RequestAnswer<TData>>) => kindOf(answer) === 'unsupported',
+      isUnlistedRefusal: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        (kindOf(answer) === 'absent' || kindOf(answer) === 'unsupported') && context.unlistedRefusal !== null,
+      hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => kindOf(answer) === 'unsupported',
       mayAskAgain: ({ context }) => context.questions < MAX_QUESTIONS,
     },
     actions: {
       countSend: assign({ sends: ({ context }) => context.sends + 1, questions: 0 }),
       countQuestion: assign({ questions: ({ context }) => context.questions + 1 }),
       keepOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
-      keepOpenEnd: assign(({ context }, outcome: Outcome<TData>) => ({
+      keepUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
         isLost: context.isLost && !outcome.ok && isAnswerLost(outcome.failure),
-        unlistedNo:
+        unlistedRefusal:
           !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startBy === 'sending'
             ? outcome.failure
             : null,
       })),
-      keepUnlistedNo: assign({
+      keepUnlistedRefusal: assign({
         result: ({ context }): SubmissionResult<TData> =>
-          context.unlistedNo === null ? context.result : { kind: 'refused', failure: context.unlistedNo },
+          context.unlistedRefusal === null
+            ? context.result
+            : { kind: 'refused', failure: context.unlistedRefusal },
       }),
       keepAnswer: assign({
         result: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
@@ -109,14 +111,14 @@ export function createSubmission<TData, TArgs>(
       sends: 0,
       questions: 0,
       isLost: true,
-      unlistedNo: null,
+      unlistedRefusal: null,
       result: { kind: 'unanswered', failure: failure('connection') },
     }),
     initial: 'routingStart',
     states: {
       routingStart: {
-        description: 'A write whose answer was lost before is asked for first.',
-        always: [{ guard: 'startsByAsking', target: 'checking' }, { target: 'submitting' }],
+        description: 'A write whose response was lost before is checked first.',
+        always: [{ guard: 'startsWithStatusCheck', target: 'checking' }, { target: 'submitting' }],
       },
       submitting: {
         description: 'The write is sent under its key.',
@@ -137,14 +139,17 @@ export function createSubmission<TData, TArgs>(
               target: 'refused',
               actions: { type: 'keepOutcome', params: ({ event }) => event.output },
             },
-            { target: 'checking', actions: { type: 'keepOpenEnd', params: ({ event }) => event.output } },
+            {
+              target: 'checking',
+              actions: { type: 'keepUnknownOutcome', params: ({ event }) => event.output },
+            },
           ],
           onError: 'checking',
         },
         after: { sendTimeout: 'checking' },
       },
       checking: {
-        description: 'Nobody knows the outcome yet: the service is asked what became of the write.',
+        description: 'The outcome is unknown: the service is asked for the status of the write.',
         tags: 'pending',
         entry: 'countQuestion',
         invoke: {
@@ -163,13 +168,19 @@ export function createSubmission<TData, TArgs>(
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
             { guard: { type: 'neverArrived', params: ({ event }) => event.output }, target: 'submitting' },
-            { guard: { type: 'isTappedUnasked', params: ({ event }) => event.output }, target: 'submitting' },
             {
-              guard: { type: 'isUnlistedNo', params: ({ event }) => event.output },
-              target: 'refused',
-              actions: 'keepUnlistedNo',
+              guard: { type: 'isRetryWithoutStatusCheck', params: ({ event }) => event.output },
+              target: 'submitting',
             },
-            { guard: { type: 'cannotBeAsked', params: ({ event }) => event.output }, target: 'unanswered' },
+            {
+              guard: { type: 'isUnlistedRefusal', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: 'keepUnlistedRefusal',
+            },
+            {
+              guard: { type: 'hasNoStatusCheck', params: ({ event }) => event.output },
+              target: 'unanswered',
+            },
             { guard: 'mayAskAgain', target: 'waitingToAsk' },
             { target: 'unanswered' },
           ],
@@ -180,13 +191,13 @@ export function createSubmission<TData, TArgs>(
         },
       },
       waitingToAsk: {
-        description: 'The service does not know yet; it is asked again in a moment.',
+        description: 'The service does not know yet; it is checked again after a wait.',
         tags: 'pending',
         after: { askDelay: 'checking' },
       },
-      accepted: { description: 'The service did it.', type: 'final' },
-      refused: { description: 'The service said no; nothing was done.', type: 'final' },
-      unanswered: { description: 'Nobody knows yet; the merchant may ask again.', type: 'final' },
+      accepted: { description: 'The service accepted the write.', type: 'final' },
+      refused: { description: 'The service refused the write; nothing was done.', type: 'final' },
+      unanswered: { description: 'Nobody knows yet; the merchant may check again.', type: 'final' },
     },
     output: ({ context }) => context.result,
   });

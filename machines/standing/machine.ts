@@ -1,51 +1,51 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import type { EntryFacts } from '../domain/entry/resume';
-import { decidingLender, mayChooseOffer, type Standing, standingOf } from '../domain/entry/standing';
+import { decidingLender, mayChooseOffer, type StopReason, stopReasonOf } from '../domain/entry/stop-reason';
 import type { BankAccount } from '../domain/payment/bank-account';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** All that is read to say where a merchant stands. Times in milliseconds. */
-export interface StandingFacts extends EntryFacts {
+/** All that is read to decide why a merchant cannot continue. Times in milliseconds. */
+export interface MerchantStatusFacts extends EntryFacts {
   /** Accounts on file. */
   readonly accounts: readonly BankAccount[];
-  /** An offer was chosen in this browser: another account can be given for it. */
+  /** An offer was chosen in this browser: another account can be added for it. */
   readonly isOfferKept: boolean;
-  /** When asking for a loan makes sense again; null when the service does not say, or the day is over. */
+  /** When the merchant may apply again; null when the service does not say, or the day has passed. */
   readonly retryOn: number | null;
-  /** The service's time of the answer. */
+  /** The service's time of the response. */
   readonly asOf: number;
 }
 
 interface Context {
-  readonly facts: StandingFacts | null;
+  readonly facts: MerchantStatusFacts | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
-function stands({ facts }: Context, at: Standing): boolean {
-  return facts !== null && standingOf(facts) === at;
+function hasStopReason({ facts }: Context, at: StopReason): boolean {
+  return facts !== null && stopReasonOf(facts) === at;
 }
 
-/** Ways that every one of these pages has; where they lead is decided by what the service said. */
-const ways = {
-  retry: 'loadingStanding',
+/** Transitions of each of these pages. */
+const commonTransitions = {
+  retry: 'loadingStatus',
   'contact.opened': { target: 'left', actions: 'goToContact' },
   // Not to the entry: it would lead back here.
   back: { target: 'left', actions: { type: 'goTo', params: '/' } },
 } as const;
 
-/** After a no that leaves the offers open. */
+/** After a rejection that leaves the offers open. */
 const toOffers = {
   guard: 'mayChooseOffer',
   target: 'left',
   actions: { type: 'goTo', params: '/termloan/offer' },
 } as const;
 
-/** A running loan goes on, whatever bars a new one. */
+/** A running loan continues, whatever stops a new one. */
 const toHome = {
   guard: 'isRepaying',
   target: 'left',
@@ -62,19 +62,19 @@ const journey = journeySetup({
       | { type: 'account.opened' }
       | { type: 'home.opened' };
   }>(),
-  actors: { loadStanding: createLoad<StandingFacts>() },
+  actors: { loadMerchantStatus: createLoad<MerchantStatusFacts>() },
 }).extend({
   guards: {
-    isBlocked: ({ context }) => stands(context, 'blocked'),
-    isAppBlocked: ({ context }) => stands(context, 'appBlocked'),
-    isRejected: ({ context }) => stands(context, 'nbfcRejection'),
-    isAccountRefused: ({ context }) => stands(context, 'accountNotApproved'),
+    isBlocked: ({ context }) => hasStopReason(context, 'blocked'),
+    isAppBlocked: ({ context }) => hasStopReason(context, 'appBlocked'),
+    isRejected: ({ context }) => hasStopReason(context, 'nbfcRejection'),
+    isAccountRefused: ({ context }) => hasStopReason(context, 'accountNotApproved'),
     isRepaying: ({ context }) => context.facts?.loan?.status === 'DISBURSED',
     mayChooseOffer: ({ context }) => context.facts !== null && mayChooseOffer(context.facts),
     mayChooseAccount: ({ context: { facts } }) => facts?.isOfferKept === true && mayChooseOffer(facts),
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<StandingFacts>) =>
+    keepFacts: assign((_, outcome: Outcome<MerchantStatusFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToContact: assign({
@@ -85,67 +85,67 @@ const journey = journeySetup({
 });
 
 /**
- * Where a merchant stands when it does not go on (spec 2.2: /blocked, /app-blocked, /nbfc-rejection,
- * /account-not-approved). Whatever entry URL was typed, the page is the one that is true.
+ * Why a merchant cannot continue (spec 2.2: /blocked, /app-blocked, /nbfc-rejection, /account-not-approved). The page follows
+ * the service's status, whatever the entry URL.
  */
 export const standingMachine = journey.createMachine({
   id: 'standing',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
-  initial: 'loadingStanding',
+  initial: 'loadingStatus',
   states: {
-    loadingStanding: {
-      description: 'The services are asked where the merchant stands.',
+    loadingStatus: {
+      description: "The services are asked for the merchant's status.",
       tags: 'pending',
       invoke: {
-        id: 'loadStanding',
-        src: 'loadStanding',
+        id: 'loadMerchantStatus',
+        src: 'loadMerchantStatus',
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingStanding',
+            target: 'routingStatus',
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
-            target: 'standingUnavailable',
+            target: 'statusUnavailable',
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
         onError: {
-          target: 'standingUnavailable',
+          target: 'statusUnavailable',
           actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
-    routingStanding: {
-      description: "The service's word decides which page is true, not the address.",
+    routingStatus: {
+      description: "The service's response decides which page is shown, not the URL.",
       always: [
         { guard: 'isAppBlocked', target: 'appBlocked' },
         { guard: 'isBlocked', target: 'blocked' },
         { guard: 'isRejected', target: 'nbfcRejection' },
         { guard: 'isAccountRefused', target: 'accountNotApproved' },
-        { target: 'nothingInTheWay' },
+        { target: 'notStopped' },
       ],
     },
     blocked: {
-      description: 'The service blocked this merchant; a running loan goes on.',
+      description: 'The service blocked this merchant; a running loan continues.',
       meta: { path: '/termloan/blocked', requirements: ['spec 2.2 line 29'] },
-      on: { ...ways, 'home.opened': toHome },
+      on: { ...commonTransitions, 'home.opened': toHome },
     },
     appBlocked: {
-      description: 'Loans cannot be taken with this app on this phone; a running loan goes on.',
+      description: 'Loans cannot be taken with this app on this phone; a running loan continues.',
       meta: { path: '/termloan/app-blocked', requirements: ['spec 2.2 line 36'] },
-      on: { ...ways, 'home.opened': toHome },
+      on: { ...commonTransitions, 'home.opened': toHome },
     },
     nbfcRejection: {
-      description: 'The lender said no to the loan.',
+      description: 'The lender rejected the loan.',
       meta: { path: '/termloan/nbfc-rejection', requirements: ['spec 2.2 line 35'] },
-      on: { ...ways, 'offers.opened': toOffers },
+      on: { ...commonTransitions, 'offers.opened': toOffers },
     },
     accountNotApproved: {
-      description: 'The lender did not accept the bank account; another one may do.',
+      description: 'The lender did not accept the bank account; another one may be accepted.',
       meta: { path: '/termloan/account-not-approved', requirements: ['spec 2.2 line 12'] },
       on: {
-        ...ways,
+        ...commonTransitions,
         'offers.opened': toOffers,
         'account.opened': {
           guard: 'mayChooseAccount',
@@ -154,18 +154,18 @@ export const standingMachine = journey.createMachine({
         },
       },
     },
-    nothingInTheWay: {
-      description: 'None of it applies to this merchant, who goes on where they stand.',
+    notStopped: {
+      description: 'Nothing stops this merchant, who can continue.',
       on: {
         leave: 'left',
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
     },
-    standingUnavailable: {
-      description: 'One of the services did not answer; the merchant may ask again.',
-      on: { retry: 'loadingStanding', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
+    statusUnavailable: {
+      description: 'One of the services did not respond; the merchant may retry.',
+      on: { retry: 'loadingStatus', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -9,7 +9,7 @@ import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { typesOf } from '../shared/port';
 
-/** The loan with its schedule, and the service's time when it was read (ms): the present is told by it. */
+/** The loan with its schedule, and the service's time when it was read (ms): it defines "now". */
 export interface SummaryFacts {
   readonly details: LoanDetails;
   readonly readAt: number;
@@ -30,7 +30,7 @@ type Events =
   | { type: 'status.opened' }
   | { type: 'papers.opened' };
 
-/** A tab that slept over midnight would show yesterday as today. */
+/** A tab that was in the background over midnight would show yesterday as today. */
 const readsAgain = rereadOnReturn('loadingSummary');
 
 const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
@@ -50,7 +50,7 @@ const journey = journeySetup({
     isOver: ({ context }) => {
       const details = context.facts?.details;
       if (details?.loan == null || !isEndedLoan(details.loan)) return false;
-      // Called off before the money was sent: there is no account to show.
+      // Cancelled before the disbursal: there is no account to show.
       return details.loan.status !== 'CANCELLED' || details.instalments.length > 0;
     },
     isNotRunning: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
@@ -98,7 +98,7 @@ export const summaryMachine = journey.createMachine({
     },
     routingSummary: {
       description:
-        'A schedule begins when the money was sent; an ended loan has nothing to pay; money on its way comes first.',
+        'There is a schedule after the disbursal only; an ended loan has nothing to pay; a pending payment comes first.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'isOver', target: 'loanOver' },
@@ -120,8 +120,7 @@ export const summaryMachine = journey.createMachine({
       },
     },
     paymentPending: {
-      description:
-        'The same while a payment is under way: its status is what can be opened, not another payment.',
+      description: 'The summary while a payment is pending: its status can be opened, no other payment.',
       meta: { path: '/termloan/summary' },
       invoke: readsAgain,
       on: {
@@ -133,7 +132,7 @@ export const summaryMachine = journey.createMachine({
       },
     },
     loanOver: {
-      description: 'The same for a loan that has ended: nothing is to be paid, its papers can be opened.',
+      description: 'The summary of an ended loan: nothing is to be paid, its documents can be opened.',
       meta: { path: '/termloan/summary' },
       on: {
         'papers.opened': to('/termloan/settled'),
@@ -143,7 +142,7 @@ export const summaryMachine = journey.createMachine({
       },
     },
     notSent: {
-      description: 'The money was not sent: there is no schedule yet, or there will be none.',
+      description: 'The loan is not disbursed: there is no schedule yet, or there will be none.',
       meta: { path: '/termloan/summary' },
       invoke: readsAgain,
       on: { 'status.opened': to('/termloan/loan-status'), back: to('/termloan/home') },
@@ -154,11 +153,11 @@ export const summaryMachine = journey.createMachine({
       on: { leave: 'left', back: to('/termloan/home') },
     },
     summaryUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/summary' },
       on: { retry: 'loadingSummary', back: to('/termloan/home') },
     },
-    left: { description: 'The merchant goes on to another page.', type: 'final' },
+    left: { description: 'The merchant continues on another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -3,14 +3,14 @@ import { initialContext, resultOf, supplierPaymentChart, transactionOf, under } 
 
 export type { SupplierPaymentInput, SupplierPaymentResult } from './setup';
 
-/** A payment to a supplier on credit (spec 4, Payment): sealed, paid on the hosted page, opened, confirmed. */
+/** A payment to a supplier on credit (spec 4, Payment): encrypted, paid on the hosted page, decrypted, confirmed. */
 export const supplierPaymentMachine = supplierPaymentChart.createMachine({
   id: 'supplier-payment',
   context: initialContext,
   initial: 'routingStart',
   states: {
     routingStart: {
-      description: 'A new payment is sealed; one that comes back from the hosted page is opened.',
+      description: 'A new payment is encrypted; the result of the hosted page is decrypted.',
       always: [
         { guard: 'startsByEncrypting', target: 'encrypting' },
         { guard: 'startsByDecrypting', target: 'decrypting' },
@@ -18,7 +18,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       ],
     },
     encrypting: {
-      description: 'The service seals the payment for the hosted page, once.',
+      description: 'The service encrypts the payment for the hosted page, once.',
       tags: 'pending',
       invoke: {
         id: 'encryptPayment',
@@ -28,7 +28,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'openingPage',
-            actions: [{ type: 'keepSealed', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'keepEncrypted', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
             guard: { type: 'isRefusedAnew', params: ({ event }) => event.output },
@@ -46,27 +46,28 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       },
     },
     openingPage: {
-      description: 'The merchant is on the hosted page; who comes back without its answer has not paid here.',
+      description:
+        'The merchant is on the hosted page; after a return without its result the outcome is unknown.',
       tags: 'pending',
       invoke: [
         {
           id: 'openPayLaterPage',
           src: 'openPayLaterPage',
-          input: ({ context }) => ({ sealed: context.sealed }),
-          // The browser brought this very page back: what was done on the other one is not known here.
+          input: ({ context }) => ({ encrypted: context.encrypted }),
+          // The browser restored this page: what was done on the hosted one is unknown.
           onDone: 'undecided',
           onError: [
             { guard: 'mayBePaid', target: 'undecided' },
             { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
           ],
         },
-        // A web view may open the hosted page in a window over this page, which then never goes away.
+        // A web view may open the hosted page in a window over this page, which then stays loaded.
         { id: 'pageReturns', src: 'pageReturns', onDone: 'undecided', onError: {} },
       ],
       after: { leaveTimeout: 'undecided' },
     },
     decrypting: {
-      description: 'The service opens what the hosted page came back with.',
+      description: 'The service decrypts the result of the hosted page.',
       meta: { requirements: ['spec 4 line 9'] },
       tags: 'pending',
       invoke: {
@@ -80,14 +81,14 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: ['keepForeignAnswer', 'renewKey'],
           },
           {
-            guard: { type: 'isOpenedAsFailure', params: ({ event }) => event.output },
+            guard: { type: 'isDecryptedFailure', params: ({ event }) => event.output },
             target: 'failed',
             actions: [{ type: 'keepOpenedFailure', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingOpened',
-            actions: [{ type: 'keepOpened', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'keepDecrypted', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
             guard: { type: 'isRefusedForBlanks', params: ({ event }) => event.output },
@@ -96,7 +97,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: ['mendBlanks', 'renewKey'],
           },
           {
-            // The credit may be drawn already: only an opened Failure says that it is not (spec 4).
+            // The credit may be drawn already: only a decrypted status Failure says that it is not (spec 4).
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
@@ -108,7 +109,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     },
     routingOpened: {
       description:
-        'What was paid is confirmed; without the names of what was paid nobody can, and nobody says that it failed.',
+        'The transaction is confirmed; without its ids it can not be, which is not shown as a failure.',
       always: [{ guard: 'isTransactionNamed', target: 'confirming' }, { target: 'undecided' }],
     },
     confirming: {
@@ -147,16 +148,16 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       },
     },
     routingPending: {
-      description: 'A payment that is still on its way is asked about again, for five minutes.',
+      description: 'A pending payment is polled for five minutes.',
       always: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'undecided' }],
     },
     waitingToAsk: {
-      description: 'The supplier is being paid; the service is asked again in a moment.',
+      description: 'The payment is pending; the service is asked again after a wait.',
       tags: 'pending',
       after: { pollDelay: { target: 'waitingForPage', actions: 'countPoll' } },
     },
     waitingForPage: {
-      description: 'Nobody is asked while the page is hidden or offline.',
+      description: 'Polling pauses while the page is hidden or offline.',
       tags: 'pending',
       invoke: {
         id: 'whenPageIsShown',
@@ -166,18 +167,18 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       },
     },
     completed: {
-      description: "The supplier is paid, by the service's word.",
+      description: 'The supplier is paid, according to the service.',
       meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
       entry: { type: 'endAs', params: 'completed' },
     },
     failed: {
-      description: 'The service said no, and the merchant reads why.',
+      description: 'The service refused, and the merchant reads why.',
       meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
       entry: { type: 'endAs', params: 'failed' },
     },
-    undecided: { description: 'Nobody knows yet; the merchant may ask again.', type: 'final' },
+    undecided: { description: 'The outcome is unknown; the merchant may check again.', type: 'final' },
   },
   output: ({ context }) => resultOf(context),
 });

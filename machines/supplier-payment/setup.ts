@@ -4,12 +4,12 @@ import { pollWait } from '../domain/base/polling';
 import {
   type ConfirmedTransaction,
   type DecryptedPayment,
+  type EncryptedPayment,
   hasBlanks,
   isOfAnotherOrder,
   isTransactionFailed,
   type PaymentSecret,
-  type PaymentToSeal,
-  type SealedPayment,
+  type PaymentToEncrypt,
   type TransactionToConfirm,
   withPluses,
 } from '../domain/trade/supplier-payment';
@@ -18,28 +18,28 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
-/** Where the payment is taken up: sealed for the hosted page, opened on the way back from it, or confirmed. */
+/** The step at which the payment starts: encryption for the hosted page, decryption of its result, or confirmation. */
 export type SupplierPaymentStep =
   | {
       readonly step: 'encrypting';
-      readonly payment: PaymentToSeal;
-      /** The hosted page was open for this order before: a refusal now says nothing of what was paid there. */
+      readonly payment: PaymentToEncrypt;
+      /** The hosted page was open for this order before: a refusal now does not mean that nothing was paid there. */
       readonly mayBePaid: boolean;
     }
   | ({ readonly step: 'decrypting' } & SecretOfOrder)
   | { readonly step: 'confirming'; readonly opened: DecryptedPayment };
 
-/** What the hosted page came back with, and for which order by the address that it came back to. */
+/** The encrypted result of the hosted page, and the order in the return URL. */
 export interface SecretOfOrder {
   readonly secret: PaymentSecret;
   readonly orderId: string;
 }
 
-/** A step, under its keys; a write whose answer was lost is asked for before it is sent again. */
+/** A step with its keys; the status of a write whose response was lost is checked before it is sent again. */
 export type SupplierPaymentInput = SupplierPaymentStep &
   WriteKeys & { readonly startBy: 'sending' | 'statusCheck' };
 
-/** How a supplier payment ended. `undecided` is no failure: `next` goes on where it was left, under the same keys. */
+/** How a supplier payment ended. `undecided` is no failure: `next` continues where it was left, under the same keys. */
 export type SupplierPaymentResult =
   | { readonly kind: 'completed'; readonly opened: DecryptedPayment }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly opened: DecryptedPayment | null }
@@ -47,14 +47,14 @@ export type SupplierPaymentResult =
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
       readonly opened: DecryptedPayment | null;
-      /** Why the service would not open or confirm it; null when it did not answer. */
+      /** Why the service refused to decrypt or confirm it; null when it did not respond. */
       readonly failure: Failure | null;
     };
 
 interface Context extends WriteKeys {
   readonly at: SupplierPaymentStep;
   readonly startBy: 'sending' | 'statusCheck';
-  readonly sealed: SealedPayment | null;
+  readonly encrypted: EncryptedPayment | null;
   readonly polls: number;
   readonly failure: Failure | null;
   readonly end: SupplierPaymentResult['kind'];
@@ -62,14 +62,14 @@ interface Context extends WriteKeys {
 
 type Answer = SubmissionResult<unknown>;
 type Confirmed = SubmissionResult<ConfirmedTransaction>;
-type Opened = SubmissionResult<DecryptedPayment>;
+type Decrypted = SubmissionResult<DecryptedPayment>;
 
-/** What was opened on the way back, once it was. */
-function openedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
+/** The decrypted result of the hosted page; null before it was decrypted. */
+function decryptedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
   return at.step === 'confirming' ? at.opened : null;
 }
 
-/** What is confirmed; null when the hosted page's answer leaves out what names it. */
+/** The transaction to confirm; null when the hosted page's result does not contain its ids. */
 export function transactionOf({ at }: Pick<Context, 'at'>): TransactionToConfirm | null {
   if (at.step !== 'confirming') return null;
   const { supplierId, transactionId, epaylaterId } = at.opened;
@@ -79,26 +79,35 @@ export function transactionOf({ at }: Pick<Context, 'at'>): TransactionToConfirm
 
 export function initialContext({ input }: { input: SupplierPaymentInput }): Context {
   const { requestSeed, settledWrites, startBy, ...at } = input;
-  return { at, requestSeed, settledWrites, startBy, sealed: null, polls: 0, failure: null, end: 'undecided' };
+  return {
+    at,
+    requestSeed,
+    settledWrites,
+    startBy,
+    encrypted: null,
+    polls: 0,
+    failure: null,
+    end: 'undecided',
+  };
 }
 
-/** The result as the chart's end and its context tell it. */
+/** The result, from the chart's final state and its context. */
 export function resultOf(context: Context): SupplierPaymentResult {
-  const opened = openedOf(context);
+  const opened = decryptedOf(context);
   if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
   if (context.end === 'failed')
     return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
-  const { at: left, requestSeed, settledWrites, startBy, failure: why, sealed } = context;
-  const at = left.step === 'encrypting' && sealed !== null ? { ...left, mayBePaid: true } : left;
+  const { at: left, requestSeed, settledWrites, startBy, failure: why, encrypted } = context;
+  const at = left.step === 'encrypting' && encrypted !== null ? { ...left, mayBePaid: true } : left;
   return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened, failure: why };
 }
 
-/** Who asked may not be known any more: that says nothing about the payment. */
+/** A session that has ended is no refusal of the payment. */
 function isRefused(result: Answer): boolean {
   return result.kind === 'refused' && result.failure.reason !== 'session-ended';
 }
 
-/** The words of the supplier payment's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the supplier payment's chart. */
 export const supplierPaymentChart = setup({
   types: typesOf<{
     context: Context;
@@ -107,11 +116,11 @@ export const supplierPaymentChart = setup({
     tags: 'pending';
   }>(),
   actors: {
-    encryptPayment: createSubmission<SealedPayment, PaymentToSeal | null>(),
+    encryptPayment: createSubmission<EncryptedPayment, PaymentToEncrypt | null>(),
     decryptPayment: createSubmission<DecryptedPayment, SecretOfOrder | null>(),
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
-    /** Leaves for the hosted page; resolves only when the merchant is back on this one. */
-    openPayLaterPage: port<void, { readonly sealed: SealedPayment | null }>(),
+    /** Navigates to the hosted page; resolves only when the merchant is back on this one. */
+    openPayLaterPage: port<void, { readonly encrypted: EncryptedPayment | null }>(),
     pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
   },
@@ -123,13 +132,13 @@ export const supplierPaymentChart = setup({
     isRefusedAnew: ({ context: { at } }, result: Answer) =>
       at.step === 'encrypting' && !at.mayBePaid && isRefused(result),
     mayBePaid: ({ context: { at } }) => at.step === 'encrypting' && at.mayBePaid,
-    /** Nobody opened it, and it came with blanks: it is tried once more with what they were. */
+    /** It could not be decrypted and contains blanks: tried once more with each blank as `+`. */
     isRefusedForBlanks: ({ context: { at } }, result: Answer) =>
       at.step === 'decrypting' && isRefused(result) && hasBlanks(at.secret),
-    isOfAnotherOrder: ({ context: { at } }, result: Opened) =>
+    isOfAnotherOrder: ({ context: { at } }, result: Decrypted) =>
       at.step === 'decrypting' && result.kind === 'accepted' && isOfAnotherOrder(result.data, at.orderId),
     /** Spec 4: status Failure is a failure, otherwise success. */
-    isOpenedAsFailure: (_, result: Opened) => result.kind === 'accepted' && !result.data.isSuccess,
+    isDecryptedFailure: (_, result: Decrypted) => result.kind === 'accepted' && !result.data.isSuccess,
     isTransactionNamed: ({ context }) => transactionOf(context) !== null,
     isConfirmed: (_, result: Confirmed) => result.kind === 'accepted' && result.data.status === 'SUCCESS',
     /** Spec 4: a confirmation with status FAILED is an error. */
@@ -138,10 +147,10 @@ export const supplierPaymentChart = setup({
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
   },
   actions: {
-    keepSealed: assign((_, result: SubmissionResult<SealedPayment>) =>
-      result.kind === 'accepted' ? { sealed: result.data } : {},
+    keepEncrypted: assign((_, result: SubmissionResult<EncryptedPayment>) =>
+      result.kind === 'accepted' ? { encrypted: result.data } : {},
     ),
-    keepOpened: assign((_, result: Opened) =>
+    keepDecrypted: assign((_, result: Decrypted) =>
       result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
     ),
     mendBlanks: assign(({ context: { at } }) =>
@@ -152,7 +161,7 @@ export const supplierPaymentChart = setup({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),
     keepOpenedFailure: assign({
-      failure: (_, result: Opened) =>
+      failure: (_, result: Decrypted) =>
         failure('refused', { message: result.kind === 'accepted' ? result.data.message : null }),
     }),
     keepUnsuccessful: assign({
@@ -165,7 +174,7 @@ export const supplierPaymentChart = setup({
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its definitive answer. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    /** Nobody knows: whoever goes on asks for it by its key first. */
+    /** The outcome is unknown: its status is checked by its key before the payment continues. */
     checkStatusFirst: assign({ startBy: 'statusCheck' }),
     endAs: assign({ end: (_, end: Context['end']) => end }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -173,7 +182,7 @@ export const supplierPaymentChart = setup({
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });
 
-/** A write of the chart: under the key that is due, sent or first asked for. */
+/** Input of a write of the chart: with the current key, to be sent or checked first. */
 export function under<TArgs>(context: Context, args: TArgs) {
   return { key: writeKey(context), args, startBy: context.startBy };
 }

@@ -1,17 +1,121 @@
 import { crashed } from '../domain/base/failure';
+import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import {
-  invoice,
-  invoiceKept,
-  invoiceReady,
-  invoiceUnanswered,
-  nothingToInvoice,
-  preparingFile,
-  submittingInvoice,
-} from './invoice-states';
-import { confirmationOf, initialContext, supplierTransactionJourney } from './setup';
+import { confirmationOf, initialContext, invoiceOf, supplierTransactionJourney } from './setup';
 
-/** One payment to a supplier: where it stands, its confirmation and its invoice. Its words stand in `setup.ts`. */
+// The invoice of a payment: picked, prepared, sent with its progress.
+
+const here = { path: '/supplier/$supplierId/invoice' } as const;
+
+const toTransaction = { target: 'left', actions: 'goToTransaction' } as const;
+
+const invoice = supplierTransactionJourney.createStateConfig({
+  description: 'The merchant takes a photo of the invoice, or chooses a file.',
+  meta: { ...here, requirements: ['spec 2.4 line 10'] },
+  on: {
+    'file.picked': {
+      target: 'preparingFile',
+      actions: { type: 'pick', params: ({ event }) => event.url },
+    },
+    back: toTransaction,
+  },
+});
+
+const preparingFile = supplierTransactionJourney.createStateConfig({
+  description:
+    'The phone makes the file ready: what it is, how large, without what the camera wrote into it.',
+  tags: 'pending',
+  invoke: {
+    id: 'makeFileReady',
+    src: 'makeFileReady',
+    input: ({ context }) => ({ url: context.pickedUrl, before: context.file?.url ?? null }),
+    onDone: [
+      {
+        guard: { type: 'isFileReady', params: ({ event }) => event.output },
+        target: 'invoiceReady',
+        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+      },
+      { target: 'invoice', actions: { type: 'keepPicked', params: ({ event }) => event.output } },
+    ],
+    onError: { target: 'invoice', actions: 'keepUnreadable' },
+  },
+  after: { prepareTimeout: { target: 'invoice', actions: 'keepUnreadable' } },
+});
+
+const invoiceReady = supplierTransactionJourney.createStateConfig({
+  description: 'The merchant reviews the file, and the payment that it is for.',
+  on: {
+    'invoice.submitted': { target: 'submittingInvoice', actions: 'startSending' },
+    'file.picked': {
+      target: 'preparingFile',
+      actions: { type: 'pick', params: ({ event }) => event.url },
+    },
+    back: toTransaction,
+  },
+});
+
+const submittingInvoice = supplierTransactionJourney.createStateConfig({
+  description: 'The invoice is uploaded, once.',
+  tags: ['pending', 'committing'],
+  invoke: [
+    {
+      id: 'uploadInvoice',
+      src: 'uploadInvoice',
+      input: ({ context }) => ({
+        key: writeKey(context),
+        args: invoiceOf(context),
+        startBy: context.startBy,
+      }),
+      onDone: [
+        {
+          guard: { type: 'isKept', params: ({ event }) => event.output },
+          target: 'invoiceKept',
+          actions: ['commit', 'renewKey'],
+        },
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+          target: 'invoiceUnanswered',
+        },
+        {
+          guard: { type: 'isFileGone', params: ({ event }) => event.output },
+          target: 'invoice',
+          actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        },
+        {
+          target: 'invoiceReady',
+          actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        },
+      ],
+      onError: 'invoiceUnanswered',
+    },
+    { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
+  ],
+  on: {
+    'upload.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event.fraction } },
+  },
+});
+
+const invoiceUnanswered = supplierTransactionJourney.createStateConfig({
+  description: 'It is not known yet whether the invoice arrived; the merchant may check again.',
+  on: {
+    retry: { target: 'submittingInvoice', actions: 'checkStatusFirst' },
+    back: { target: 'left', actions: 'goToTransaction' },
+  },
+});
+
+const invoiceKept = supplierTransactionJourney.createStateConfig({
+  description: 'The service has stored the invoice; the payment is shown next.',
+  meta: here,
+  tags: 'committed',
+  on: { leave: toTransaction },
+});
+
+const nothingToInvoice = supplierTransactionJourney.createStateConfig({
+  description: 'No payment to this supplier waits for an invoice.',
+  on: { leave: 'left', back: 'left' },
+});
+
+/** One payment to a supplier: its status, its confirmation and its invoice. Ports, guards and actions: `setup.ts`. */
 export const supplierTransactionMachine = supplierTransactionJourney.createMachine({
   id: 'supplier-transaction',
   context: initialContext,
@@ -42,9 +146,9 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       },
     },
     routingEntryUrl: {
-      description: 'The payment is shown, or its invoice is asked for, when the merchant has such a one.',
+      description: 'Opens the payment or its invoice, if the merchant has such a payment.',
       always: [
-        { guard: 'isTold', target: 'routingPage' },
+        { guard: 'hasTransaction', target: 'routingPage' },
         { guard: 'hasAllInvoices', target: 'nothingToInvoice' },
         { target: 'transactionNotFound' },
       ],
@@ -54,7 +158,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       always: [{ guard: 'isInvoiceEntryUrl', target: 'invoice' }, { target: 'transaction' }],
     },
     transaction: {
-      description: 'The merchant reads where the payment stands, and what is missing of it.',
+      description: "The merchant reads the payment's status, and what is missing.",
       meta: { path: '/supplier/transaction/$transactionId' },
       invoke: rereadOnReturn('loadingTransaction'),
       on: {
@@ -92,7 +196,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       on: { leave: 'left', back: 'left' },
     },
     confirmationUndecided: {
-      description: 'Nobody knows yet whether the supplier is paid; the merchant may ask again.',
+      description: 'It is not known yet whether the supplier is paid; the merchant may check again.',
       on: {
         retry: { target: 'confirmingTransaction', actions: 'clearFailure' },
         'invoice.opened': { target: 'left', actions: 'goToInvoice' },
@@ -111,7 +215,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       on: { leave: 'left', back: 'left' },
     },
     transactionUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: { target: 'loadingTransaction', actions: 'clearFailure' }, back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

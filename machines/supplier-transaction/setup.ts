@@ -24,7 +24,7 @@ export type SupplierTransactionEntryUrl =
   | '/supplier/transaction/$transactionId'
   | '/supplier/$supplierId/invoice';
 
-/** An invoice as it is sent: its file, and which payment it is of. */
+/** An invoice to send: its file and its payment. */
 export interface InvoiceToSend {
   readonly file: ReadyFile | null;
   readonly supplierId: string;
@@ -33,7 +33,7 @@ export interface InvoiceToSend {
 
 interface Input {
   readonly entryUrl: SupplierTransactionEntryUrl;
-  /** Of the entry URL, or of the invoice's query; null where the newest without an invoice is meant. */
+  /** From the entry URL, or from the invoice's query; null means the newest payment without an invoice. */
   readonly transactionId: string | null;
   readonly supplierId: string | null;
   readonly requestSeed: string;
@@ -43,16 +43,16 @@ interface Context extends Input, WriteKeys {
   readonly credit: SupplierCredit | null;
   /** The picture or document that waits to be sent. */
   readonly file: ReadyFile | null;
-  /** `blob:` address of the file that was picked last. */
+  /** `blob:` URL of the file that was picked last. */
   readonly pickedUrl: string;
   readonly pickProblem: PickProblem | 'gone' | null;
-  /** How much of the file is sent: 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly fraction: number;
   readonly startBy: 'sending' | 'statusCheck';
-  /** Where a confirmation goes on whose end is not known; null when none is open. */
+  /** The step at which a confirmation with an unknown outcome continues; null when there is none. */
   readonly confirmation: SupplierPaymentInput | null;
   readonly confirmations: number;
-  /** Why the service could not be read, or said no. */
+  /** Why a read failed, or a write was refused. */
   readonly failure: Failure | null;
   readonly isCommitted: boolean;
   readonly redirectTo: Redirect;
@@ -81,8 +81,8 @@ export function initialContext({ input }: { input: Input }): Context {
 
 type Told = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
 
-/** The payment that the page is about; null when the merchant has none such. */
-export function transactionTold({
+/** The payment of the page; null when the merchant has no such payment. */
+export function currentTransaction({
   entryUrl,
   credit,
   transactionId,
@@ -95,16 +95,16 @@ export function transactionTold({
   return named?.supplierId === supplierId && named !== null && takesInvoice(named) ? named : null;
 }
 
-/** What is sent: the chart comes to it only with a file and a payment. */
+/** The invoice to send; the chart enters that state only with a file and a payment. */
 export function invoiceOf(context: Context): InvoiceToSend {
-  const told = transactionTold(context);
+  const told = currentTransaction(context);
   return { file: context.file, supplierId: told?.supplierId ?? '', transactionId: told?.id ?? '' };
 }
 
-/** The confirmation that is under way: begun with what the list says of the payment. */
+/** The current confirmation; started with the payment's data from the list. */
 export function confirmationOf(context: Context): SupplierPaymentInput {
   if (context.confirmation !== null) return context.confirmation;
-  const told = transactionTold(context);
+  const told = currentTransaction(context);
   return {
     step: 'confirming',
     opened: {
@@ -122,12 +122,12 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
   };
 }
 
-/** Why a confirmation did not end well, when the service said so. */
+/** Why a confirmation failed, if the service gave a reason. */
 function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
   return result.kind === 'completed' ? null : result.failure;
 }
 
-/** The words of the supplier's payment: its ports, guards and actions. */
+/** Ports, guards and actions of the supplier's payment. */
 export const supplierTransactionJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -147,7 +147,7 @@ export const supplierTransactionJourney = writingJourneySetup({
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
     uploadProgress: uploadProgress(),
-    /** Scales a picked picture, and takes away what the camera wrote beside it; the one before is forgotten. */
+    /** Scales a picked picture, and removes the camera's metadata; the one before is forgotten. */
     makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
@@ -162,18 +162,18 @@ export const supplierTransactionJourney = writingJourneySetup({
       transactionId === null &&
       credit !== null &&
       supplierOf(credit.book, supplierId ?? '') !== null,
-    isTold: ({ context }) => transactionTold(context) !== null,
+    hasTransaction: ({ context }) => currentTransaction(context) !== null,
     mayConfirm: ({ context }) => {
-      const told = transactionTold(context);
+      const told = currentTransaction(context);
       return told !== null && takesConfirmation(told);
     },
     mayInvoice: ({ context }) => {
-      const told = transactionTold(context);
+      const told = currentTransaction(context);
       return told !== null && takesInvoice(told);
     },
     isFileReady: (_, picked: Picked) => picked.ok,
     isKept: (_, result: Kept) => result.kind === 'accepted',
-    /** The phone took the page's files away, or the file itself is no good: another one is to be picked. */
+    /** The phone discarded the page's files, or the file itself is not accepted: another one must be picked. */
     isFileGone: (_, result: Kept) => result.kind === 'refused' && pickProblemOf(result.failure) !== null,
     isUndecided: (_, result: SupplierPaymentResult) => result.kind === 'undecided',
   },
@@ -221,7 +221,7 @@ export const supplierTransactionJourney = writingJourneySetup({
   },
 });
 
-/** What is wrong with a file that was sent; null when something else is. */
+/** What is wrong with a sent file; null for any other refusal. */
 function pickProblemOf({ code }: Failure): PickProblem | 'gone' | null {
   if (code === 'file_gone') return 'gone';
   if (code === 'file_too_large') return 'too-large';

@@ -1,38 +1,219 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
-import type { Redirect, SharedEvent } from '../shared/journey';
+import { isSupplierAddFailed, type NewSupplier, type SupplierAnswer } from '../domain/trade/supplier';
+import {
+  type EarlierPayment,
+  earlierPaymentTo,
+  payBlockReason,
+  type SupplierCredit,
+} from '../domain/trade/supplier-credit';
+import type { PathParams, Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-import {
-  balanceOf,
-  begun,
-  earlierPayment,
-  hindranceOf,
-  mayMove,
-  newOrder,
-  orderToGoOn,
-  orderToPay,
-  type Place,
-  type SupplierContext,
-  type SupplierFacts,
-  type SupplierInput,
-  supplierIdOf,
-  type TypedSupplier,
-} from './context';
+
+/** URLs that open this journey. */
+export type SupplierEntryUrl = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
+
+/** The page that the merchant opened; the service's data decides whether it can be shown. */
+type Page = 'dashboard' | 'add' | 'pay';
+
+/** What the dashboard shows. */
+export interface SupplierFacts {
+  readonly credit: SupplierCredit;
+  /** The referral reward is switched on for this merchant (spec 6). */
+  readonly isRewardOn: boolean;
+  /** Category and address of the shop, for an encrypted payment; null while unknown. */
+  readonly shop: { readonly category: string | null; readonly address: string | null };
+}
+
+/** A supplier as entered: the data for whitelisting, and the merchant's own name for it. */
+export interface TypedSupplier extends NewSupplier {
+  readonly name: string;
+}
+
+interface SupplierInput {
+  readonly entryUrl: SupplierEntryUrl;
+  readonly supplierId: string | null;
+  /** The supplier used last in this browser; only for the order of the list. */
+  readonly lastSupplierId: string | null;
+  /** Return URL of the hosted page: that of a payment, without its id. */
+  readonly returnTo: string;
+  /** Id of the device, as sent in the headers of each call. */
+  readonly device: string;
+  /** Orders of the last half hour with an unknown outcome, by supplier: ids only. */
+  readonly undecidedOrders: Readonly<Record<string, string>>;
+  readonly requestSeed: string;
+}
+
+interface SupplierContext extends Omit<SupplierInput, 'entryUrl' | 'supplierId'>, WriteKeys, PathParams {
+  readonly page: Page;
+  readonly facts: SupplierFacts | null;
+  /** Kept only until its writes have a definitive answer: it is personal data. */
+  readonly typed: TypedSupplier | null;
+  /** The lender accepted the typed supplier under this id; it is to be added. */
+  readonly acceptedId: string | null;
+  /** The service's refusal, with its reason where it gave one. */
+  readonly refusal: { readonly code: string | null } | null;
+  readonly startBy: 'sending' | 'statusCheck';
+  /** Amount to pay, in paise; null until it was typed. */
+  readonly amount: number | null;
+  /** The step at which the payment continues; null when none was started. */
+  readonly payment: SupplierPaymentInput | null;
+  /** Number of payments started in this visit; each is an order of its own. */
+  readonly orders: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+const pages = {
+  '/supplier': 'dashboard',
+  '/supplier/add': 'add',
+  '/supplier/$supplierId/pay': 'pay',
+} as const satisfies Record<SupplierEntryUrl, Page>;
+
+export function initialContext({ input }: { input: SupplierInput }): SupplierContext {
+  const { entryUrl, supplierId, ...rest } = input;
+  return {
+    ...rest,
+    pathParams: supplierId === null ? {} : { supplierId },
+    page: pages[entryUrl],
+    facts: null,
+    typed: null,
+    acceptedId: null,
+    refusal: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    amount: null,
+    payment: null,
+    orders: 0,
+    failure: null,
+    redirectTo: '/',
+  };
+}
+
+/** Id of the supplier to pay; empty when the URL has none. */
+export function supplierIdOf({ pathParams }: PathParams): string {
+  return pathParams.supplierId ?? '';
+}
+
+/** Why the merchant can't pay this supplier. */
+export function payBlockReasonOf(context: Pick<SupplierContext, 'facts' | 'pathParams'>) {
+  return context.facts === null ? null : payBlockReason(context.facts.credit, supplierIdOf(context));
+}
+
+/** Available credit, in paise; 0 while unknown. */
+function balanceOf({ facts }: Pick<SupplierContext, 'facts'>): number {
+  return facts?.credit.customer.balance ?? 0;
+}
+
+/** Links may be followed only while no write of the merchant is pending. */
+function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): boolean {
+  return facts !== null && typed === null;
+}
+
+/** An earlier payment to this supplier, which a payment now could duplicate; null when there is none. */
+export function earlierPayment(
+  context: Pick<SupplierContext, 'facts' | 'pathParams'>,
+): EarlierPayment | null {
+  return context.facts === null ? null : earlierPaymentTo(context.facts.credit, supplierIdOf(context));
+}
+
+/** An order that was started here and is not in the service's list, although the service may know it. Null for none. */
+function unlistedOrder(context: SupplierContext): string | null {
+  const order = context.undecidedOrders[supplierIdOf(context)];
+  const isListed = context.facts?.credit.book.transactions.some(({ orderId }) => orderId === order);
+  return order === undefined || isListed ? null : order;
+}
+
+interface Order {
+  readonly id: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly mayBePaid: boolean;
+}
+
+/** The order to pay now: one with an unknown outcome where there is one, else a new one. */
+function orderToPay(context: SupplierContext): Order {
+  const unlisted = unlistedOrder(context);
+  return unlisted === null ? newOrder(context) : { id: unlisted, amount: amountOf(context), mayBePaid: true };
+}
+
+/** A new order. */
+function newOrder(context: SupplierContext): Order {
+  const id = `order-${context.requestSeed}-${context.orders + 1}`;
+  return { id, amount: amountOf(context), mayBePaid: false };
+}
+
+/** The earlier payment's order, to continue it; null when it was paid, or the service does not return its order. */
+function orderToContinue(context: SupplierContext): Order | null {
+  const earlier = earlierPayment(context);
+  if (earlier?.status !== 'CREATED' || earlier.orderId === null) return null;
+  return { id: earlier.orderId, amount: earlier.amount, mayBePaid: true };
+}
+
+function amountOf(context: SupplierContext): number {
+  return context.amount ?? balanceOf(context);
+}
+
+/** The payment to encrypt for the hosted page (spec 3): unknown fields of merchant and supplier are null. */
+function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
+  const supplierId = supplierIdOf(context);
+  const { facts } = context;
+  const supplier = facts?.credit.book.suppliers.find((known) => known.id === supplierId);
+  return {
+    step: 'encrypting',
+    payment: {
+      supplierId,
+      marketplaceOrderId: id,
+      callbackUrl: `${context.returnTo}/${encodeURIComponent(id)}?pollingType=supplier&paymentType=supplier`,
+      amount,
+      // The number comes from the service; whether it was verified is unknown.
+      isTelephoneVerified: false,
+      isLoggedIn: true,
+      category: facts?.shop.category ?? null,
+      customerTelephone: facts?.credit.customer.mobileNumber ?? null,
+      device: context.device,
+      merchant: {
+        id: supplierId,
+        name: supplier?.name ?? supplierId,
+        phone: supplier?.mobileNumber ?? null,
+      },
+      address: facts?.shop.address ?? null,
+    },
+    mayBePaid,
+    requestSeed: `${context.requestSeed}-pay-${context.orders + 1}`,
+    settledWrites: 0,
+    startBy: 'sending',
+  };
+}
+
+/** The current payment; the chart enters its state only with one. */
+export function currentPayment(context: SupplierContext): SupplierPaymentInput {
+  return context.payment ?? paymentOf(context, orderToPay(context));
+}
+
+/** Context of a payment that starts under an order. */
+function withOrder(context: SupplierContext, order: Order) {
+  return {
+    payment: paymentOf(context, order),
+    undecidedOrders: { ...context.undecidedOrders, [supplierIdOf(context)]: order.id },
+    orders: context.orders + 1,
+    failure: null,
+  };
+}
 
 type Read = Outcome<SupplierFacts>;
 type Answer = SubmissionResult<SupplierAnswer>;
 
-function isTaken(result: Answer): boolean {
+function isNotRefused(result: Answer): boolean {
   return result.kind === 'accepted' && !isSupplierAddFailed(result.data);
 }
 
-/** The words of the supplier's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the supplier's chart. */
 export const supplierJourney = writingJourneySetup({
   types: typesOf<{
     context: SupplierContext;
@@ -65,24 +246,24 @@ export const supplierJourney = writingJourneySetup({
   guards: {
     isRead: (_, outcome: Read) => outcome.ok,
     hasNoCredit: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
-    wantsToAdd: ({ context }) => context.place === 'add',
-    wantsToPay: ({ context }) => context.place === 'pay',
-    wantsUnknown: ({ context }) => context.place === 'pay' && hindranceOf(context) === 'not-found',
-    wantsInVain: ({ context }) => context.place === 'pay' && hindranceOf(context) !== null,
+    wantsToAdd: ({ context }) => context.page === 'add',
+    wantsToPay: ({ context }) => context.page === 'pay',
+    wantsUnknown: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) === 'not-found',
+    isPaymentBlocked: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) !== null,
     mayMove: ({ context }) => mayMove(context),
-    mayPay: ({ context }) => mayMove(context) && hindranceOf(context) === null,
+    mayPay: ({ context }) => mayMove(context) && payBlockReasonOf(context) === null,
     /** One rupee at least, the balance at most (domain decision). Paise. */
     isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
-    /** Meanwhile something else was paid. */
+    /** The credit was used meanwhile: the amount exceeds the balance. */
     isTooMuch: ({ context }) => (context.amount ?? 0) > balanceOf(context),
-    /** Another payment to this supplier may be the very one that is meant. */
+    /** An earlier payment to this supplier may be the same one. */
     mightPayTwice: ({ context }) => earlierPayment(context) !== null,
-    mayGoOn: ({ context }) => orderToGoOn(context) !== null,
+    mayGoOn: ({ context }) => orderToContinue(context) !== null,
     hasAcceptedId: ({ context }) => context.acceptedId !== null,
-    /** Spec 5 judges the answer. */
-    isTaken: (_, result: Answer) => isTaken(result),
+    /** Whether the answer is a success by spec 5. */
+    isNotRefused: (_, result: Answer) => isNotRefused(result),
     isTakenWithId: (_, result: Answer) =>
-      isTaken(result) && result.kind === 'accepted' && result.data.supplierId !== null,
+      isNotRefused(result) && result.kind === 'accepted' && result.data.supplierId !== null,
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
@@ -90,16 +271,16 @@ export const supplierJourney = writingJourneySetup({
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
-    /** What was refused or begun on another page is no news on this one. */
-    stand: assign(({ context: { refusal, acceptedId, payment, amount } }, place: Place) => ({
-      place,
-      refusal: place === 'add' ? refusal : null,
-      acceptedId: place === 'add' ? acceptedId : null,
-      payment: place === 'pay' ? payment : null,
-      amount: place === 'pay' ? amount : null,
+    /** Sets the page; clears refusals and payments of another page. */
+    setPage: assign(({ context: { refusal, acceptedId, payment, amount } }, page: Page) => ({
+      page,
+      refusal: page === 'add' ? refusal : null,
+      acceptedId: page === 'add' ? acceptedId : null,
+      payment: page === 'pay' ? payment : null,
+      amount: page === 'pay' ? amount : null,
     })),
     chooseSupplier: assign({
-      place: 'pay',
+      page: 'pay',
       pathParams: (_, supplierId: string) => ({ supplierId }),
       lastSupplierId: (_, supplierId: string) => supplierId,
       refusal: null,
@@ -120,7 +301,7 @@ export const supplierJourney = writingJourneySetup({
       lastSupplierId: ({ context }) => context.acceptedId ?? context.lastSupplierId,
       typed: null,
     }),
-    /** A definitive no: what was typed stays on the page only. */
+    /** A definitive refusal: what was typed stays on the page only. */
     keepRefusal: assign({
       refusal: (_, result: Answer) => ({
         code: result.kind === 'accepted' ? result.data.errorReason : result.failure.code,
@@ -128,13 +309,13 @@ export const supplierJourney = writingJourneySetup({
       typed: null,
       acceptedId: null,
     }),
-    giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, place: 'dashboard' }),
+    giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, page: 'dashboard' }),
     keepAmount: assign({ amount: (_, amount: number) => amount }),
-    openPayment: assign(({ context }) => begun(context, orderToPay(context))),
-    openSecondPayment: assign(({ context }) => begun(context, newOrder(context))),
+    openPayment: assign(({ context }) => withOrder(context, orderToPay(context))),
+    openSecondPayment: assign(({ context }) => withOrder(context, newOrder(context))),
     goOnWithEarlier: assign(({ context }) => {
-      const order = orderToGoOn(context);
-      return order === null ? {} : begun(context, order);
+      const order = orderToContinue(context);
+      return order === null ? {} : withOrder(context, order);
     }),
     /** Nothing was paid: the next payment is an order of its own. */
     keepPaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
@@ -142,7 +323,7 @@ export const supplierJourney = writingJourneySetup({
       const { [supplierIdOf(context)]: _decided, ...undecidedOrders } = context.undecidedOrders;
       return { failure: result.failure, payment: null, undecidedOrders };
     }),
-    /** Who goes on does so under the same order and keys: nothing is paid twice. */
+    /** A payment is continued under the same order and keys: nothing is paid twice. */
     keepPayment: assign((_, result: SupplierPaymentResult) =>
       result.kind === 'undecided' ? { payment: result.next } : {},
     ),

@@ -6,37 +6,37 @@ import { udyamJourney } from './setup';
 
 export const verification = udyamJourney.createStateConfig({
   id: 'verification',
-  description: 'The merchant reads where a code would go and what for, before one is sent.',
+  description: 'The merchant reads where a code will be sent and why, before it is sent.',
   meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   route: { guard: 'mayTypeCode' },
-  entry: 'standAtCode',
-  // Whoever comes back from the code's page finds it: it is not sent again.
+  entry: 'setCodePage',
+  // A code that was sent before is found again after a return, and is not sent again.
   invoke: {
-    id: 'recallCodes',
-    src: 'recallCodes',
+    id: 'readSentCodes',
+    src: 'readSentCodes',
     input: ({ context }) => context.read,
-    onDone: { actions: { type: 'keepCodesOut', params: ({ event }) => event.output } },
+    onDone: { actions: { type: 'keepSentCodes', params: ({ event }) => event.output } },
     onError: {},
   },
   on: {
-    // Whoever is here may have the code: every way to this page asks that first.
-    'code.wanted': { target: 'recallingCode', actions: 'askForCode' },
+    // A valid code may have been sent already: that is checked before each transition to the code page.
+    'code.requested': { target: 'checkingSentCodes', actions: 'askForCode' },
     'page.opened': opensPage,
     back: toPreviousStep,
   },
 });
 
-export const recallingCode = udyamJourney.createStateConfig({
+export const checkingSentCodes = udyamJourney.createStateConfig({
   description:
-    'This tab is asked which codes are out: one that is still good is typed, another one is not sent.',
+    'The codes sent from this tab are read: a code that is still valid is typed, no other one is sent.',
   tags: 'pending',
   invoke: {
-    id: 'recallCodes',
-    src: 'recallCodes',
+    id: 'readSentCodes',
+    src: 'readSentCodes',
     input: ({ context }) => context.read,
     onDone: {
       target: 'routingCode',
-      actions: { type: 'keepCodesOut', params: ({ event }) => event.output },
+      actions: { type: 'keepSentCodes', params: ({ event }) => event.output },
     },
     onError: 'routingCode',
   },
@@ -44,7 +44,7 @@ export const recallingCode = udyamJourney.createStateConfig({
 
 export const routingCode = udyamJourney.createStateConfig({
   description:
-    'A code that is out or was asked for is typed; before any other one, it is said where it would go.',
+    'A code that was sent or requested can be typed; otherwise the page says first where it will be sent.',
   always: [{ guard: 'isTyped', target: 'code' }, { target: 'verification' }],
 });
 
@@ -55,8 +55,8 @@ export const code = udyamJourney.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { codesOut, codeType, requestSeed, codes } }) => {
-      const sent = codesOut[codeType];
+    input: ({ context: { sentCodes, codeType, requestSeed, codes } }) => {
+      const sent = sentCodes[codeType];
       return {
         args: { type: codeType },
         codeOut: sent === undefined ? null : { sent },
@@ -66,18 +66,18 @@ export const code = udyamJourney.createStateConfig({
     },
     onDone: [
       {
-        guard: { type: 'isToSubmit', params: ({ event }) => event.output },
+        guard: { type: 'isReadyToSubmit', params: ({ event }) => event.output },
         target: 'submittingRegistration',
         actions: 'keepVerified',
       },
       {
         guard: { type: 'isRight', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: ['keepVerified', 'goOn'],
       },
       { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
       {
-        // No other code would help: the service says where the registration stands, or what it misses.
+        // Another code would not help: the registration is read again for its status and missing fields.
         guard: { type: 'isStale', params: ({ event }) => event.output },
         target: 'loadingUdyam',
         actions: [{ type: 'keepCodeRefusal', params: ({ event }) => event.output }, 'forgetConsent'],
@@ -92,6 +92,6 @@ export const code = udyamJourney.createStateConfig({
       actions: { type: 'keepCodeRefusal', params: { kind: 'left' } },
     },
   },
-  // The code's own chart knows whether it may be left now.
+  // The code's own chart decides whether it may be left now.
   on: { back: { actions: forwardTo('otp') } },
 });

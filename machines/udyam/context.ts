@@ -5,21 +5,21 @@ import {
   type UdyamChange,
   type UdyamDetails,
   type UdyamOtpType,
-  type UdyamStep,
+  type UdyamServiceName,
   udyamOtpTypeOf,
 } from '../domain/udyam/udyam';
 import type { UdyamDraft } from '../domain/udyam/udyam-fields';
 import {
   isVerified,
-  mayAskForCode,
-  mayOpenPlace,
-  nextPlace,
-  placeAfter,
-  placeOfSection,
+  mayOpenUdyamStep,
+  mayRequestCode,
+  nextUdyamStep,
+  stepOfSection,
   type UdyamPage,
-  type UdyamPlace,
+  type UdyamStep,
   udyamPages,
-  udyamWay,
+  udyamStepAfter,
+  udyamSteps,
 } from '../domain/udyam/udyam-steps';
 import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
 
@@ -45,56 +45,56 @@ export interface UdyamRead {
   readonly isOffered: boolean;
   /** The name on the PAN, which the register compares; null when it is not known. */
   readonly panName: string | null;
-  /** What was typed before the page was closed, without personal data. */
+  /** Draft that was stored when the page was closed, without personal data. */
   readonly drafts: Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
   /** By the service's clock, in milliseconds. */
   readonly asOf: number;
 }
 
-/** Codes that this tab had sent and that can still be typed: whoever comes back types them, none is sent again. */
-export type UdyamCodesOut = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
+/** Codes that were sent from this tab and are still valid: after a return they can be typed, and are not sent again. */
+export type UdyamSentCodes = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
 
-/** What a page saves, or the word that submits all of it. */
+/** What a page saves, or the final submission. */
 export interface UdyamSave {
-  readonly step: UdyamStep;
+  readonly step: UdyamServiceName;
   readonly change: UdyamChange;
 }
 
-/** Where one stands; `status` is the page of what became of it. */
-export type Place = 'index' | 'status' | UdyamPlace;
+/** The current page; `status` is the page of the registration's status. */
+export type Page = 'index' | 'status' | UdyamStep;
 
 export interface Input {
   readonly entryUrl: UdyamEntryUrl;
   /** The last part of a code's URL, as it was typed; null at the other entry URLs. */
   readonly verificationType: string | null;
-  /** The entry URL's query as it came, without its question mark: whoever leaves takes it along. */
+  /** The entry URL's query without its question mark; kept in the URL when the journey is left. */
   readonly query: string;
   readonly requestSeed: string;
 }
 
 export interface Context extends Input, WriteKeys, PathParams {
   readonly read: UdyamRead | null;
-  readonly place: Place;
-  /** The page that was opened out of its turn, and from where: back leads there. */
-  readonly enteredAt: Place;
+  readonly page: Page;
+  /** The page that was opened out of order, and from where: back leads there. */
+  readonly enteredAt: Page;
   readonly openedFrom: 'index' | 'confirmation';
-  /** The entry URL was weighed already. */
+  /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
-  /** Which code it is about. */
+  /** The kind of code that is current. */
   readonly codeType: UdyamOtpType;
-  /** The merchant asked for the code: it is sent without another tap. */
-  readonly isCodeWanted: boolean;
-  /** As the tab knew when it was asked last. */
-  readonly codesOut: UdyamCodesOut;
-  /** Codes that were opened: each has keys of its own. */
+  /** The merchant requested the code: it is sent without another tap. */
+  readonly isCodeRequested: boolean;
+  /** As last read from this tab. */
+  readonly sentCodes: UdyamSentCodes;
+  /** Number of one-time codes so far; each has idempotency keys of its own. */
   readonly codes: number;
-  /** Agreed to on the last page, in this visit. */
+  /** Consent on the last page, in this visit. */
   readonly hasConsented: boolean;
-  /** What is being saved; forgotten with its answer. */
+  /** The change being saved; cleared with the answer. */
   readonly save: UdyamSave | null;
   readonly nicCodes: readonly NicCode[];
   readonly nicFailure: Failure | null;
-  /** Questions to the register by the page itself. */
+  /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startBy: 'sending' | 'statusCheck';
@@ -109,13 +109,13 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     pathParams: { verificationType: input.verificationType ?? 'aadhaar' },
     read: null,
-    place: isAboutAll ? 'status' : 'index',
+    page: isAboutAll ? 'status' : 'index',
     enteredAt: 'index',
     openedFrom: 'index',
     isEntryUrlHandled: false,
     codeType: udyamOtpTypeOf(input.verificationType ?? '') ?? 'AADHAAR',
-    isCodeWanted: false,
-    codesOut: {},
+    isCodeRequested: false,
+    sentCodes: {},
     codes: 0,
     hasConsented: false,
     save: null,
@@ -129,84 +129,86 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** A code of this kind is what the next page is about. */
+/** Context of the page of a code of this kind. */
 export function aboutCode(type: UdyamOtpType) {
   return { codeType: type, pathParams: { verificationType: type.toLowerCase() } } as const;
 }
 
-/** Whether a page may be opened now; an answer that is unknown closes every other way. */
-export function mayOpen({ read, startBy }: Context, place: UdyamPlace): boolean {
-  return read?.isOffered === true && startBy === 'sending' && mayOpenPlace(place, read.details);
+/** Whether a page may be opened now; none may while the outcome of a write is unknown. */
+export function mayOpen({ read, startBy }: Context, page: UdyamStep): boolean {
+  return read?.isOffered === true && startBy === 'sending' && mayOpenUdyamStep(page, read.details);
 }
 
 export function maySendCode({ read, startBy }: Context, type: UdyamOtpType): boolean {
-  return read?.isOffered === true && startBy === 'sending' && mayAskForCode(type, read.details);
+  return read?.isOffered === true && startBy === 'sending' && mayRequestCode(type, read.details);
 }
 
 const inTurn = { enteredAt: 'index', openedFrom: 'index' } as const;
 
-/** Another page: what was said of the one before is no news on it. */
-export function at(place: Place) {
+/** Context of another page; clears the messages of the previous one. */
+export function at(page: Page) {
   return {
-    place,
+    page,
     failure: null,
-    ...(place === 'code' ? aboutCode('AADHAAR') : {}),
-    // Here the way begins anew: what was opened out of its turn is behind the merchant.
-    ...(place === 'index' || place === 'confirmation' ? inTurn : {}),
-    isCodeWanted: false,
-    // Who looks at a page again may change it: what is sent then is agreed to anew.
+    ...(page === 'code' ? aboutCode('AADHAAR') : {}),
+    // From here the steps are in order again.
+    ...(page === 'index' || page === 'confirmation' ? inTurn : {}),
+    isCodeRequested: false,
+    // A page that is opened again may be changed: the consent must be given again.
     hasConsented: false,
   } as const;
 }
 
-/** Where an entry URL leads; a locked one leads to the list. */
-function entryStep(context: Context, { details }: UdyamRead): Pick<Context, 'place'> & Partial<Context> {
+/** The page that an entry URL opens; that of a locked step opens the list. */
+function entryStep(context: Context, { details }: UdyamRead): Pick<Context, 'page'> & Partial<Context> {
   const step = context.entryUrl.split('/')[2] ?? '';
-  const open = (place: UdyamPlace) => at(mayOpenPlace(place, details) ? place : 'index');
+  const open = (page: UdyamStep) => at(mayOpenUdyamStep(page, details) ? page : 'index');
   if (step === 'otp') {
     const type = udyamOtpTypeOf(context.verificationType ?? '');
     if (type === null) return at('index');
-    // A code that was verified has no page any more: the way goes on.
-    if (isVerified(details, type)) return at(nextPlace(details));
-    return mayAskForCode(type, details) ? { ...at('code'), ...aboutCode(type) } : at('index');
+    // A verified code has no page any more: the next step opens.
+    if (isVerified(details, type)) return at(nextUdyamStep(details));
+    return mayRequestCode(type, details) ? { ...at('code'), ...aboutCode(type) } : at('index');
   }
   if (step === 'business-details')
-    return mayOpenPlace('activity', details) ? at(placeOfSection('business-details', details)) : at('index');
+    return mayOpenUdyamStep('activity', details)
+      ? at(stepOfSection('business-details', details))
+      : at('index');
   if (step === 'confirmation') return open('confirmation');
-  const page = udyamPages.find((one) => one === step);
-  return page === undefined ? at('index') : open(page);
+  const formPage = udyamPages.find((one) => one === step);
+  return formPage === undefined ? at('index') : open(formPage);
 }
 
-/** The entry URL counts once; after that, the service's word says where the way goes on. */
+/** Applies the entry URL once; after that, the service's data decides the next step. */
 export function enteredBy(context: Context, read: UdyamRead): Partial<Context> {
-  if (context.isEntryUrlHandled) return { place: nextPlace(read.details), isCodeWanted: false };
+  if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false };
   const to = entryStep(context, read);
-  return { ...to, enteredAt: to.place, isEntryUrlHandled: true };
+  return { ...to, enteredAt: to.page, isEntryUrlHandled: true };
 }
 
-/** On along the way, from a page that was saved or a code that was right. */
-export function onwardFrom(context: Context): Partial<Context> {
-  const { read, place, codeType } = context;
+/** The page after one that was saved, or after a verified code. */
+export function afterPage(context: Context): Partial<Context> {
+  const { read, page, codeType } = context;
   if (read === null) return {};
-  if (place === 'index' || place === 'status') return at(nextPlace(read.details));
-  if (place === 'code' && codeType !== 'AADHAAR') return at(nextPlace(read.details));
-  const next = placeAfter(place, read.details);
-  // Who has just told the Aadhaar asked for its code by the same button.
-  return { ...at(next), isCodeWanted: next === 'code' && place === 'kyc' };
+  if (page === 'index' || page === 'status') return at(nextUdyamStep(read.details));
+  if (page === 'code' && codeType !== 'AADHAAR') return at(nextUdyamStep(read.details));
+  const next = udyamStepAfter(page, read.details);
+  // The button that saves the Aadhaar number also requests its code.
+  return { ...at(next), isCodeRequested: next === 'code' && page === 'kyc' };
 }
 
-/** The page before this one. The last look may have closed since it was left: the service may know less than it did. */
-export function pageBefore(context: Context): Place {
-  const before = placeBefore(context);
+/** The page that back opens. The review may have become locked since it was left: the service may have less data than before. */
+export function pageBefore(context: Context): Page {
+  const before = previousPage(context);
   return before === 'confirmation' && !mayOpen(context, before) ? 'index' : before;
 }
 
-/** The page before this one, on the way from where the merchant came in. */
-function placeBefore({ place, enteredAt, openedFrom, codeType }: Context): Place {
-  if (place === enteredAt && place !== openedFrom) return openedFrom;
-  if (place === 'code' && codeType !== 'AADHAAR') return 'confirmation';
-  if (place === 'index' || place === 'status') return 'index';
-  const before = udyamWay[udyamWay.indexOf(place) - 1] ?? 'index';
-  // The code of the Aadhaar is behind whoever went past it.
+/** The previous page, back to where the merchant entered. */
+function previousPage({ page, enteredAt, openedFrom, codeType }: Context): Page {
+  if (page === enteredAt && page !== openedFrom) return openedFrom;
+  if (page === 'code' && codeType !== 'AADHAAR') return 'confirmation';
+  if (page === 'index' || page === 'status') return 'index';
+  const before = udyamSteps[udyamSteps.indexOf(page) - 1] ?? 'index';
+  // A verified Aadhaar code is skipped.
   return before === 'code' ? 'kyc' : before;
 }

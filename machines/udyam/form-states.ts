@@ -1,25 +1,25 @@
 import { crashed } from '../domain/base/failure';
 import type { UdyamChange } from '../domain/udyam/udyam';
-import type { UdyamPlace } from '../domain/udyam/udyam-steps';
+import type { UdyamStep } from '../domain/udyam/udyam-steps';
 import { writeKey } from '../shared/journey';
 import { BUSINESS } from './context';
 import { type KeptUdyamDraft, udyamJourney } from './setup';
 
-// What the merchant tells, a page each; every page is saved with the service before the next one opens.
+// The forms, a page each; every page is saved at the service before the next one opens.
 
-/** Back is the page before, down to the one that was opened from the list or the last look; there it is that. */
-export const toPreviousStep = { target: 'routingPlace', actions: 'stepBack' } as const;
+/** Back opens the previous page, and from a page that was opened from the list or the review, that one. */
+export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
-/** Another page of the way, out of its turn. */
+/** Opens another page out of order. */
 export const opensPage = {
   guard: {
     type: 'mayOpen',
-    params: ({ event }: { readonly event: { readonly page: UdyamPlace } }) => event.page,
+    params: ({ event }: { readonly event: { readonly page: UdyamStep } }) => event.page,
   },
-  target: 'routingPlace',
+  target: 'routingPage',
   actions: {
     type: 'openPage',
-    params: ({ event }: { readonly event: { readonly page: UdyamPlace } }) => event.page,
+    params: ({ event }: { readonly event: { readonly page: UdyamStep } }) => event.page,
   },
 } as const;
 
@@ -39,28 +39,29 @@ const formEvents = {
 
 export const kyc = udyamJourney.createStateConfig({
   id: 'kyc',
-  description: 'The merchant tells name, PAN and Aadhaar; the number goes to the register once.',
+  description:
+    'The merchant fills in name, PAN and Aadhaar; the Aadhaar number is sent to the register once.',
   meta: { path: '/register-udyam/kyc', requirements: ['spec 2.3 line 2'] },
   route: { guard: { type: 'mayOpen', params: 'kyc' } },
-  entry: { type: 'standAt', params: 'kyc' },
+  entry: { type: 'setPage', params: 'kyc' },
   on: formEvents,
 });
 
 export const personalDetails = udyamJourney.createStateConfig({
   id: 'personalDetails',
-  description: 'The merchant tells phone, e-mail, and what the register asks of every owner.',
+  description: 'The merchant fills in phone, e-mail, and what the register requires of every owner.',
   meta: { path: '/register-udyam/personal-details', requirements: ['spec 2.3 line 3'] },
   route: { guard: { type: 'mayOpen', params: 'personal-details' } },
-  entry: { type: 'standAt', params: 'personal-details' },
+  entry: { type: 'setPage', params: 'personal-details' },
   on: formEvents,
 });
 
 export const businessActivity = udyamJourney.createStateConfig({
   id: 'businessActivity',
-  description: 'The merchant finds what the business does in the list of NIC codes, by words or numbers.',
+  description: 'The merchant searches the NIC codes of the business by words or numbers.',
   meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
   route: { guard: { type: 'mayOpen', params: 'activity' } },
-  entry: [{ type: 'standAt', params: 'activity' }, 'clearNicFailure'],
+  entry: [{ type: 'setPage', params: 'activity' }, 'clearNicFailure'],
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',
@@ -71,34 +72,34 @@ export const businessActivity = udyamJourney.createStateConfig({
 });
 
 export const businessFacts = udyamJourney.createStateConfig({
-  description: 'The merchant tells the name of the business, how it is owned, and since when it is open.',
+  description: 'The merchant fills in name, legal form and date of commencement of the business.',
   meta: { path: BUSINESS },
   on: formEvents,
 });
 
 export const businessSize = udyamJourney.createStateConfig({
-  description: 'The merchant tells who works there, what it sold last year, and what its machines cost.',
+  description: "The merchant fills in the number of employees, last year's turnover and the investment.",
   meta: { path: BUSINESS },
   on: formEvents,
 });
 
 export const businessAddress = udyamJourney.createStateConfig({
-  description: 'The merchant tells where the business is.',
+  description: 'The merchant fills in the address of the business.',
   meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
   on: formEvents,
 });
 
 export const bankDetails = udyamJourney.createStateConfig({
   id: 'bankDetails',
-  description: 'The merchant tells the bank account of the business; nothing is sent or taken.',
+  description: 'The merchant fills in the bank account of the business; no money is moved.',
   meta: { path: '/register-udyam/bank-details', requirements: ['spec 2.3 line 5'] },
   route: { guard: { type: 'mayOpen', params: 'bank-details' } },
-  entry: { type: 'standAt', params: 'bank-details' },
+  entry: { type: 'setPage', params: 'bank-details' },
   on: formEvents,
 });
 
 export const submittingDetails = udyamJourney.createStateConfig({
-  description: 'The service saves what was told on the page, once.',
+  description: 'The service saves the page, once.',
   tags: ['pending', 'committing'],
   invoke: {
     id: 'updateUdyamDetails',
@@ -107,23 +108,23 @@ export const submittingDetails = udyamJourney.createStateConfig({
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: [
           { type: 'keepSaved', params: ({ event }) => event.output },
           'renewKey',
-          { type: 'storeDraft', params: ({ context }) => ({ page: context.place, draft: null }) },
+          { type: 'storeDraft', params: ({ context }) => ({ page: context.page, draft: null }) },
           'goOn',
         ],
       },
       {
-        // Sent on another phone, or in another tab: the service says where that stands.
+        // Submitted on another phone or in another tab: the registration is read again.
         guard: { type: 'isStale', params: ({ event }) => event.output },
         target: 'loadingUdyam',
         actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
-        target: 'routingPlace',
+        target: 'routingPage',
         actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
       },
       { target: 'detailsUnanswered' },
@@ -133,7 +134,7 @@ export const submittingDetails = udyamJourney.createStateConfig({
 });
 
 export const detailsUnanswered = udyamJourney.createStateConfig({
-  description: 'Nobody knows yet whether it was saved; the merchant may ask again.',
+  description: 'It is not known yet whether it was saved; the merchant may check again.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingDetails',

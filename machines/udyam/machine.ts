@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { code, recallingCode, routingCode, verification } from './code-states';
+import { checkingSentCodes, code, routingCode, verification } from './code-states';
 import { initialContext } from './context';
 import {
   bankDetails,
@@ -25,7 +25,7 @@ import {
   submittingRegistration,
 } from './status-states';
 
-/** The free registration of a small business (Udyam, spec 2.3): told page by page, agreed to, sent once, followed to its end. */
+/** The free registration of a small business (Udyam, spec 2.3): forms page by page, consent, one submission, its status. */
 export const udyamMachine = udyamJourney.createMachine({
   id: 'udyam',
   meta: { keepsQuery: true },
@@ -33,7 +33,7 @@ export const udyamMachine = udyamJourney.createMachine({
   initial: 'loadingUdyam',
   states: {
     loadingUdyam: {
-      description: 'The service is asked where the registration stands, and what it knows already.',
+      description: 'The service is asked for the status and the stored data of the registration.',
       tags: 'pending',
       invoke: {
         id: 'loadUdyam',
@@ -50,26 +50,26 @@ export const udyamMachine = udyamJourney.createMachine({
       },
     },
     udyamUnavailable: {
-      description: 'The service did not answer; the merchant may ask again.',
+      description: 'The service did not respond; the merchant may retry.',
       on: { retry: { target: 'loadingUdyam', actions: 'clearFailure' }, back: 'left' },
     },
     routingUdyam: {
-      description: "The register's word comes before any entry URL; then the entry URL, if it is not locked.",
+      description: "The registration's status comes first; then the entry URL, if its step is not locked.",
       always: [
         {
-          guard: { type: 'stands', params: 'REGISTERED' },
+          guard: { type: 'hasStatus', params: 'REGISTERED' },
           target: 'registered',
           actions: ['clearFailure', 'showStatus'],
         },
         {
-          guard: { type: 'stands', params: 'SUBMITTED' },
+          guard: { type: 'hasStatus', params: 'SUBMITTED' },
           target: 'submitted',
           actions: ['clearFailure', 'showStatus'],
         },
         { guard: 'isNotOffered', target: 'notOffered' },
-        { guard: { type: 'standsShown', params: 'FAILED' }, target: 'registrationFailed' },
-        { guard: { type: 'standsShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
-        { target: 'routingPlace', actions: 'enter' },
+        { guard: { type: 'hasStatusShown', params: 'FAILED' }, target: 'registrationFailed' },
+        { guard: { type: 'hasStatusShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
+        { target: 'routingPage', actions: 'enter' },
       ],
     },
     notOffered: {
@@ -77,11 +77,11 @@ export const udyamMachine = udyamJourney.createMachine({
       meta: { requirements: ['spec 6 line 4'] },
       on: { leave: 'left', back: 'left' },
     },
-    routingPlace: {
-      description: 'The page of where the merchant stands on the way.',
+    routingPage: {
+      description: 'Opens the current page.',
       always: [
         { guard: { type: 'isAt', params: 'kyc' }, target: 'kyc' },
-        { guard: { type: 'isAt', params: 'code' }, target: 'recallingCode' },
+        { guard: { type: 'isAt', params: 'code' }, target: 'checkingSentCodes' },
         { guard: { type: 'isAt', params: 'personal-details' }, target: 'personalDetails' },
         { guard: { type: 'isAt', params: 'activity' }, target: 'businessActivity' },
         { guard: { type: 'isAt', params: 'business' }, target: 'businessFacts' },
@@ -94,18 +94,18 @@ export const udyamMachine = udyamJourney.createMachine({
     },
     start: {
       id: 'start',
-      description: 'The merchant reads that it is free and what is needed, or how far it is told already.',
+      description: 'The merchant reads that it is free and what is needed, or which steps are done already.',
       meta: { path: '/register-udyam', requirements: ['spec 2.1 row 8', 'spec 2.3 line 1'] },
       route: { guard: 'mayStart' },
-      entry: { type: 'standAt', params: 'index' },
+      entry: { type: 'setPage', params: 'index' },
       on: {
-        'way.continued': { target: 'routingPlace', actions: 'continueWay' },
+        'nextStep.opened': { target: 'routingPage', actions: 'continueRegistration' },
         'page.opened': opensPage,
         back: 'left',
       },
     },
     kyc,
-    recallingCode,
+    checkingSentCodes,
     routingCode,
     verification,
     code,
@@ -125,7 +125,7 @@ export const udyamMachine = udyamJourney.createMachine({
     registered,
     registrationFailed,
     detailsMismatch,
-    left: { description: 'The merchant goes on to another page; what was saved stays.', type: 'final' },
+    left: { description: 'The merchant continues on another page; what was saved stays.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

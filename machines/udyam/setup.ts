@@ -12,11 +12,11 @@ import type { UdyamStatus } from '../domain/udyam/udyam-status';
 import {
   isClosed,
   isVerified,
-  nextPlace,
+  nextUdyamStep,
   pageToCorrect,
   serviceNameOf,
   type UdyamPage,
-  type UdyamPlace,
+  type UdyamStep,
   udyamPages,
 } from '../domain/udyam/udyam-steps';
 import type { SharedEvent } from '../shared/journey';
@@ -29,42 +29,42 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
   aboutCode,
+  afterPage,
   at,
   type Context,
   enteredBy,
   type Input,
   mayOpen,
   maySendCode,
-  onwardFrom,
-  type Place,
+  type Page,
   pageBefore,
-  type UdyamCodesOut,
   type UdyamRead,
   type UdyamSave,
+  type UdyamSentCodes,
 } from './context';
 
 type Saved = SubmissionResult<UdyamDetails>;
 type Verified = OtpResult<VerifiedUdyamOtp>;
 
-/** What was typed on a page; null once it is saved. */
+/** Draft of a page; null once it is saved. */
 export interface KeptUdyamDraft {
-  readonly page: Place;
+  readonly page: Page;
   readonly draft: UdyamDraft | null;
 }
 
 /** Which code is sent and checked. */
-export interface CodeWish {
+export interface CodeRequest {
   readonly type: UdyamOtpType;
 }
 
-/** The service knows more than this page: what stands there is read again. */
+/** Refusals that mean that this page is outdated: the registration is read again. */
 const staleCodes: ReadonlySet<string | null> = new Set([
   'udyam_already_registered',
   'udyam_details_missing',
   'otp_not_verified',
 ]);
 
-function enterStep({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
+function hasStatus({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
   return read?.details.status === status;
 }
 
@@ -72,53 +72,53 @@ function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead |
   return read === null ? null : { ...read, details };
 }
 
-/** What was typed before the page was closed is old news once the page is saved. */
-function withoutDraft(read: UdyamRead | null, place: Place): UdyamRead | null {
-  return read === null ? null : { ...read, drafts: { ...read.drafts, [place]: undefined } };
+/** A stored draft is dropped once its page is saved. */
+function withoutDraft(read: UdyamRead | null, page: Page): UdyamRead | null {
+  return read === null ? null : { ...read, drafts: { ...read.drafts, [page]: undefined } };
 }
 
-/** The words of the registration's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the registration's chart. */
 export const udyamJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
     events:
       | SharedEvent
-      | { type: 'way.continued' }
-      | { type: 'page.opened'; page: UdyamPlace }
+      | { type: 'nextStep.opened' }
+      | { type: 'page.opened'; page: UdyamStep }
       | { type: 'details.submitted'; change: UdyamChange }
       | { type: 'draft.kept'; page: UdyamPage; draft: UdyamDraft }
-      | { type: 'code.wanted' }
+      | { type: 'code.requested' }
       | { type: 'contact.checked'; contact: 'MOBILE' | 'EMAIL' }
       | { type: 'registration.confirmed' }
       | { type: 'correction.opened' };
   }>(),
   actors: {
-    /** The registration (getUdyamDetails), the name on the PAN, and what this tab knows of it. */
+    /** The registration (getUdyamDetails), the name on the PAN, and the drafts of this tab. */
     loadUdyam: createLoad<UdyamRead>(),
     getUdyamDetails: createLoad<UdyamDetails>(),
     listNicCodes: createLoad<readonly NicCode[]>(),
     /** Saves a page, or submits all with the step CONFIRMATION. */
     updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
-    /** The codes that this tab had sent and that can still be typed. */
-    recallCodes: port<UdyamCodesOut, UdyamRead | null>(),
-    otp: createOtp<CodeWish, VerifiedUdyamOtp>(),
+    /** The codes that were sent from this tab and are still valid. */
+    readSentCodes: port<UdyamSentCodes, UdyamRead | null>(),
+    otp: createOtp<CodeRequest, VerifiedUdyamOtp>(),
     ...pollingPorts,
   },
 }).extend({
   guards: {
-    stands: ({ context }, status: UdyamStatus) => enterStep(context, status),
-    /** The merchant came for the registration as a whole, or has just sent it: not for one of its pages. */
-    standsShown: ({ context }, status: UdyamStatus) =>
-      context.place === 'status' && enterStep(context, status),
-    isAt: ({ context }, place: Place) => context.place === place,
-    /** The code is wanted now, or it is out already. */
-    isTyped: ({ context: { isCodeWanted, codeType, codesOut } }) =>
-      isCodeWanted || codesOut[codeType] !== undefined,
+    hasStatus: ({ context }, status: UdyamStatus) => hasStatus(context, status),
+    /** The status, if the merchant opened the registration as a whole or has just submitted it, not one of its pages. */
+    hasStatusShown: ({ context }, status: UdyamStatus) =>
+      context.page === 'status' && hasStatus(context, status),
+    isAt: ({ context }, page: Page) => context.page === page,
+    /** The code was requested now, or was sent already. */
+    isTyped: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
+      isCodeRequested || sentCodes[codeType] !== undefined,
     mayStart: ({ context: { read, startBy } }) =>
       read?.isOffered === true && startBy === 'sending' && !isClosed(read.details),
     isNotOffered: ({ context: { read } }) => read?.isOffered !== true,
-    mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
+    mayOpen: ({ context }, page: UdyamStep) => mayOpen(context, page),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context }) =>
@@ -126,8 +126,8 @@ export const udyamJourney = writingJourneySetup({
     isStale: (_, result: Saved | Verified) =>
       result.kind === 'refused' && staleCodes.has(result.failure.code),
     isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
-    /** The last code was right, and the merchant has agreed on this page: nothing else is missing. */
-    isToSubmit: ({ context }, result: Verified) =>
+    /** The last code is verified, and the merchant has given consent: the registration can be submitted. */
+    isReadyToSubmit: ({ context }, result: Verified) =>
       result.kind === 'accepted' &&
       result.data.isVerified &&
       context.codeType === 'UDYAM' &&
@@ -135,7 +135,7 @@ export const udyamJourney = writingJourneySetup({
     isLeft: (_, result: Verified) => result.kind === 'left',
   },
   actions: {
-    /** Why the last write was refused is still news on the page that the service's word leads to. */
+    /** A successful read keeps the failure of the last write, which is shown on the next page. */
     keepRead: assign((_, outcome: Outcome<UdyamRead>) =>
       outcome.ok ? { read: outcome.data, polls: 0 } : { failure: outcome.failure },
     ),
@@ -150,65 +150,65 @@ export const udyamJourney = writingJourneySetup({
     clearNicFailure: assign({ nicFailure: null }),
     keepNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
     enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
-    goOn: assign(({ context }) => onwardFrom(context)),
-    /** From the list, or from the last look: back leads there again. */
-    openPage: assign(({ context }, place: UdyamPlace) => ({
-      ...at(place),
-      enteredAt: place,
-      openedFrom: context.place === 'confirmation' ? ('confirmation' as const) : ('index' as const),
+    goOn: assign(({ context }) => afterPage(context)),
+    /** Opened from the list or from the review: back leads there again. */
+    openPage: assign(({ context }, page: UdyamStep) => ({
+      ...at(page),
+      enteredAt: page,
+      openedFrom: context.page === 'confirmation' ? ('confirmation' as const) : ('index' as const),
     })),
-    continueWay: assign(({ context: { read } }) => {
-      const place = read === null ? 'index' : nextPlace(read.details);
-      return { ...at(place), enteredAt: place, openedFrom: 'index' as const };
+    continueRegistration: assign(({ context: { read } }) => {
+      const page = read === null ? 'index' : nextUdyamStep(read.details);
+      return { ...at(page), enteredAt: page, openedFrom: 'index' as const };
     }),
-    /** A registration that failed is sent again; one that does not fit the PAN is mended first. */
+    /** A failed registration is submitted again; one that does not match the PAN is corrected first. */
     openCorrection: assign(({ context: { read } }) => {
       const details = read?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
       return { ...at(page), enteredAt: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
     }),
     stepBack: assign(({ context }) => at(pageBefore(context))),
-    /** A URL can lead to a state, too: where one stands is what is shown. */
-    standAt: assign(({ context }, place: Place) => (context.place === place ? {} : at(place))),
+    /** Sets the page on entry of its state, as a URL can open a state directly. */
+    setPage: assign(({ context }, page: Page) => (context.page === page ? {} : at(page))),
     keepSave: assign({
-      save: ({ context: { place } }, change: UdyamChange) => {
-        const page = udyamPages.find((one) => one === place);
-        return page === undefined ? null : { step: serviceNameOf(page), change };
+      save: ({ context: { page } }, change: UdyamChange) => {
+        const formPage = udyamPages.find((one) => one === page);
+        return formPage === undefined ? null : { step: serviceNameOf(formPage), change };
       },
       failure: null,
     }),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted'
         ? {
-            read: withoutDraft(withDetails(context.read, result.data), context.place),
+            read: withoutDraft(withDetails(context.read, result.data), context.page),
             polls: 0,
             failure: null,
           }
         : { failure: result.failure },
     ),
-    /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
+    /** The next write is a new request, and the last change is cleared: it has its answer, or was abandoned. */
     renewKey: assign({
       settledWrites: ({ context }) => context.settledWrites + 1,
       startBy: 'sending',
       save: null,
     }),
     consent: assign({ hasConsented: true, failure: null }),
-    /** What was sent is the merchant's last word; another sending is agreed to anew. */
+    /** After a submission, another one needs a new consent. */
     forgetConsent: assign({ hasConsented: false }),
-    /** What becomes of it is what the merchant is here for now, whichever page they came to: its end is told. */
-    showStatus: assign({ place: 'status', isEntryUrlHandled: true }),
-    wantCode: assign((_, type: UdyamOtpType) => ({
+    /** From now on the status is shown, whichever page the merchant opened. */
+    showStatus: assign({ page: 'status', isEntryUrlHandled: true }),
+    requestCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
       ...aboutCode(type),
-      isCodeWanted: true,
+      isCodeRequested: true,
     })),
-    /** Of whichever kind of code the URL names. */
-    standAtCode: assign(({ context }) =>
-      context.place === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
+    /** Sets the page of the code that the URL names. */
+    setCodePage: assign(({ context }) =>
+      context.page === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
     ),
-    askForCode: assign({ isCodeWanted: true, failure: null }),
-    keepCodesOut: assign({ codesOut: (_, known: UdyamCodesOut) => known }),
-    endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeWanted: false }),
+    askForCode: assign({ isCodeRequested: true, failure: null }),
+    keepSentCodes: assign({ sentCodes: (_, known: UdyamSentCodes) => known }),
+    endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
     keepVerified: assign(({ context: { read, codeType } }) => ({
       failure: null,
       read:
@@ -226,7 +226,7 @@ export const udyamJourney = writingJourneySetup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    /** Keeps what was typed while the page is away, without personal data; an adapter gives it its body. */
+    /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptUdyamDraft) => {},
   },
 });

@@ -5,38 +5,38 @@ import { STATUS } from './context';
 import { toPreviousStep } from './form-states';
 import { udyamJourney } from './setup';
 
-// The last look, the one sending, and what became of it.
+// Review, submission and status.
 
 const toLoan = { type: 'goTo', params: '/termloan' } as const;
 
 export const confirmation = udyamJourney.createStateConfig({
   id: 'confirmation',
-  description: 'The merchant looks over all that was told, and agrees that it goes to the register.',
+  description: 'The merchant reviews all answers, and agrees that they are sent to the register.',
   meta: { path: '/register-udyam/confirmation', requirements: ['spec 2.3 line 7'] },
   route: { guard: { type: 'mayOpen', params: 'confirmation' } },
-  entry: { type: 'standAt', params: 'confirmation' },
+  entry: { type: 'setPage', params: 'confirmation' },
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',
     onDone: { actions: { type: 'keepNicCodes', params: ({ event }) => event.output } },
-    // The numbers are shown without their words.
+    // The codes are shown without their descriptions.
     onError: {},
   },
   on: {
-    // All is told: no page is locked.
+    // Everything is filled in: no page is locked.
     'page.opened': {
-      target: 'routingPlace',
+      target: 'routingPage',
       actions: { type: 'openPage', params: ({ event }) => event.page },
     },
     'contact.checked': {
       guard: { type: 'maySendCode', params: ({ event }) => event.contact },
-      target: 'recallingCode',
-      actions: { type: 'wantCode', params: ({ event }) => event.contact },
+      target: 'checkingSentCodes',
+      actions: { type: 'requestCode', params: ({ event }) => event.contact },
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
-      // The last look is open only to whom its code can be sent.
-      { target: 'recallingCode', actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'] },
+      // The review is open only if its code can be sent.
+      { target: 'checkingSentCodes', actions: [{ type: 'requestCode', params: 'UDYAM' }, 'consent'] },
     ],
     back: toPreviousStep,
   },
@@ -73,7 +73,7 @@ export const submittingRegistration = udyamJourney.createStateConfig({
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'confirmation',
         actions: [
-          { type: 'standAt', params: 'confirmation' },
+          { type: 'setPage', params: 'confirmation' },
           { type: 'keepSaved', params: ({ event }) => event.output },
           'renewKey',
           'forgetConsent',
@@ -86,7 +86,8 @@ export const submittingRegistration = udyamJourney.createStateConfig({
 });
 
 export const registrationUnanswered = udyamJourney.createStateConfig({
-  description: 'Nobody knows yet whether it was sent; the merchant may ask again. Never called a failure.',
+  description:
+    'It is not known yet whether it was sent; the merchant may check again. Never shown as a failure.',
   entry: 'checkStatusFirst',
   on: {
     retry: 'submittingRegistration',
@@ -95,7 +96,8 @@ export const registrationUnanswered = udyamJourney.createStateConfig({
 });
 
 export const submitted = udyamJourney.createStateConfig({
-  description: 'The register looks at it; it is asked for two minutes, then by the merchant.',
+  description:
+    'The register processes it; it is polled for two minutes, after that the merchant checks manually.',
   meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   invoke: polling('registration', 'checkingRegistration'),
@@ -132,20 +134,20 @@ export const registered = udyamJourney.createStateConfig({
 });
 
 export const registrationFailed = udyamJourney.createStateConfig({
-  description: 'The register could not do it, and said why; it can be sent again.',
+  description: 'The registration failed: the reason is shown, and it can be submitted again.',
   meta: { path: STATUS },
   on: {
-    'correction.opened': { target: 'routingPlace', actions: 'openCorrection' },
+    'correction.opened': { target: 'routingPage', actions: 'openCorrection' },
     leave: { target: 'left', actions: toLoan },
     back: 'left',
   },
 });
 
 export const detailsMismatch = udyamJourney.createStateConfig({
-  description: 'What was told does not fit the PAN; the merchant mends it and sends it again.',
+  description: 'The details do not match the PAN; the merchant corrects them and submits again.',
   meta: { path: STATUS },
   on: {
-    'correction.opened': { target: 'routingPlace', actions: 'openCorrection' },
+    'correction.opened': { target: 'routingPage', actions: 'openCorrection' },
     leave: { target: 'left', actions: toLoan },
     back: 'left',
   },

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 let compiled: ValidateFunction | undefined;
 
-/** Why a batch does not fit `openapi/analytics.yaml`; null when it does. */
+/** Why a batch does not match `openapi/analytics.yaml`; null when it does. */
 export function batchProblem(batch: unknown): string | null {
   compiled ??= compile();
   if (compiled(batch)) return null;

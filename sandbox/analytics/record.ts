@@ -1,23 +1,23 @@
 import type { components } from '../../openapi/generated/analytics';
 import type { Ledger } from '../books/open-books';
 import { analyticsEvents } from '../books/schema-analytics';
-import { whoAsks } from '../wire/identity';
+import { authenticate } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { batchProblem } from './batch-problem';
 
 type Batch = components['schemas']['AnalyticsBatch'];
 
-/** Records a batch of the app's analytics. Nobody needs to be signed in, no fault strikes here, nothing is audited. */
+/** Records a batch of the app's analytics: without authentication, faults or audit. */
 export async function recordAnalytics(ledger: Ledger, request: Request): Promise<Response> {
   const isEvents = new URL(request.url).pathname === '/api/analytics/events';
   if (!isEvents || request.method !== 'POST') return jsonAnswer(404, { error: 'not_found' });
   const sent = await readJson(request);
   const problem = batchProblem(sent);
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
-  // SAFETY: it was just found to fit the contract's schema of a batch.
+  // SAFETY: it was just validated against the contract's schema of a batch.
   const batch = sent as Batch;
   return ledger.write(async (books) => {
-    const merchant = await whoAsks(books, request);
+    const merchant = await authenticate(books, request);
     const recorded = await books
       .insert(analyticsEvents)
       .values(batch.events.map((event) => rowOf(event, batch.visitor_id, merchant?.id ?? null)))

@@ -6,13 +6,13 @@ import { analyticsEvents } from '../books/schema-analytics';
 
 type Batch = components['schemas']['AnalyticsBatch'];
 
-/** As many events as a batch of the contract holds. */
+/** Maximum number of events in a batch, from the contract. */
 const MOST_EVENTS = 50;
 
 /**
- * All that analytics were told, as lines of JSON for the inspector: `{persona, until, batch}`, oldest first. The batch is the
- * contract's; who sent it is what the sandbox alone knows, and stands beside it. `until` is the sender's clock of now, ms. When a batch
- * was sent is not kept: its newest event says it.
+ * All analytics batches as JSON lines for the inspector: `{persona, until, batch}`, oldest first. The batch is the
+ * contract's; the sandbox adds the sender. `until` is the sender's current time in ms. The time of sending is not stored: use
+ * the newest event.
  */
 export async function listSessions(books: Books, now: () => number): Promise<Response> {
   const rows = await books

@@ -4,12 +4,12 @@ import { analyticsEvents } from '../books/schema-analytics';
 import { jsonAnswer } from '../wire/json-answer';
 
 /**
- * State changes of journeys as the app told them, oldest first, so that journeys can be measured; all of them, or those
- * of one `journey`, one `merchant_id`. `at` in ms by the clock that the app was told.
+ * State changes of journeys reported by the app, oldest first; all, or of one `journey` or `merchant_id`. `at` in ms of the
+ * virtual clock.
  */
-export async function listTransitions(books: Books, asked: URLSearchParams): Promise<Response> {
-  const journey = asked.get('journey');
-  const merchantId = asked.get('merchant_id');
+export async function listTransitions(books: Books, query: URLSearchParams): Promise<Response> {
+  const journey = query.get('journey');
+  const merchantId = query.get('merchant_id');
   const rows = await books
     .select()
     .from(analyticsEvents)
@@ -20,7 +20,7 @@ export async function listTransitions(books: Books, asked: URLSearchParams): Pro
         merchantId === null ? undefined : eq(analyticsEvents.merchantId, merchantId),
       ),
     )
-    // Several steps share a millisecond: the order in which they came decides.
+    // Steps may share a millisecond: then the order of arrival applies.
     .orderBy(asc(analyticsEvents.atMs), asc(sql`rowid`));
   return jsonAnswer(200, {
     transitions: rows.map((row) => ({

@@ -1,10 +1,10 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { tables } from './tables';
 
-/** Columns by which rows are asked for, in whatever table. */
-const ASKED_BY: ReadonlySet<string> = new Set(['merchant_id', 'loan_id', 'token']);
+/** Columns that get an index, in every table. */
+const INDEXED: ReadonlySet<string> = new Set(['merchant_id', 'loan_id', 'token']);
 
-/** Plain `create table if not exists`, read off the schema, so that the books have one definition. */
+/** `create table if not exists` statements, generated from the schema, so that tables are defined once. */
 export function createTableStatements(): string[] {
   return tables.flatMap((table) => {
     const { name, columns, primaryKeys } = getTableConfig(table);
@@ -17,10 +17,10 @@ export function createTableStatements(): string[] {
       (key) => `primary key (${key.columns.map((column) => column.name).join(', ')})`,
     );
     const create = `create table if not exists ${name} (${[...lines, ...keys].join(', ')})`;
-    const asked = columns.filter((column) => ASKED_BY.has(column.name) && !column.primary);
+    const indexed = columns.filter((column) => INDEXED.has(column.name) && !column.primary);
     return [
       create,
-      ...asked.map(
+      ...indexed.map(
         (column) => `create index if not exists ${name}_by_${column.name} on ${name} (${column.name})`,
       ),
     ];

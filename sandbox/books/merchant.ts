@@ -5,12 +5,12 @@ import { events, merchants } from './schema';
 
 export type Merchant = typeof merchants.$inferSelect;
 
-/** The merchant as the books know them; undefined when nobody has the id. */
+/** The merchant's row; undefined for an unknown id. */
 export async function findMerchant(books: Books, id: string): Promise<Merchant | undefined> {
   return (await books.select().from(merchants).where(eq(merchants.id, id)))[0];
 }
 
-/** Changes the merchant's row, and the copy in hand. */
+/** Changes the merchant's row, and the object in memory. */
 export async function changeMerchant(
   books: Books,
   merchant: Merchant,
@@ -20,7 +20,7 @@ export async function changeMerchant(
   Object.assign(merchant, change);
 }
 
-/** Notes something that happened to the merchant. `at` in virtual seconds. */
+/** Records an event of the merchant. `at` in virtual seconds. */
 export async function noteEvent(
   books: Books,
   merchantId: string,

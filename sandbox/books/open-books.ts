@@ -3,24 +3,24 @@ import { dirname } from 'node:path';
 import { type Client, createClient, type ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { bringUpToDate } from './bring-up-to-date';
+import { ensureSchema } from './ensure-schema';
 
-/** The books as an operation sees them: inside its one transaction. */
+/** The database within an operation's single transaction. */
 export type Books = BaseSQLiteDatabase<'async', ResultSet, Record<string, never>>;
 
 export interface Ledger {
-  /** Runs work in a transaction of its own, one at a time: concurrent writers only make each other busy. */
+  /** Runs work in a transaction, one at a time: concurrent writers would get SQLITE_BUSY. */
   write<T>(work: (books: Books) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Opens the database (libSQL file, server or `:memory:`) and makes its tables. */
+/** Opens the database (libSQL file, server or `:memory:`) and creates its tables. */
 export async function openBooks(databaseUrl: string): Promise<Ledger> {
   if (databaseUrl.startsWith('file:')) makeFolder(databaseUrl);
-  // What is set for a connection holds for all, because there is one.
+  // There is one connection, so its settings apply to everything.
   const client = createClient({ url: databaseUrl, timeout: 5000, concurrency: 1 });
   if (databaseUrl.startsWith('file:')) await makeQuick(client);
-  await bringUpToDate(client);
+  await ensureSchema(client);
   const database = drizzle(client);
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -36,7 +36,7 @@ export async function openBooks(databaseUrl: string): Promise<Ledger> {
   };
 }
 
-/** A commit waits for no disk: a power cut may cost the last moments of made-up books, and never breaks them. */
+/** Commits do not wait for the disk: a power cut may lose the last writes, but does not corrupt the database. */
 async function makeQuick(client: Client): Promise<void> {
   await client.execute('pragma journal_mode = wal');
   await client.execute('pragma synchronous = normal');

@@ -1,9 +1,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Events of the app's analytics, each once by its id. Times are ms by the clock that the app was told. */
+/** Events of the app's analytics, each once by its id. Times are ms of the virtual clock. */
 export const analyticsEvents = sqliteTable('analytics_events', {
   id: text('id').primaryKey(),
-  /** Null when nobody was signed in. */
+  /** Null without a signed-in merchant. */
   merchantId: text('merchant_id'),
   visitorId: text('visitor_id').notNull(),
   session: text('session'),

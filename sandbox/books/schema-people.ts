@@ -1,40 +1,40 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Who the merchant is. All times are seconds in the merchant's virtual time. */
+/** Identity of the merchant. All times are seconds in the merchant's virtual time. */
 export const identities = sqliteTable('identities', {
   merchantId: text('merchant_id').primaryKey(),
   /** NOT_SUBMITTED, PENDING, VERIFIED, MISMATCH or FAILED. */
   panStatus: text('pan_status').notNull(),
   panError: text('pan_error'),
-  /** What was given last; the merchant's own row takes it once it is verified. */
+  /** PAN submitted last; copied to the merchant's row once it is verified. */
   panGiven: text('pan_given'),
   dobGiven: text('dob_given'),
   panAskedAt: integer('pan_asked_at').notNull(),
-  /** What a slow registry will say of a PENDING PAN: VERIFIED or MISMATCH. */
+  /** Coming result of a PENDING PAN: VERIFIED or MISMATCH. */
   panComing: text('pan_coming'),
   panFailed: integer('pan_failed').notNull(),
-  /** End of the cool-off after too many wrong PANs; 0 while there is none. */
+  /** End of the cool-off after too many wrong PANs; 0 without one. */
   panLockedUntil: integer('pan_locked_until').notNull(),
-  /** FOUND or NOT_FOUND; null while the central registry was not asked. */
+  /** FOUND or NOT_FOUND; null before the central registry was queried. */
   ckycResult: text('ckyc_result'),
-  /** Checks made before this do not count any more: the identity check had lapsed. */
+  /** Earlier checks are ignored, because the identity check has expired. */
   countsFrom: integer('counts_from').notNull(),
-  /** Until when the identity check holds; 0 while there is none. */
+  /** End of the identity check's validity; 0 without one. */
   validUntil: integer('valid_until').notNull(),
-  /** All that is kept of the Aadhaar. */
+  /** The only stored part of the Aadhaar. */
   aadhaarLast4: text('aadhaar_last4'),
 });
 
-/** Aadhaar checks, each at its own page. */
+/** Aadhaar checks, each with its own page. */
 export const ekycs = sqliteTable('ekycs', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
   /** INITIATED, PENDING, VERIFIED or FAILED. */
   status: text('status').notNull(),
   failureReason: text('failure_reason'),
-  /** Last four digits of the mobile that Aadhaar knows. */
+  /** Last four digits of the mobile linked to the Aadhaar. */
   mobileLast4: text('mobile_last4').notNull(),
-  /** Last four digits of the Aadhaar, once its holder typed it and a code was sent. */
+  /** Last four digits of the Aadhaar, once its holder entered it and a code was sent. */
   aadhaarLast4: text('aadhaar_last4'),
   createdAt: integer('created_at').notNull(),
   pendingSince: integer('pending_since'),
@@ -57,7 +57,7 @@ export const kycDocuments = sqliteTable('kyc_documents', {
   /** PENDING, VERIFIED or REJECTED. */
   status: text('status').notNull(),
   reason: text('reason'),
-  /** The picture that is shown; of an Aadhaar a masked stand-in. */
+  /** The shown picture; for an Aadhaar a masked placeholder. */
   previewFileId: text('preview_file_id').notNull(),
   createdAt: integer('created_at').notNull(),
 });
@@ -68,7 +68,7 @@ export const creditScores = sqliteTable('credit_scores', {
   asOf: integer('as_of').notNull(),
 });
 
-/** The phone that the bank account knows. */
+/** The phone registered with the bank account. */
 export const mandatePhones = sqliteTable('mandate_phones', {
   merchantId: text('merchant_id').primaryKey(),
   /** Masked. */
@@ -81,12 +81,12 @@ export const mandatePhones = sqliteTable('mandate_phones', {
 
 export const loanProfiles = sqliteTable('loan_profiles', {
   merchantId: text('merchant_id').primaryKey(),
-  /** JSON of the fields that were told, as the wire names them. */
+  /** JSON of the submitted fields, by their wire names. */
   fields: text('fields').notNull(),
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Where the physical QR is sent. */
+/** Shipping address of the physical QR. */
 export const merchantAddresses = sqliteTable('merchant_addresses', {
   merchantId: text('merchant_id').primaryKey(),
   shopNumber: text('shop_number'),
@@ -100,7 +100,7 @@ export const whatsappOptins = sqliteTable('whatsapp_optins', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** Where the merchant's QR pays to. */
+/** Account that receives payments to the merchant's QR. */
 export const paymentDestinations = sqliteTable('payment_destinations', {
   merchantId: text('merchant_id').primaryKey(),
   paymentAddress: text('payment_address').notNull(),
@@ -110,13 +110,13 @@ export const paymentDestinations = sqliteTable('payment_destinations', {
   type: text('type'),
 });
 
-/** Processing fees that are waived on offers not signed yet, so that taking the flag back brings them back. */
+/** Waived processing fees of unsigned offers, so that switching the flag off restores them. */
 export const feeWaivers = sqliteTable(
   'fee_waivers',
   {
     merchantId: text('merchant_id').notNull(),
     offerId: text('offer_id').notNull(),
-    /** The fee that is let off, in hundredths of a percent. */
+    /** The waived fee, in hundredths of a percent. */
     feeBasisPoints: integer('fee_basis_points').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.offerId] })],

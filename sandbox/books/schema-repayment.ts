@@ -12,16 +12,16 @@ export const payments = sqliteTable('payments', {
   status: text('status').notNull(),
   mode: text('mode'),
   failureReason: text('failure_reason'),
-  /** Of the bank; null until the bank took it. */
+  /** Reference of the bank; null before the bank accepted it. */
   reference: text('reference'),
   linkId: text('link_id'),
   isAutopay: integer('is_autopay', { mode: 'boolean' }).notNull(),
   isCancellation: integer('is_cancellation', { mode: 'boolean' }).notNull(),
-  /** The last instalment it is for; null when it goes as far as the money does. */
+  /** The last instalment it may pay; null without a limit. */
   upTo: integer('up_to'),
-  /** What was quoted when it was opened: JSON of a closing quote; null for what is owed anyway. */
+  /** Quote at creation: JSON of a closing quote; null for an amount that is owed anyway. */
   quote: text('quote'),
-  /** What the money was used for; all 0 until it succeeded. */
+  /** Allocation of the money; all 0 until it succeeded. */
   clearedInterest: integer('cleared_interest').notNull(),
   clearedPrincipal: integer('cleared_principal').notNull(),
   clearedLateCharges: integer('cleared_late_charges').notNull(),
@@ -29,14 +29,14 @@ export const payments = sqliteTable('payments', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-  /** How often the payer's bank debited the payer for it, whether the service has heard of it or not. */
+  /** Number of debits by the payer's bank, reported to the service or not. */
   debits: integer('debits').notNull(),
-  /** When a slow bank answers, or its callback comes, and with what: SUCCESS or why it failed. */
+  /** Time and result of a delayed bank answer or callback: SUCCESS or the failure. */
   settlesAt: integer('settles_at'),
   settlesAs: text('settles_as'),
 });
 
-/** Money that goes back to the payer: all of a payment, or what it was too much. */
+/** Refunds to the payer: a whole payment, or its surplus. */
 export const refunds = sqliteTable('refunds', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
@@ -45,7 +45,7 @@ export const refunds = sqliteTable('refunds', {
   amount: integer('amount').notNull(),
   reason: text('reason').notNull(),
   createdAt: integer('created_at').notNull(),
-  /** When the bank will have sent it back. */
+  /** When the refund arrives. */
   dueAt: integer('due_at').notNull(),
   doneAt: integer('done_at'),
 });
@@ -77,15 +77,15 @@ export const penalties = sqliteTable('penalties', {
   updatedAt: integer('updated_at').notNull(),
 });
 
-/** How far time has been worked into a loan. */
+/** Progress of time-based processing of a loan. */
 export const loanAccounts = sqliteTable('loan_accounts', {
   loanId: text('loan_id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** What falls due by this moment has been posted. */
+  /** Dues up to this time are posted. */
   settledAt: integer('settled_at').notNull(),
-  /** Nothing happens by itself before this moment. */
+  /** Time of the next automatic event. */
   nextEventAt: integer('next_event_at').notNull(),
-  /** When an instalment was first missed: the cashback is lost. */
+  /** When an instalment was first missed: no cashback any more. */
   missedAt: integer('missed_at'),
 });
 
@@ -96,7 +96,7 @@ export const postings = sqliteTable('postings', {
   loanId: text('loan_id').notNull(),
   paymentId: text('payment_id'),
   instalment: integer('instalment'),
-  /** What happened: disbursal, interest, late-charge, received, cleared, waived, fee, refund, cashback. */
+  /** Kind of entry: disbursal, interest, late-charge, received, cleared, waived, fee, refund, cashback. */
   entry: text('entry').notNull(),
   /** Credited. */
   source: text('source').notNull(),

@@ -5,7 +5,7 @@ export const udyamRegistrations = sqliteTable('udyam_registrations', {
   merchantId: text('merchant_id').primaryKey(),
   /** DRAFT, OTP_SENT, SUBMITTED, REGISTERED, FAILED or MISMATCH; no row means NOT_REGISTERED. */
   status: text('status').notNull(),
-  /** JSON of what was told; of the Aadhaar only its last four digits. */
+  /** JSON of the submitted details; of the Aadhaar only its last four digits. */
   details: text('details').notNull(),
   /** The step saved last. */
   serviceName: text('service_name').notNull(),
@@ -38,7 +38,7 @@ export const leads = sqliteTable('leads', {
   createdAt: integer('created_at').notNull(),
   submittedAt: integer('submitted_at'),
   decidedAt: integer('decided_at'),
-  /** Why the partner said no. */
+  /** Why the partner refused. */
   reason: text('reason'),
 });
 
@@ -51,18 +51,18 @@ export const leadProfiles = sqliteTable('lead_profiles', {
   businessAgeMonths: integer('business_age_months').notNull(),
 });
 
-/** A credit line. What is used of it stands in `credit_entries` only, so that the two can never disagree. */
+/** A credit line. The used amount is only in `credit_entries`, so that it is stored once. */
 export const creditLines = sqliteTable('credit_lines', {
   merchantId: text('merchant_id').primaryKey(),
   limit: integer('limit_amount').notNull(),
-  /** When what is used is due; null while nothing is. */
+  /** Due time of the used amount; null without one. */
   dueAt: integer('due_at'),
   nbfc: text('nbfc').notNull(),
   /** The merchant's code with the payment partner. */
   mCode: text('m_code').notNull(),
 });
 
-/** The ledger of a credit line. The key lets nothing happen twice to one transaction. */
+/** The ledger of a credit line. Its key prevents duplicate entries for a transaction. */
 export const creditEntries = sqliteTable(
   'credit_entries',
   {
@@ -70,7 +70,7 @@ export const creditEntries = sqliteTable(
     transactionId: text('transaction_id').notNull(),
     /** OPENING, USE or RELEASE. */
     kind: text('kind').notNull(),
-    /** Added to what is used: negative for a RELEASE. */
+    /** Change of the used amount: negative for a RELEASE. */
     amount: integer('amount').notNull(),
     at: integer('at').notNull(),
   },
@@ -80,7 +80,7 @@ export const creditEntries = sqliteTable(
 export const suppliers = sqliteTable('suppliers', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** How the merchant calls the supplier; null until it was added. */
+  /** The merchant's name for the supplier; null before it is added. */
   name: text('name'),
   mobile: text('mobile').notNull(),
   /** JSON. */
@@ -98,7 +98,7 @@ export const payLaterTransactions = sqliteTable('pay_later_transactions', {
   amount: integer('amount').notNull(),
   /** CREATED until the hosted page is answered, PENDING until confirmed, then SUCCESS or FAILED. */
   status: text('status').notNull(),
-  /** What was pressed on the hosted page: pay, slow, fail or cancel. */
+  /** Choice on the hosted page: pay, slow, fail or cancel. */
   choice: text('choice'),
   /** Set when the credit was used. */
   epaylaterId: text('epaylater_id'),
@@ -108,7 +108,7 @@ export const payLaterTransactions = sqliteTable('pay_later_transactions', {
 });
 
 export const invoices = sqliteTable('invoices', {
-  /** The id of the kept file. */
+  /** The id of the stored file. */
   fileId: text('file_id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
   transactionId: text('transaction_id').notNull(),
@@ -116,8 +116,8 @@ export const invoices = sqliteTable('invoices', {
   createdAt: integer('created_at').notNull(),
 });
 
-/** What this sandbox seals with: made once, kept with its books. Hexadecimal. */
-export const sealingKeys = sqliteTable('sealing_keys', {
+/** Encryption keys of this sandbox: created once, stored in its database. Hexadecimal. */
+export const encryptionKeys = sqliteTable('sealing_keys', {
   purpose: text('purpose').primaryKey(),
   key: text('key').notNull(),
 });

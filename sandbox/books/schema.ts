@@ -59,7 +59,7 @@ export const mandates = sqliteTable('mandates', {
   merchantId: text('merchant_id').notNull(),
   offerId: text('offer_id').notNull(),
   type: text('type').notNull(),
-  /** The way on which it is approved; null: any way of the type. */
+  /** Approval method; null: any method of the type. */
   method: text('method'),
   status: text('status').notNull(),
   maxAmount: integer('max_amount').notNull(),
@@ -84,7 +84,7 @@ export const agreements = sqliteTable('agreements', {
 export const otps = sqliteTable('otps', {
   reference: text('reference').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  /** What the code is for, and of which agreement, lead ... */
+  /** Purpose of the code, and its subject: agreement, lead ... */
   purpose: text('purpose').notNull(),
   subject: text('subject').notNull(),
   /** Masked. */
@@ -94,7 +94,7 @@ export const otps = sqliteTable('otps', {
   expiresAt: integer('expires_at').notNull(),
 });
 
-/** How often codes of a purpose were sent and mistyped. */
+/** Numbers of sent codes and wrong entries of a purpose. */
 export const otpCounts = sqliteTable(
   'otp_counts',
   {
@@ -104,13 +104,13 @@ export const otpCounts = sqliteTable(
     sends: integer('sends').notNull(),
     lastSentAt: integer('last_sent_at').notNull(),
     failed: integer('failed').notNull(),
-    /** End of the cool-off after too many wrong codes; 0 while there is none. */
+    /** End of the cool-off after too many wrong codes; 0 without one. */
     lockedUntil: integer('locked_until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.subject] })],
 );
 
-/** What a merchant uploaded. */
+/** Files uploaded by a merchant. */
 export const files = sqliteTable('files', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
@@ -171,16 +171,16 @@ export const faults = sqliteTable(
     merchantId: text('merchant_id').notNull(),
     operationId: text('operation_id').notNull(),
     kind: text('kind').notNull(),
-    /** How often it still strikes; 0 means forever. */
+    /** Remaining uses; 0 means unlimited. */
     times: integer('times').notNull(),
     status: integer('status'),
     body: text('body'),
     ms: integer('ms'),
-    /** How many calls of a hundred it strikes. */
+    /** Percentage of affected calls. */
     chance: integer('chance').notNull(),
-    /** Which calls those are: the same seed strikes the same ones. */
+    /** Selects the calls: the same seed selects the same ones. */
     seed: integer('seed').notNull(),
-    /** Calls it has looked at. */
+    /** Number of calls considered so far. */
     seen: integer('seen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.operationId] })],

@@ -1,7 +1,7 @@
 import { listSessions } from '../analytics/sessions';
 import { listTransitions } from '../analytics/transitions';
 import { findMerchant } from '../books/merchant';
-import { whoAsks } from '../wire/identity';
+import { authenticate } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { changeClockAndFlags } from './change-merchant';
 import { createMerchant } from './create-merchant';
@@ -18,7 +18,7 @@ import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
 
-/** The control API: be anyone, on any day, with any fault. */
+/** The control API: sets merchant, day and faults. */
 export async function controlApi(control: Control, request: Request): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
   const parts = partsOf(pathname.slice(ROOT.length));
@@ -68,16 +68,16 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   });
 }
 
-/** Who the cookie or header stands for; 401 when for nobody. */
+/** The merchant of the cookie or header; 401 without one. */
 function session({ ledger, now }: Control, request: Request): Promise<Response> {
   return ledger.write(async (books) => {
-    const merchant = await whoAsks(books, request);
+    const merchant = await authenticate(books, request);
     if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });
     return jsonAnswer(200, merchantView({ books, merchant, now }));
   });
 }
 
-/** The parts of a path; null when one cannot be read. */
+/** The parts of a path; null when one is malformed. */
 function partsOf(path: string): string[] | null {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -87,8 +87,8 @@ function partsOf(path: string): string[] | null {
 }
 
 /**
- * A page of another site can send a POST of plain text or of a form without asking. One of JSON is asked about first
- * (a CORS preflight), and gets no leave here; so do PUT, PATCH and DELETE by themselves.
+ * Another site can send a POST of plain text or a form without a preflight. JSON, PUT, PATCH and DELETE need a CORS
+ * preflight, which is refused here.
  */
 function isFromOwnPage({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'DELETE') return true;

@@ -1,11 +1,11 @@
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { jsonAnswer } from '../wire/json-answer';
-import { enterUrl } from './merchant-view';
+import { signInUrl } from './merchant-view';
 import type { Control } from './scene';
 import { timeProblem } from './time-bounds';
 
-/** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the virtual time to start at, ms. */
+/** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the initial virtual time, ms. */
 export async function createMerchant(
   { ledger, now }: Control,
   body: Record<string, unknown>,
@@ -23,5 +23,5 @@ export async function createMerchant(
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const clock = { nowMs, offsetMs: nowMs - Math.round(now()) };
   const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
-  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: enterUrl(merchant.id) });
+  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: signInUrl(merchant.id) });
 }

@@ -5,17 +5,17 @@ import type { Books } from '../books/open-books';
 import { merchants } from '../books/schema';
 import { jsonAnswer } from '../wire/json-answer';
 import { FILE_FORMAT, type MerchantFile } from './merchant-file';
-import { enterUrl } from './merchant-view';
-import { ownTables } from './own-tables';
+import { merchantTables } from './merchant-tables';
+import { signInUrl } from './merchant-view';
 import type { Control } from './scene';
 import { timeProblem } from './time-bounds';
 
 const ID = /\b([a-z]{3})_(?:[0-9a-f]{12}|[0-9a-z]{25})\b/g;
-/** Letters of the short kind, with its prefix: a longer one opens something, and stays hard to guess. */
+/** Length of a short id with its prefix: longer ones grant access, and must stay hard to guess. */
 const SHORT_ID = 16;
 const TOKEN = /\btok_[0-9a-f]{36}\b/g;
 
-/** Makes a merchant from an exported file, under fresh ids; their time goes on from the moment of the export. */
+/** Makes a merchant from an exported file, with new ids; their virtual time continues from the export. */
 export async function importMerchant(
   { ledger, now }: Control,
   sent: Record<string, unknown>,
@@ -29,15 +29,16 @@ export async function importMerchant(
   try {
     await ledger.write(async (books) => {
       await books.insert(merchants).values(merchant);
-      for (const table of ownTables()) await insertRows(books, table, file.tables[getTableName(table)] ?? []);
+      for (const table of merchantTables())
+        await insertRows(books, table, file.tables[getTableName(table)] ?? []);
     });
   } catch {
     return jsonAnswer(400, { code: 'bad_request', message: 'the rows of this file do not fit the books' });
   }
-  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: enterUrl(merchant.id) });
+  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: signInUrl(merchant.id) });
 }
 
-/** The same ids become the same fresh ones, so that rows still find each other. */
+/** Equal ids get equal new ids, so that references stay valid. */
 function withFreshIds(sent: Record<string, unknown>): unknown {
   const fresh = new Map<string, string>();
   const renewed = (old: string, make: () => string): string => {
@@ -74,7 +75,7 @@ function isMerchantFile(file: unknown): file is MerchantFile {
   const { merchant, tables } = file;
   if (!isRecord(merchant) || typeof merchant.id !== 'string' || typeof merchant.token !== 'string')
     return false;
-  const known = ownTables().map(getTableName);
+  const known = merchantTables().map(getTableName);
   if (!isRecord(tables) || !Object.keys(tables).every((name) => known.includes(name))) return false;
   return Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord));
 }

@@ -44,22 +44,22 @@ export async function otpsOf({ books, merchant, ...rest }: Scene) {
   }));
 }
 
-/** Which lines of the audit trail: by operation, by how they ended, by request id. */
+/** Filter of the audit trail: operation, outcome, request id. */
 export interface AuditFilter {
   operation: string | null;
-  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (struck by one). */
+  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (caused by one). */
   outcome: string | null;
   requestId: string | null;
 }
 
-/** The filter of an address: `?operation=&outcome=&request_id=`; what is empty does not count. */
+/** The filter in a URL: `?operation=&outcome=&request_id=`; empty values are ignored. */
 export const auditFilter = (search: URLSearchParams): AuditFilter => ({
   operation: search.get('operation') || null,
   outcome: search.get('outcome') || null,
   requestId: search.get('request_id') || null,
 });
 
-/** Calls that pass the filter, oldest first; personal data is masked. */
+/** Calls matching the filter, oldest first; personal data is masked. */
 export async function listAudit(scene: Scene, filter: AuditFilter): Promise<Response> {
   return jsonAnswer(200, { audit: await auditOf(scene, filter) });
 }
@@ -106,7 +106,7 @@ export async function listEvents({ books, merchant }: Scene): Promise<Response> 
   });
 }
 
-/** Everything the books hold about the merchant, in paise and virtual seconds; account numbers masked. */
+/** All data of the merchant, in paise and virtual seconds; account numbers masked. */
 export async function listBooks(scene: Scene): Promise<Response> {
   const { books, merchant } = scene;
   const accounts = await books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));

@@ -1,16 +1,16 @@
 import { flagsOf } from '../books/merchant';
 import { type Scene, virtualMs } from './scene';
 
-/** Where a merchant is entered as, by cookie. */
-export const enterUrl = (merchantId: string): string => `/sandbox/enter/${merchantId}`;
+/** URL that signs the browser in as a merchant, by cookie. */
+export const signInUrl = (merchantId: string): string => `/sandbox/enter/${merchantId}`;
 
-/** A merchant as the control API shows them. `now` is virtual, ms. */
+/** A merchant in the control API. `now` is virtual, ms. */
 export function merchantView(scene: Scene) {
   const { merchant } = scene;
   return {
     merchant_id: merchant.id,
     token: merchant.token,
-    url: enterUrl(merchant.id),
+    url: signInUrl(merchant.id),
     persona: merchant.persona,
     display_name: merchant.displayName,
     pan_number: merchant.panNumber,

@@ -15,7 +15,7 @@ const ROWS = {
   postings,
 };
 
-/** Payments, refunds, links, late charges and the journal, in the order they came. Paise, virtual seconds. */
+/** Payments, refunds, links, late charges and the journal, in order of creation. Paise, virtual seconds. */
 export async function moneyOf({ books, merchant }: Scene): Promise<Record<keyof typeof ROWS, unknown[]>> {
   const lists = Object.entries(ROWS).map(async ([name, table]) => [
     name,
@@ -24,7 +24,7 @@ export async function moneyOf({ books, merchant }: Scene): Promise<Record<keyof 
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Whether the books add up now: `{holds, problems, loans: [{loan_id, balances}]}`, in paise. */
+/** Whether the ledger balances: `{holds, problems, loans: [{loan_id, balances}]}`, in paise. */
 export async function showBalanceCheck(scene: Scene): Promise<Response> {
   const { books, merchant } = scene;
   await passTime({ books, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });

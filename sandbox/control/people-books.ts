@@ -15,7 +15,7 @@ import {
 import { maskBody } from '../operations/mask';
 import type { Scene } from './scene';
 
-/** What the books hold about who the merchant is; personal data masked, files left out. */
+/** The merchant's identity data; personal data masked, files omitted. */
 export async function peopleBooks({ books, merchant }: Scene) {
   const profiles = await books.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   const known = await books.select().from(identities).where(eq(identities.merchantId, merchant.id));

@@ -5,7 +5,7 @@ import { forget } from './delete-merchant';
 import { merchantView } from './merchant-view';
 import type { Scene } from './scene';
 
-/** Starts the merchant's story over, today, as the persona they began as; id and token stay. */
+/** Resets the merchant to the initial state of their persona, today; id and token stay. */
 export async function resetMerchant(scene: Scene): Promise<Response> {
   const { books, merchant, now } = scene;
   const { id, token, persona } = merchant;

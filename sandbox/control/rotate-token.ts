@@ -5,8 +5,8 @@ import { jsonAnswer } from '../wire/json-answer';
 import type { Scene } from './scene';
 
 /**
- * `{action: 'expire'}` -> `{merchant_id, token}`: the old token is refused from now on, the new one is what a host gets
- * at its next refresh. Who asked from a browser keeps the sandbox's cookie.
+ * `{action: 'expire'}` -> `{merchant_id, token}`: the old token is refused from now on, a host gets the new one at its next
+ * refresh. A request from a browser keeps the sandbox's cookie.
  */
 export async function rotateToken(
   { books, merchant }: Scene,

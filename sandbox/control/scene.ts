@@ -1,7 +1,7 @@
 import type { Merchant } from '../books/merchant';
 import type { Books, Ledger } from '../books/open-books';
 
-/** One merchant inside one transaction. `now` is real time in ms. */
+/** One merchant within one transaction. `now` is real time in ms. */
 export interface Scene {
   books: Books;
   merchant: Merchant;
@@ -11,7 +11,7 @@ export interface Scene {
 /** The merchant's virtual time, ms. */
 export const virtualMs = ({ merchant, now }: Scene): number => now() + merchant.clockOffsetMs;
 
-/** What whoever opens transactions works with. `now` is real time in ms. */
+/** Dependencies for opening transactions. `now` is real time in ms. */
 export interface Control {
   ledger: Ledger;
   now: () => number;

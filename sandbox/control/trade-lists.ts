@@ -12,7 +12,7 @@ import { shownDetails } from '../operations/udyam/details';
 import { keptDetails } from '../operations/udyam/registration';
 import type { Scene } from './scene';
 
-/** What the books hold of registration, lead and supplier credit; personal numbers masked. */
+/** Data of registration, lead and supplier credit; personal numbers masked. */
 export async function tradeBooks({ books, merchant }: Scene) {
   const registrations = await books
     .select()

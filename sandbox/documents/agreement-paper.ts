@@ -1,5 +1,5 @@
 import { dayInIndia } from '../money/due-dates';
-import { asFrequency, frequencyWord } from '../money/frequency';
+import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import type { AgreementRow } from '../operations/agreement-view';
 import { maskMobile } from '../operations/mask';
@@ -17,12 +17,12 @@ interface Parties {
   sign: string;
 }
 
-/** The loan agreement: the parties, what each promises, and the key facts as its annexure. */
+/** The loan agreement: the parties, their obligations, and the key facts as its annexure. */
 export function agreementPaper(parties: Parties): Paper {
   const { agreement, offer, borrower, mobile, bank, sign } = parties;
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
-  const often = frequencyWord(asFrequency(offer.frequency));
+  const often = frequencyLabel(asFrequency(offer.frequency));
   const money = (paise: number) => rupees(paise, sign);
   const clauses: Section[] = [
     {

@@ -1,25 +1,25 @@
-import { asFrequency, frequencyWord, periodNoun, periodsAYear } from '../money/frequency';
+import { asFrequency, frequencyLabel, periodNoun, periodsAYear } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import { rupees } from '../money/rupees';
 import { COOLING_OFF_DAYS } from '../operations/agreement-view';
 import { foreclosureOf, type OfferRow, termsOf } from '../operations/offer-view';
 import { lenderOf } from '../people/lenders';
 import type { Paper, Section } from './paper';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
-/** The Key Facts Statement of an offer. `sign` is the rupee sign the medium can show. */
+/** The Key Facts Statement of an offer. `sign` is the rupee sign that the medium supports. */
 export function kfsPaper(offer: OfferRow, borrower: string, lang: 'en' | 'hi', sign: string): Paper {
   return {
-    title: WORDS[lang].kfs,
+    title: TEXTS[lang].kfs,
     subtitle: lenderOf(offer.nbfc).name,
     lang,
     sections: kfsSections(offer, borrower, lang, sign),
   };
 }
 
-/** The statement's sections, which the sanction letter shows too. */
+/** The statement's sections, also part of the sanction letter. */
 export function kfsSections(offer: OfferRow, borrower: string, lang: 'en' | 'hi', sign: string): Section[] {
-  const words = WORDS[lang];
+  const texts = TEXTS[lang];
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
   const frequency = asFrequency(offer.frequency);
@@ -27,49 +27,49 @@ export function kfsSections(offer: OfferRow, borrower: string, lang: 'en' | 'hi'
   const periods = periodsAYear(frequency);
   return [
     {
-      heading: words.loan,
+      heading: texts.loan,
       lines: [
-        [words.lender, lender.name],
-        [words.borrower, borrower],
-        [words.amount, money(offer.loanAmount)],
-        [words.received, money(terms.transferable)],
-        [words.instalment, `${money(terms.regularRepayment)} ${frequencyWord(frequency)}`],
-        [words.count, `${offer.duration} (${offer.duration} ${periodNoun(frequency)})`],
-        [words.rate, `${offer.interestRate} % a year`],
-        [words.interest, money(terms.interest)],
-        [words.payable, money(terms.payable)],
+        [texts.lender, lender.name],
+        [texts.borrower, borrower],
+        [texts.amount, money(offer.loanAmount)],
+        [texts.received, money(terms.transferable)],
+        [texts.instalment, `${money(terms.regularRepayment)} ${frequencyLabel(frequency)}`],
+        [texts.count, `${offer.duration} (${offer.duration} ${periodNoun(frequency)})`],
+        [texts.rate, `${offer.interestRate} % a year`],
+        [texts.interest, money(terms.interest)],
+        [texts.payable, money(terms.payable)],
       ],
     },
     {
-      heading: words.fees,
+      heading: texts.fees,
       lines: [
-        [`${words.fee} (${offer.feeRate} %)`, money(terms.fee)],
-        [`${words.gst} (${GST_RATE} %)`, money(terms.gst)],
+        [`${texts.fee} (${offer.feeRate} %)`, money(terms.fee)],
+        [`${texts.gst} (${GST_RATE} %)`, money(terms.gst)],
       ],
     },
     {
-      heading: words.aprHow,
-      lines: [[words.apr, `${terms.apr.toFixed(2)} %`]],
+      heading: texts.aprHow,
+      lines: [[texts.apr, `${terms.apr.toFixed(2)} %`]],
       paragraphs: [
         `You receive ${money(terms.transferable)}: ${money(offer.loanAmount)} less the fee of ${money(terms.fee)} and GST of ${money(terms.gst)}. You repay ${money(terms.payable)} in ${offer.duration} instalments. The rate for one period that makes these equal, times ${periods} periods a year, is the APR.`,
       ],
     },
-    { heading: words.late, paragraphs: [lateText(offer, money)] },
-    { heading: words.foreclosure, paragraphs: [foreclosureText(offer)] },
-    { heading: words.cooling, paragraphs: [coolingText(offer)] },
+    { heading: texts.late, paragraphs: [lateText(offer, money)] },
+    { heading: texts.foreclosure, paragraphs: [foreclosureText(offer)] },
+    { heading: texts.cooling, paragraphs: [coolingText(offer)] },
     {
-      heading: words.grievance,
+      heading: texts.grievance,
       lines: [
-        [words.officer, lender.grievanceOfficer],
-        [words.phone, lender.grievancePhone],
-        [words.email, lender.grievanceEmail],
-        [words.office, lender.registeredOffice],
+        [texts.officer, lender.grievanceOfficer],
+        [texts.phone, lender.grievancePhone],
+        [texts.email, lender.grievanceEmail],
+        [texts.office, lender.registeredOffice],
       ],
     },
     {
-      heading: words.schedule,
+      heading: texts.schedule,
       table: {
-        head: [...words.head],
+        head: [...texts.head],
         rows: terms.plan.map((line) => [
           String(line.number),
           ...[line.principal, line.interest, line.amount, line.balance].map((paise) => rupees(paise, '')),

@@ -8,22 +8,22 @@ import { LoanStatus } from '../operations/create-loan';
 import { passTime } from '../operations/pass-time';
 import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
 import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/books/owed';
-import { takeBook } from '../operations/repayment/books/take-book';
+import { readBook } from '../operations/repayment/books/read-book';
 import { schedule } from '../operations/repayment/loan-details';
-import { clearedBy } from '../operations/repayment/settle-payment';
+import { allocatedAmount } from '../operations/repayment/settle-payment';
 import { lenderOf } from '../people/lenders';
 import type { Paper, Section } from './paper';
 
 interface Wanted {
   kind: 'no-dues-letter' | 'statement';
   loanId: string;
-  /** The rupee sign the medium can show. */
+  /** The rupee sign that the medium supports. */
   sign: string;
   /** Seconds. */
   now: number;
 }
 
-/** The statement of a loan that was paid out, and the no-dues letter of one that has ended; undefined before. */
+/** The statement of a disbursed loan, and the no-dues letter of a closed one; undefined before. */
 export async function loanPaper(
   books: Books,
   merchant: Merchant,
@@ -31,7 +31,7 @@ export async function loanPaper(
 ): Promise<Paper | undefined> {
   const clocked = { books, merchant, flags: flagsOf(merchant), now };
   await passTime(clocked);
-  const book = await takeBook(clocked, loanId);
+  const book = await readBook(clocked, loanId);
   if (book === undefined || book.loan.disbursedOn === null) return undefined;
   const money = (paise: number) => rupees(paise, sign);
   if (kind === 'no-dues-letter') return noDuesLetter(book, money);
@@ -97,7 +97,7 @@ function statement(book: LoanBook, made: PaymentRow[], money: Money, now: number
     ['Loan account', loan.accountNumber],
     ['Loan amount', money(offer.loanAmount)],
     ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
-    ['Paid so far', money(sumOf(paid, clearedBy))],
+    ['Paid so far', money(sumOf(paid, allocatedAmount))],
     ['Principal still owed', money(isOver ? 0 : sumOf(book.lines, principalLeft))],
     ['Instalments to come and due', money(isOver ? 0 : sumOf(book.lines, left))],
     ['Late charges still owed', money(isOver ? 0 : sumOf(book.penalties, chargeLeft))],
@@ -120,7 +120,7 @@ function paymentsSection(paid: PaymentRow[]): Section {
       rows: paid.map((row) => [
         dayInIndia(row.updatedAt),
         ...[
-          clearedBy(row),
+          allocatedAmount(row),
           row.clearedPrincipal,
           row.clearedInterest,
           row.clearedLateCharges + row.clearedFees,

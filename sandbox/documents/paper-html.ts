@@ -1,21 +1,21 @@
 import { type Html, html, htmlPage } from '../pages/html';
 import type { Paper, Section } from './paper';
-import { WORDS } from './words';
+import { TEXTS } from './texts';
 
 interface Links {
   pdf: string;
-  /** The same in the other language, when there is one. */
+  /** URL of the other language's version, where there is one. */
   other: string | null;
 }
 
-/** A document as a page that reads well on a phone and prints well. */
+/** A document as an HTML page for phones and print. */
 export function paperHtml(paper: Paper, links: Links): Response {
-  const words = WORDS[paper.lang];
+  const texts = TEXTS[paper.lang];
   const body = html`<main><header><p class="from">${paper.subtitle}</p><h1>${paper.title}</h1>
-<p class="links"><a href="${links.pdf}">${words.download}</a>${
+<p class="links"><a href="${links.pdf}">${texts.download}</a>${
     links.other === null
       ? null
-      : html`<a href="${links.other}" lang="${paper.lang === 'en' ? 'hi' : 'en'}">${words.other}</a>`
+      : html`<a href="${links.other}" lang="${paper.lang === 'en' ? 'hi' : 'en'}">${texts.other}</a>`
   }</p></header>${paper.sections.map(section)}</main>`;
   return htmlPage({ title: paper.title, style: 'document', lang: paper.lang, body });
 }

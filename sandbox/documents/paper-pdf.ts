@@ -9,7 +9,7 @@ const DEVANAGARI = [
   '/Library/Fonts/NotoSansDevanagari-Regular.ttf',
 ];
 
-/** A font for Hindi, where this machine has one. */
+/** A Devanagari font, where this machine has one. */
 export const devanagariFont = (): string | undefined =>
   DEVANAGARI.find((path) => path !== '' && existsSync(path));
 
@@ -18,7 +18,7 @@ const MUTED = '#5b665f';
 const LINE = '#e2ded5';
 const MARGIN = 48;
 
-/** A document as a PDF on A4. Hindi needs a font with Devanagari; ask `devanagariFont` before. */
+/** A document as a PDF on A4. Hindi needs a Devanagari font; check `devanagariFont` first. */
 export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',

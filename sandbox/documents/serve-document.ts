@@ -4,7 +4,7 @@ import type { Books } from '../books/open-books';
 import { agreements, bankAccounts, offers } from '../books/schema';
 import type { Control } from '../control/scene';
 import { lastFour } from '../people/payment-address';
-import { whoAsks } from '../wire/identity';
+import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 import { agreementPaper, sanctionPaper } from './agreement-paper';
 import { kfsPaper } from './kfs-paper';
@@ -20,13 +20,16 @@ interface Wanted {
   kind: string;
   id: string;
   lang: 'en' | 'hi';
-  /** The rupee sign the medium can show. */
+  /** The rupee sign that the medium supports. */
   sign: string;
   /** Virtual seconds. */
   now: number;
 }
 
-/** Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, for the merchant they belong to. */
+/**
+ * Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, only for their own
+ * merchant.
+ */
 export async function serveDocument({ ledger, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
@@ -34,7 +37,7 @@ export async function serveDocument({ ledger, now }: Control, request: Request):
   const hindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
   const lang = hindi ? 'hi' : 'en';
   const found = await ledger.write(async (books) => {
-    const merchant = await whoAsks(books, request);
+    const merchant = await authenticate(books, request);
     if (merchant === undefined) return 'nobody';
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
     return {

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { files } from '../books/schema';
 import type { Control } from '../control/scene';
-import { whoAsks } from '../wire/identity';
+import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 
-/** A file as its merchant uploaded it; nobody else gets it. */
+/** An uploaded file, only for its own merchant. */
 export async function serveFile({ ledger, now }: Control, request: Request): Promise<Response> {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const found = await ledger.write(async (books) => {
-    const merchant = await whoAsks(books, request);
+    const merchant = await authenticate(books, request);
     if (merchant === undefined) return undefined;
     const mine = and(eq(files.id, id), eq(files.merchantId, merchant.id));
     const [file] = await books.select().from(files).where(mine);

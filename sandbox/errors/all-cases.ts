@@ -4,7 +4,7 @@ import { readCases } from './cases-reads';
 import { supplierCases } from './cases-supplier';
 import type { ErrorCase } from './error-case';
 
-/** Every message of the specification's error catalogue (sections 2, 2.4, 5 and 8), in the order in which they are looked at. */
+/** Every message of the specification's error catalogue (sections 2, 2.4, 5 and 8), in the order of the page. */
 export const errorCases: readonly ErrorCase[] = [
   ...readCases,
   ...accountCases,
@@ -12,7 +12,7 @@ export const errorCases: readonly ErrorCase[] = [
   ...hostCases,
 ];
 
-/** A situation by its id; undefined when there is none such. */
+/** An error case by its id; undefined for an unknown one. */
 export function errorCase(id: string): ErrorCase | undefined {
   return errorCases.find((one) => one.id === id);
 }

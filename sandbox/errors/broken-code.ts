@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const NAME = 'sandbox_broken_code';
 
-/** Long enough to look at it; after that the app is whole again, also for who forgot that it was broken. */
+/** Duration in seconds; afterwards the app works again without a reset. */
 const SECONDS = 60;
 
-/** The cookie by which a part of the app's code is broken for this browser; without a name, all of it is whole again. */
+/** The cookie that breaks a part of the app's code for this browser; without a name, it is removed. */
 export function brokenCodeCookie(name: string | undefined): string {
   return `${NAME}=${name ?? ''}; Max-Age=${name === undefined ? 0 : SECONDS}; Path=/; SameSite=Lax; HttpOnly`;
 }
 
-/** A script of the app that this browser gets broken: `/assets/offer-selection-x.js`, `/src/screens/offer-selection/…`. */
+/** Whether a script is to be broken for this browser: `/assets/offer-selection-x.js`, `/src/screens/offer-selection/…`. */
 export function isBrokenCode({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const broken = /(?:^|;\s*)sandbox_broken_code=([a-z-]+)/.exec(headers.cookie ?? '')?.[1];
   return broken !== undefined && url.includes(`/${broken}`) && headers['sec-fetch-dest'] === 'script';
 }
 
-/** A module without anything in it: it arrives, and whoever uses it fails. (One that does not arrive is no crash of the app.) */
+/** An empty module: it loads, but its importers fail. (A missing file would not crash the app.) */
 export function answerBrokenCode(outgoing: ServerResponse): void {
   outgoing
     .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })

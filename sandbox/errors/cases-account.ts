@@ -3,7 +3,7 @@ import type { ErrorCase, Step } from './error-case';
 const ACCOUNT = '001234567890';
 const IFSC = 'HDFC0001234';
 
-/** Types an account and has it checked. */
+/** Steps that enter an account and submit it. */
 function giveAccount(account = ACCOUNT, ifsc = IFSC): readonly Step[] {
   return [
     { type: account, into: 'Account number' },
@@ -14,11 +14,11 @@ function giveAccount(account = ACCOUNT, ifsc = IFSC): readonly Step[] {
   ];
 }
 
-/** A row of the table: the bank account's form, and an account that is refused so. */
-function row(id: string, words: string, steps: readonly Step[], faults?: ErrorCase['faults']): ErrorCase {
+/** A row of the table: the bank account form, and an account that is refused with this error. */
+function row(id: string, texts: string, steps: readonly Step[], faults?: ErrorCase['faults']): ErrorCase {
   return {
     id,
-    words: [words],
+    texts: [texts],
     section: '5',
     persona: 'step-bank',
     address: '/termloan/application/bank/no',
@@ -32,7 +32,7 @@ const refused = (error: string) => ({
 });
 const MERGED = 'Due to merger of banks this IFSC code is not valid';
 
-/** Spec 5: why a bank account is refused, row by row. */
+/** Spec 5: refusals of a bank account, row by row. */
 export const accountCases: readonly ErrorCase[] = [
   row('too-many-requests', 'Rate limit hit', giveAccount('001234562222')),
   row('blacklisted-ifsc', 'IFSC is blacklisted', giveAccount(ACCOUNT, 'BLCK0000001')),
@@ -47,7 +47,7 @@ export const accountCases: readonly ErrorCase[] = [
   row('account-exists', 'Bank Account already exists', giveAccount(), refused('bank_details_already_exists')),
   row('merged-ifsc', MERGED, giveAccount(ACCOUNT, 'MERG0000001')),
   row('this-merged-ifsc', MERGED, giveAccount(ACCOUNT, 'MERH0000001')),
-  // The code that is kept is `unknown_error`; the person reads the service's text, or the sentence.
+  // The stored code is `unknown_error`; the service's message or the default text is shown.
   row('account-refused-in-words', 'the bank is closed', giveAccount(), refused('the bank is closed')),
   row('unknown-error', 'An unknown error occurred while creating your account.', giveAccount(), {
     createBankDetails: { kind: 'empty', status: 400 },

@@ -6,26 +6,26 @@ const shop = {
   address: '/termloan/application/shop-information',
 } as const;
 
-/** What the native host, or the browser in its place, could not do. */
+/** Failures of the native host, or of the browser in its place. */
 export const hostCases: readonly ErrorCase[] = [
   {
     ...shop,
     id: 'location-permission',
-    words: ['Location permission request failed'],
+    texts: ['Location permission request failed'],
     host: { requestLocationPermission: 'refused' },
     steps: [{ tap: 'Share the place of my shop' }],
   },
   {
     ...shop,
     id: 'location-data',
-    words: ['Location data request failed'],
+    texts: ['Location data request failed'],
     host: { getLocation: 'refused' },
     steps: [{ tap: 'Share the place of my shop' }],
   },
   {
     ...shop,
     id: 'settings',
-    words: ['Failed to open settings'],
+    texts: ['Failed to open settings'],
     host: { requestLocationPermission: 'refused', openSettings: 'refused' },
     steps: [{ tap: 'Share the place of my shop' }, { tap: 'Open settings' }],
   },

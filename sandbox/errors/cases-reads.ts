@@ -2,11 +2,11 @@ import type { ErrorCase } from './error-case';
 
 const broken = { kind: 'malformed' } as const;
 
-/** What is said when something could not be read, or may not be done. */
+/** Messages for failed reads and refused actions. */
 export const readCases: readonly ErrorCase[] = [
   {
     id: 'default',
-    words: ['An Error Occurred'],
+    texts: ['An Error Occurred'],
     section: '8',
     persona: 'new-merchant',
     faults: { getNbfcFeatureConfig: broken },
@@ -14,7 +14,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'crash',
-    words: ['Unexpected Application Error!'],
+    texts: ['Unexpected Application Error!'],
     section: '2',
     persona: 'arthmate',
     brokenCode: 'offer-selection',
@@ -22,7 +22,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'pan-details',
-    words: ['Unable to get PAN details'],
+    texts: ['Unable to get PAN details'],
     section: '8',
     persona: 'step-pan',
     faults: { getPanDetails: broken },
@@ -30,7 +30,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'loan-config',
-    words: ['Get loan config error'],
+    texts: ['Get loan config error'],
     section: '8',
     persona: 'new-merchant',
     faults: { getLoanConfig: broken },
@@ -38,7 +38,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'latest-loan',
-    words: ['get latest loan error', 'E17: ledger closed'],
+    texts: ['get latest loan error', 'E17: ledger closed'],
     section: '8',
     persona: 'new-merchant',
     faults: { getLoan: { kind: 'status', status: 400, body: { code: 'E17', message: 'ledger closed' } } },
@@ -46,7 +46,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'foreclosure-data',
-    words: ['Foreclosure data not available'],
+    texts: ['Foreclosure data not available'],
     section: '8',
     persona: 'foreclosure-off',
     address: '/termloan/prepayment',
@@ -54,7 +54,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'bank-accounts',
-    words: ['Bank accounts not available'],
+    texts: ['Bank accounts not available'],
     section: '8',
     persona: 'existing-account',
     faults: { listBankDetails: broken },
@@ -68,14 +68,14 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'offers',
-    words: ['Offers not available'],
+    texts: ['Offers not available'],
     section: '8',
     persona: 'no-offers',
     address: '/termloan/offer',
   },
   {
     id: 'user-state',
-    words: ['User State not available'],
+    texts: ['User State not available'],
     section: '8',
     persona: 'new-merchant',
     faults: { getUserState: broken },
@@ -83,7 +83,7 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'unable-to-process',
-    words: ['Unable to process your request.'],
+    texts: ['Unable to process your request.'],
     section: '8',
     persona: 'agreement-ready',
     faults: { getAgreementInfo: { kind: 'status', status: 409, body: { error: 'not_now' } } },
@@ -91,14 +91,14 @@ export const readCases: readonly ErrorCase[] = [
   },
   {
     id: 'ids-missing',
-    words: ['bankDetailsId or loanOfferId not available.'],
+    texts: ['bankDetailsId or loanOfferId not available.'],
     section: '8',
     persona: 'existing-account',
     address: '/termloan/bank-account',
   },
   {
     id: 'not-eligible',
-    words: ['Currently you are not eligible for applying loan.'],
+    texts: ['Currently you are not eligible for applying loan.'],
     section: '8',
     persona: 'not-eligible',
     address: '/termloan',

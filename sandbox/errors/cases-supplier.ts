@@ -16,7 +16,7 @@ const addSupplier: readonly Step[] = [
   { tap: 'Add supplier' },
 ];
 
-/** The sealed answer of the pay-later page; what it says when it is opened is the fault's body. */
+/** The encrypted result of the pay-later page; its decrypted content is the fault's body. */
 const RETURN =
   '/payment/status/order-1?pollingType=supplier&paymentType=supplier&encdata=sealed&checksum=sealed&mCode=sealed';
 
@@ -34,16 +34,16 @@ const paid = (epaylater_id: string) =>
 
 const confirmed = (status: 'SUCCESS' | 'PENDING' | 'FAILED') => says({ status, message: null });
 
-/** A payment to a supplier that comes back from the pay-later page. */
-function back(id: string, words: readonly string[], faults: NonNullable<ErrorCase['faults']>): ErrorCase {
-  return { id, words, section: '2.4', persona: 'credit-active', faults, address: RETURN };
+/** A payment to a supplier that returns from the pay-later page. */
+function back(id: string, texts: readonly string[], faults: NonNullable<ErrorCase['faults']>): ErrorCase {
+  return { id, texts, section: '2.4', persona: 'credit-active', faults, address: RETURN };
 }
 
 /** Suppliers, and the messages of the payment page. */
 export const supplierCases: readonly ErrorCase[] = [
   {
     id: 'supplier-not-added',
-    words: ['Supplier not addded.', 'Please try again later.'],
+    texts: ['Supplier not addded.', 'Please try again later.'],
     section: '8',
     persona: 'credit-fresh',
     faults: { whitelistSupplier: { kind: 'status', status: 409, body: { error: 'not_whitelisted' } } },
@@ -52,7 +52,7 @@ export const supplierCases: readonly ErrorCase[] = [
   },
   {
     id: 'supplier-added',
-    words: ['Successfully Added', 'Go to Dashboard'],
+    texts: ['Successfully Added', 'Go to Dashboard'],
     section: '8',
     persona: 'credit-fresh',
     address: '/supplier/add',
@@ -60,7 +60,7 @@ export const supplierCases: readonly ErrorCase[] = [
   },
   {
     id: 'payment-unsuccessful',
-    words: ['Payment Unsuccessful'],
+    texts: ['Payment Unsuccessful'],
     section: '8',
     persona: 'credit-active',
     faults: { encryptPayment: { kind: 'status', status: 409, body: { error: 'customer_overdue' } } },
@@ -74,7 +74,7 @@ export const supplierCases: readonly ErrorCase[] = [
   },
   {
     id: 'processing-payment',
-    words: ['Processing Payment...', 'Please wait.'],
+    texts: ['Processing Payment...', 'Please wait.'],
     section: '2.4',
     persona: 'due-today',
     faults: { getRepaymentStatus: { kind: 'latency', ms: 12_000 } },

@@ -1,6 +1,6 @@
 import type { FaultKind } from '../wire/fault-kinds';
 
-/** A fault as the control API takes it; here it lasts until the next situation. */
+/** A fault of the control API; unlimited until the next error case. */
 interface Fault {
   readonly kind: FaultKind;
   readonly status?: number;
@@ -8,28 +8,28 @@ interface Fault {
   readonly ms?: number;
 }
 
-/** What a person does on the page, by the words that they see there. */
+/** A step of the person on the page, by visible labels. */
 export type Step =
   | { readonly tap: string }
   | { readonly choose: string }
   | { readonly type: string; readonly into: string };
 
-/** A message of the specification, and a situation in which the app says it for real. */
+/** A message of the specification, with a setup in which the app shows it. */
 export interface ErrorCase {
   readonly id: string;
-  /** What the specification has the page say, letter for letter. */
-  readonly words: readonly string[];
+  /** The exact texts of the specification. */
+  readonly texts: readonly string[];
   /** Section of the specification. */
   readonly section: '2' | '2.4' | '5' | '8';
   readonly persona: string;
   /** By operation. */
   readonly faults?: Readonly<Record<string, Fault>>;
-  /** A part of the app's own code that arrives broken, by the name that is in its path. */
+  /** Name of a chunk to break, as in its path. */
   readonly brokenCode?: string;
-  /** Where the app is opened. */
+  /** URL at which the app is opened. */
   readonly address: `/${string}`;
-  /** Answers of the native host, by message: the app is opened in the phone. */
+  /** Answers of the native host, by message: the app is opened in the phone simulator. */
   readonly host?: Readonly<Record<string, 'refused'>>;
-  /** What is done then, until the words are there. */
+  /** Steps until the texts are shown. */
   readonly steps?: readonly Step[];
 }

@@ -4,7 +4,7 @@ import { type Html, html, htmlPage } from '../pages/html';
 import { errorCase, errorCases } from './all-cases';
 import type { ErrorCase, Step } from './error-case';
 
-/** Unlike the other pages this one frames the app. It runs nothing itself. */
+/** Unlike the other pages, this one frames the app. It has no scripts. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
@@ -15,7 +15,7 @@ const SECTIONS: readonly (readonly [section: ErrorCase['section'], title: string
   ['2', 'The app itself (section 2)'],
 ];
 
-/** All messages of the specification: which there are, and a way to look at each, or at all in a row. */
+/** List of all messages of the specification, with links to see each, or all in turn. */
 export function errorsPage(scene: Scene | null): Response {
   const content = html`<h1>Errors</h1><p class="lead">Every message of the specification, brought about for real: a person, a fault, a page of the app.
 Looking at one makes you that person.</p>
@@ -27,32 +27,32 @@ ${SECTIONS.map(([section, title]) => html`<h2>${title}</h2>${listOf(section)}`)}
 function listOf(section: ErrorCase['section']): Html {
   const cases = errorCases.filter((one) => one.section === section);
   return html`<form method="post" action="/sandbox/errors"><ul class="plain">${cases.map(
-    ({ id, words, persona }) => html`<li><span><b>${quoted(words)}</b>
+    ({ id, texts, persona }) => html`<li><span><b>${quoted(texts)}</b>
 <span class="quiet">${persona}</span></span><button class="step" name="case" value="${id}">Look</button></li>`,
   )}</ul></form>`;
 }
 
-/** The words as they are to be read: “Supplier not addded.” “Please try again later.” */
-function quoted(words: readonly string[]): string {
-  return words.map((text) => `“${text}”`).join(' ');
+/** The texts in quotation marks: “Supplier not addded.” “Please try again later.” */
+function quoted(texts: readonly string[]): string {
+  return texts.map((text) => `“${text}”`).join(' ');
 }
 
-/** One message: the app in its situation, what to do there, and the next message. Null when there is no such one. */
+/** One message: the app in its setup, the steps to do, and a link to the next message. Null for an unknown one. */
 export function errorCasePage(scene: Scene | null, url: URL): Response | null {
   const shown = errorCase(url.pathname.split('/')[3] ?? '');
   if (shown === undefined) return null;
-  // Whoever has only the address is somebody else by now: the situation is brought about anew.
+  // A different merchant is signed in by now: set the case up again.
   const isThere = scene !== null && url.searchParams.get('for') === scene.merchant.id;
   const content = html`<link rel="stylesheet" href="/sandbox/errors.css">
 <div class="gallery"><section class="said" aria-label="What is to be seen"><p class="quiet">${errorCases.indexOf(shown) + 1} of ${errorCases.length}, section ${shown.section}</p>
-<h1>${quoted(shown.words)}</h1>
+<h1>${quoted(shown.texts)}</h1>
 ${about(shown)}
-${isThere ? ways(shown) : html`<form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${shown.id}">Bring it about</button></form>`}</section>
+${isThere ? caseLinks(shown) : html`<form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${shown.id}">Bring it about</button></form>`}</section>
 ${isThere ? html`<iframe id="app" class="${shown.host === undefined ? 'app' : 'phone'}" title="The app" src="${addressOf(shown)}"></iframe>` : null}</div>`;
-  return page(quoted(shown.words), frame('/sandbox/errors', null, content));
+  return page(quoted(shown.texts), frame('/sandbox/errors', null, content));
 }
 
-/** The app's own page; where the native host is part of it, the phone that opens it. */
+/** URL of the app, or of the phone simulator where the native host is involved. */
 function addressOf({ address, host }: ErrorCase): string {
   return host === undefined ? address : `/sandbox/phone?${new URLSearchParams({ ...host, to: address })}`;
 }
@@ -63,17 +63,17 @@ ${Object.entries(faults).map(([operation, { kind, status }]) => html`<li><span>B
 ${Object.entries(host).map(([message, manner]) => html`<li><span>Host</span> <b>${message}: ${manner}</b></li>`)}
 ${brokenCode === undefined ? null : html`<li><span>Broken for a minute</span> <b>the code of ${brokenCode}</b></li>`}
 <li><span>Page</span> <b>${address}</b></li></ul>
-${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${steps.map((step) => html`<li>${inWords(step)}</li>`)}</ol>`}`;
+${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${steps.map((step) => html`<li>${stepText(step)}</li>`)}</ol>`}`;
 }
 
-function inWords(step: Step): Html {
+function stepText(step: Step): Html {
   if ('tap' in step) return html`Tap <b>${step.tap}</b>`;
   if ('choose' in step) return html`Choose <b>${step.choose}</b>`;
   return html`Type <code>${step.type}</code> into <b>${step.into}</b>`;
 }
 
-/** To the one before, the one after, and this one once more. */
-function ways(shown: ErrorCase): Html {
+/** Links to the previous and next case, and to restart this one. */
+function caseLinks(shown: ErrorCase): Html {
   const at = errorCases.indexOf(shown);
   const [before, after] = [errorCases[at - 1], errorCases[at + 1]];
   return html`<form method="post" action="/sandbox/errors" class="ways">

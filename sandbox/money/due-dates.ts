@@ -4,18 +4,18 @@ const DAY = 86_400;
 /** India's time zone is 5 h 30 min ahead of UTC all year, in seconds. */
 const IST = 19_800;
 
-/** The last second of the day in India that holds this moment. Seconds. */
+/** The last second of the day in India of this moment. Seconds. */
 export function endOfDayInIndia(at: number): number {
   return Math.floor((at + IST) / DAY) * DAY + DAY - 1 - IST;
 }
 
-/** The due date of instalment `number` of a loan that was paid out at `start`: the end of a day in India. Seconds. */
+/** The due date of instalment `number` of a loan disbursed at `start`: the end of a day in India. Seconds. */
 export function dueDate(start: number, frequency: Frequency, number: number): number {
   if (frequency === Frequency.MONTHLY) return endOfDayInIndia(addMonths(start, number));
   return endOfDayInIndia(start + number * (frequency === Frequency.WEEKLY ? 7 : 1) * DAY);
 }
 
-/** The same day some months later, the last day of a shorter month. Seconds, counted in India. */
+/** The same day some months later, or the last day of a shorter month. Seconds, in India's time zone. */
 function addMonths(at: number, months: number): number {
   const from = new Date((at + IST) * 1000);
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);

@@ -3,16 +3,16 @@ export const Frequency = { UNKNOWN: 0, WEEKLY: 1, DAILY: 2, MONTHLY: 3 } as cons
 export type Frequency = (typeof Frequency)[keyof typeof Frequency];
 
 const PERIODS_A_YEAR: Record<Frequency, number> = { 0: 0, 1: 52, 2: 365, 3: 12 };
-const WORDS: Record<Frequency, string> = { 0: 'unknown', 1: 'weekly', 2: 'daily', 3: 'monthly' };
+const LABELS: Record<Frequency, string> = { 0: 'unknown', 1: 'weekly', 2: 'daily', 3: 'monthly' };
 const NOUNS: Record<Frequency, string> = { 0: 'instalments', 1: 'weeks', 2: 'days', 3: 'months' };
 
 /** Instalments a year: weekly 52, daily 365, monthly 12. */
 export const periodsAYear = (frequency: Frequency): number => PERIODS_A_YEAR[frequency];
 
 /** The textual form: weekly, daily, monthly. */
-export const frequencyWord = (frequency: Frequency): string => WORDS[frequency];
+export const frequencyLabel = (frequency: Frequency): string => LABELS[frequency];
 
-/** What a duration counts: weeks, days, months. */
+/** Unit of a duration: weeks, days, months. */
 export const periodNoun = (frequency: Frequency): string => NOUNS[frequency];
 
 /** A stored number read back as a frequency; anything else is UNKNOWN. */

@@ -16,7 +16,7 @@ export interface TermsInput {
   duration: number;
 }
 
-/** What a loan costs. Amounts in paise, rates in percent. */
+/** Cost of a loan. Amounts in paise, rates in percent. */
 export interface Terms {
   plan: Instalment[];
   regularRepayment: number;
@@ -28,7 +28,7 @@ export interface Terms {
   apr: number;
 }
 
-/** Works out every figure of an offer: transferable = loan - fee - GST, payable = sum of the instalments. */
+/** Computes all figures of an offer: transferable = loan - fee - GST, payable = sum of the instalments. */
 export function offerTerms(input: TermsInput): Terms {
   const periods = periodsAYear(input.frequency);
   const plan = repaymentPlan({

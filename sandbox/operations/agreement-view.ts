@@ -11,7 +11,7 @@ export type AgreementRow = typeof agreements.$inferSelect;
 /** Days in which a loan may be returned without penalty, counted from disbursal. */
 export const COOLING_OFF_DAYS = 3;
 
-/** An agreement as the wire shows it. `disbursedOn` in seconds, null while the money has not been sent. */
+/** An agreement as the wire shows it. `disbursedOn` in seconds, null before disbursal. */
 export function agreementView(
   row: AgreementRow,
   offer: OfferRow,
@@ -53,7 +53,7 @@ export function agreementView(
   };
 }
 
-/** A hash of what the papers say: the terms, the account, the lender's penalties and what closing early costs. */
+/** Hash of the documents' content: terms, account, the lender's penalties and the cost of closing early. */
 export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
   const said = [
     row.id,

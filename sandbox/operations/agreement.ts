@@ -15,7 +15,7 @@ export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
 };
 
-/** Draws up the agreement of the confirmed offer; the open one again when there is one. */
+/** Creates the agreement of the confirmed offer; returns the open one where there is one. */
 export const createAgreement: Operation<'createAgreement'> = async (call, { body }) => {
   const { books, merchant, now } = call;
   const offer = await confirmedOffer(call);
@@ -44,8 +44,8 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
 };
 
 /**
- * The newest agreement of the confirmed offer, undefined while there is none; where no offer is confirmed, that of the
- * last loan. A loan that is over has nothing to say on the next one.
+ * The newest agreement of the confirmed offer, undefined without one; without a confirmed offer, that of the last loan. A
+ * closed loan's agreement does not apply to the next loan.
  */
 export async function latestAgreement(
   call: Pick<Call, 'books' | 'merchant'>,

@@ -27,10 +27,10 @@ const STATUSES: Mandate['status'][] = [
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
 const DAY = 86_400;
-/** Debits are made at 10 in the morning of a day at whose end an instalment is due: so long before. Seconds. */
+/** Debits run at 10:00 on the due day, instalments are due at its end: the difference in seconds. */
 const DEBIT_BEFORE_DUE = 14 * 3600 - 1;
 
-/** The mandate of the confirmed offer. One that failed is answered as it is, until `renew` asks for a new one. */
+/** The mandate of the confirmed offer. A failed one is returned unchanged, until `renew` requests a new one. */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
   const offer = await confirmedOffer(call);
   if (offer === undefined) return fail(409, 'offer_not_confirmed');
@@ -53,8 +53,8 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
   )
     return ok(await mandateView(call, latest, offer));
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
-  const isOfThisWay = open?.type === query.type && (query.method ?? open.method) === open.method;
-  if (open !== undefined && (isOfThisWay || open.status !== 'INITIATED'))
+  const isMandateOfMethod = open?.type === query.type && (query.method ?? open.method) === open.method;
+  if (open !== undefined && (isMandateOfMethod || open.status !== 'INITIATED'))
     return ok(await mandateView(call, open, offer));
   if (open !== undefined)
     await call.books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
@@ -89,7 +89,7 @@ async function createMandate(
   return row;
 }
 
-/** Days of a running loan on which something may still be debited; none before the money is sent. Seconds. */
+/** Future debit days of a running loan; none before disbursal. Seconds. */
 async function debitDays({ books, merchant, now }: Call, offerId: string): Promise<number[]> {
   const rows = await books
     .select({ dueAt: instalments.dueAt })
@@ -107,7 +107,7 @@ async function debitDays({ books, merchant, now }: Call, offerId: string): Promi
   return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE > now);
 }
 
-/** The mandate's id with the payment partner: another one than the lender's, as in life. */
+/** The mandate's id with the payment partner: different from the lender's, as in production. */
 export const subscriptionOf = ({ id }: Pick<MandateRow, 'id'>): string => id.replace(/^mnd_/, 'sub_');
 
 export async function mandateView({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
@@ -136,14 +136,14 @@ export async function mandateView({ books }: Call, row: MandateRow, offer: Offer
   };
 }
 
-/** What a UPI app reads to ask for the approval. No personal data: a code on a screen can be photographed. */
+/** UPI link for approving the mandate. No personal data: a code on a screen can be photographed. */
 function upiLink({ id, maxAmount }: MandateRow, { nbfc }: OfferRow): string {
-  const asked = {
+  const parameters = {
     pa: 'lender@sandbox',
     pn: nbfc ?? 'Sandbox lender',
     tr: id,
     am: (maxAmount / 100).toFixed(2),
     cu: 'INR',
   };
-  return `upi://mandate?${new URLSearchParams(asked)}`;
+  return `upi://mandate?${new URLSearchParams(parameters)}`;
 }

@@ -1,6 +1,6 @@
 import { type PaymentAddress, readPaymentAddress } from '../people/payment-address';
 
-/** IFSCs that a tester types to see an error of the lender. */
+/** IFSCs with which a tester triggers a lender error. */
 const MAGIC_IFSC: Record<string, string> = {
   BLCK0000001: 'blacklisted_ifsc',
   INVD0000001: 'invalid_ifsc',
@@ -9,14 +9,14 @@ const MAGIC_IFSC: Record<string, string> = {
   MERH0000001: 'facing_issue_with_this_ifsc',
 };
 
-/** Endings of an account number that do the same. */
+/** Endings of an account number with the same purpose. */
 const MAGIC_ENDING: Record<string, string> = {
   '0000': 'ErrInvalidBankDetails',
   '1111': 'name_does_not_match_with_pan',
   '2222': 'too_many_requests',
 };
 
-/** Why the lender refuses this address; null when it takes it. `too_many_requests` is answered with 429. */
+/** Why the lender refuses this address; null when it is accepted. `too_many_requests` has status 429. */
 export function bankRefusal(address: string): string | null {
   const read: PaymentAddress = readPaymentAddress(address);
   if (read.kind === 'upi') return null;
@@ -27,7 +27,7 @@ export function bankRefusal(address: string): string | null {
   return MAGIC_ENDING[read.account.slice(-4)] ?? null;
 }
 
-/** What a tester types to see each refusal: the value, and the error it causes. */
+/** Test input for each refusal: the value, and its error. */
 export function bankRuleHints(): [typed: string, error: string][] {
   const endings = Object.entries(MAGIC_ENDING).map(([end, error]): [string, string] => [
     `account ends ${end}`,

@@ -7,7 +7,7 @@ import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
 
-/** Confirms one offer with one account; the very same pair again is answered alike. */
+/** Confirms an offer with an account; repeating the same pair returns the same answer. */
 export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, { body }) => {
   const { books, merchant, now } = call;
   const mine = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
@@ -15,7 +15,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
-  // Its loan is over: an offer is taken once.
+  // Its loan is closed: an offer can be used once.
   if (offer.status === 'SELECTED' && offer.id !== selected?.id) return fail(409, 'offer_expired');
   const [account] = await books
     .select()
@@ -37,7 +37,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   return answer;
 };
 
-/** Where the merchant goes next depends on the lender (spec section 4). */
+/** The next step depends on the lender (spec section 4). */
 async function moveOn({ books, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
   const asks = listedLender(offer.nbfc)?.approval === 'loan-approval-status';

@@ -4,10 +4,10 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
 
-/** A loan that is over: paid, given back, or closed early. Its offer is no one's choice any more. */
+/** Statuses of a closed loan: repaid, cancelled, or closed early. Its offer is no longer selected. */
 const ENDED = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED];
 
-/** The offer that was confirmed with a bank account; undefined before, and once the loan that it became is over. */
+/** The offer that was confirmed with a bank account; undefined before, and once its loan is closed. */
 export async function confirmedOffer({
   books,
   merchant,

@@ -16,7 +16,7 @@ export const LoanStatus = {
   FORECLOSED: 6,
 } as const;
 
-/** Writes the loan and its whole repayment plan into the books; gives its id. */
+/** Stores the loan with its whole repayment plan; returns its id. */
 export async function createLoan(
   { books, merchant, now }: Pick<Call, 'books' | 'merchant' | 'now'>,
   agreement: AgreementRow,

@@ -2,7 +2,7 @@ import { newId } from '../books/new-id';
 import { files } from '../books/schema';
 import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
 
-/** Five megabytes. */
+/** Maximum size: five megabytes. */
 const LARGEST = 5 * 1024 * 1024;
 
 const PICTURES = [
@@ -12,7 +12,7 @@ const PICTURES = [
 const DOCUMENTS = [...PICTURES, { mediaType: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46] }];
 
 /**
- * Keeps an uploaded file, known by its first bytes whatever its name says.
+ * Stores an uploaded file; its type is detected from its first bytes, not its name.
  * @param accepts pictures (JPG, PNG), or documents (PDF as well)
  */
 export async function keepFile(
@@ -31,12 +31,12 @@ export async function keepFile(
   return { id, mediaType };
 }
 
-/** What a file is by its first bytes, or why it is not taken. */
+/** File type by its first bytes, or why it is refused. */
 export function knownFile(
   { bytes }: FilePart,
   accepts: 'pictures' | 'documents',
 ): { mediaType: string } | { refusal: Refusal } {
-  // To the contract a file is a string: a form may bring plain text in its place.
+  // In the contract a file is a string: a form may contain plain text instead.
   if (!(bytes instanceof Uint8Array)) return { refusal: fail(415, 'file_type_not_supported') };
   if (bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
   const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
@@ -45,5 +45,5 @@ export function knownFile(
   return known ?? { refusal: fail(415, 'file_type_not_supported') };
 }
 
-/** Where a kept file is served to its merchant. */
+/** URL of a stored file for its merchant. */
 export const fileUrl = (id: string): string => `/api/termloan/documents/files/${id}`;

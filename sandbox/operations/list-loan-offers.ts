@@ -5,7 +5,7 @@ import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
 
-/** APPROVED gives the open offers that still hold and that the lender workflows let through; SELECTED the confirmed one. */
+/** APPROVED returns valid open offers allowed by the lender workflows; SELECTED the confirmed one. */
 export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }) => {
   const without: string[] = JSON.parse(call.merchant.lendersWithoutOffer);
   if (path.status === 'SELECTED') {

@@ -11,15 +11,15 @@ import { termsOf } from './offer-view';
 import { autoDebit } from './repayment/auto-debit';
 import { latestLoan } from './repayment/books/find-loan';
 import type { LoanBook } from './repayment/books/loan-book';
-import { takeBook } from './repayment/books/take-book';
+import { readBook } from './repayment/books/read-book';
 
-/** The latest loan, as the books and the wire know it; null without one. */
+/** The latest loan, as ledger and wire object; null without one. */
 export async function loanAccount(
   call: Call,
 ): Promise<{ book: LoanBook; view: Schemas['LoanAccount'] } | null> {
   const { books, merchant, flags, now } = call;
   const latest = await latestLoan(call);
-  const book = latest && (await takeBook(call, latest.id));
+  const book = latest && (await readBook(call, latest.id));
   if (book === undefined) return null;
   const { loan, offer } = book;
   const [account] = await books.select().from(bankAccounts).where(eq(bankAccounts.id, loan.bankDetailsId));
@@ -54,7 +54,7 @@ export async function loanAccount(
   return { book, view };
 }
 
-/** The newest picture of the shop; null before the first. */
+/** The newest picture of the shop; null without one. */
 async function shopImageUrl({ books, merchant }: Call): Promise<string | null> {
   const [newest] = await books
     .select({ id: files.id })
@@ -65,11 +65,11 @@ async function shopImageUrl({ books, merchant }: Call): Promise<string | null> {
   return newest === undefined ? null : fileUrl(newest.id);
 }
 
-/** One missed instalment loses it (spec 2.4), and so does an end before the term. */
+/** No cashback after a missed instalment (spec 2.4) or an early closure. */
 const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
   offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
 
-/** What successful payments came to, without what was sent back. */
+/** Sum of successful payments minus refunds. */
 async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
   const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
   const [sums] = await books
@@ -79,7 +79,7 @@ async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
     })
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
-  // A loan that is given back sends back what several payments came to: interest and late charges, never principal.
+  // The refund of a cancelled loan covers several payments: interest and late charges, never principal.
   const [back] = await books
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)

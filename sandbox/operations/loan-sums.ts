@@ -2,13 +2,13 @@ import { endOfDayInIndia } from '../money/due-dates';
 import { isRunning, type LoanBook } from './repayment/books/loan-book';
 import { chargeLeft, left, principalLeft, sumOf } from './repayment/books/owed';
 
-/** What successful payments came to, paise. */
+/** Sum of successful payments, paise. */
 export interface Paid {
   total: number;
   principal: number;
 }
 
-/** What the repayment plan and the late charges say today. Amounts in paise, times in seconds. */
+/** Current figures from the repayment plan and the late charges. Amounts in paise, times in seconds. */
 export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const { lines, penalties } = book;
   const isSent = book.loan.disbursedOn !== null;
@@ -22,7 +22,7 @@ export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const coming = unpaid.find((line) => line.dueAt >= now) ?? next;
   const dueNow = sumOf(due, left);
   const nextInstalments = dueNow > 0 || next === undefined ? dueNow : left(next);
-  // Once every instalment is paid, late charges alone are due since the day of the instalment that brought them.
+  // Once all instalments are paid, late charges alone are due since the day of their instalment.
   const unpaidCharge = owed.penalties.find((row) => chargeLeft(row) > 0);
   const late = lines.find((line) => line.number === unpaidCharge?.instalment);
   return {

@@ -7,7 +7,7 @@ export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 const PERSONAL =
   /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;
 
-/** A copy of a body with personal values hidden, for the audit trail. */
+/** A copy of a body with masked personal values, for the audit trail. */
 export function maskBody(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskBody);
   if (typeof value !== 'object' || value === null) return value;

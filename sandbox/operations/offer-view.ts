@@ -6,7 +6,7 @@ import type { Schemas } from '../wire/operation';
 
 export type OfferRow = typeof offers.$inferSelect;
 
-/** Every figure of an offer in the books, worked out anew. */
+/** All figures of a stored offer, recomputed. */
 export const termsOf = (offer: OfferRow): Terms =>
   offerTerms({
     loanAmount: offer.loanAmount,
@@ -27,7 +27,7 @@ export function penaltyOf(nbfc: string | null): Schemas['PenaltyConfig'] {
   };
 }
 
-/** What closing early costs, on the whole loan amount: fee and its GST, paise and percent. */
+/** Cost of closing early, on the whole loan amount: fee and its GST, paise and percent. */
 export function foreclosureOf(offer: OfferRow): Schemas['ForeclosureConfig'] {
   const rate = lenderOf(offer.nbfc).foreclosureRate;
   const fee = Math.round((offer.loanAmount * rate) / 100);

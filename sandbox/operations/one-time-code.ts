@@ -8,10 +8,10 @@ import { type Call, fail, type Refusal } from '../wire/operation';
 /** Limits of a code; times in seconds. */
 export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOff: 600 } as const;
 
-/** What a code is for. */
+/** Purpose of a code. */
 export interface CodeSubject {
   purpose: 'agreement' | 'mandate-phone' | 'ekyc' | 'udyam' | 'lead';
-  /** Which agreement, which type of check, which lead. */
+  /** Id of the agreement, check type or lead. */
   subject: string;
 }
 
@@ -24,7 +24,7 @@ export interface SentCode {
   attemptsLeft: number;
 }
 
-/** Sends a code of six digits into the inbox: one in 30 s, three in a row, then a cool-off of 600 s. */
+/** Sends a six-digit code to the inbox: one in 30 s, three in a row, then a cool-off of 600 s. */
 export async function sendCode(
   call: Call,
   { purpose, subject }: CodeSubject,
@@ -61,8 +61,8 @@ export async function sendCode(
 }
 
 /**
- * Checks a code against the newest one sent; five wrong ones lock for 600 s.
- * @param reference of the sending the merchant answers, where the contract tells it
+ * Checks a code against the newest one sent; five wrong ones lock it for 600 s.
+ * @param reference of the sent code, where the contract has it
  * @returns why it is refused; null when it is right
  */
 export async function checkCode(
@@ -100,7 +100,7 @@ export async function checkCode(
   return fail(400, 'otp_invalid', { attempts_left: left });
 }
 
-/** Tries left and seconds of a lock; null while no code was sent. */
+/** Attempts left and seconds of a lock; null before a code was sent. */
 export async function codeLimit(
   call: Call,
   what: CodeSubject,
@@ -117,7 +117,7 @@ interface Counts {
   lockedUntil: number;
 }
 
-/** What counts now: a quiet cool-off, or the end of a lock, wipes sends and wrong tries. */
+/** Current counts: after a cool-off or a lock they start at zero. */
 async function countsOf({ books, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
   const [row] = await books
     .select()

@@ -18,7 +18,7 @@ import { signAgreement } from './sign-agreement';
 import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
-/** Every operation of the contract; a file of its own for each area. */
+/** All operations of the contract, by area. */
 export const operationMap: OperationMap = {
   ...identityOperations,
   ...profileOperations,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../wire/operation';
 import type { SentCode } from './one-time-code';
 
-/** A code that was sent, as every call but the agreement's answers it. */
+/** Answer about a sent code, in all calls except the agreement's. */
 export const otpSent = (sent: SentCode): Schemas['OtpSent'] => ({
   otp_reference: sent.reference,
   sent_to: sent.sentTo,

@@ -8,26 +8,26 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import { settleEligibility } from './eligibility/settle-eligibility';
 import { settleIdentity } from './identity/settle-identity';
+import { pendingWork } from './pending-work';
 import { openAccount, settleLoans } from './repayment/settle-loan';
 import { settleTrade } from './settle-trade';
-import { whatWaits } from './what-waits';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
-/** A bank page that nobody answered is over after a day. Seconds. */
+/** A bank page without an answer expires after a day. Seconds. */
 const MANDATE_LIFE = 86_400;
-/** A transfer by hand takes a day. Seconds. */
+/** A manual transfer takes a day. Seconds. */
 const MANUAL_DISBURSAL = 86_400;
 
-/** Does what the lender and the bank would have done by now; runs before every operation. */
+/** Applies what lender and bank would have done by now; runs before every operation. */
 export async function passTime(clocked: Clocked): Promise<void> {
-  const waits = await whatWaits(clocked);
+  const waits = await pendingWork(clocked);
   await settleIdentity(clocked, waits);
   await settleEligibility(clocked, waits);
   await settleApproval(clocked);
   if (waits.mandates) await settleMandate(clocked);
   if (waits.disbursals) await settleDisbursal(clocked);
-  // What was sent just now may have had its first due day since.
+  // A loan disbursed just now may have passed its first due day.
   if (waits.loanEvents || waits.disbursals) await settleLoans(clocked);
   await settleTrade(clocked, waits);
 }
@@ -57,7 +57,7 @@ async function settleMandate(clocked: Clocked): Promise<void> {
   }
 }
 
-/** When the bank answers: by Aadhaar at 10 in the morning of the next working day in India, else soon. Seconds. */
+/** Time of the bank's answer: by Aadhaar at 10:00 of the next working day in India, otherwise soon. Seconds. */
 function answerTime(method: string | null, since: number, soon: number): number {
   if (method !== 'AADHAAR') return since + soon;
   const DAY = 86_400;
@@ -66,7 +66,7 @@ function answerTime(method: string | null, since: number, soon: number): number 
   return morning;
 }
 
-/** The bank says yes: the agreement is next. */
+/** The bank has approved: the agreement is next. */
 export async function activateMandate({ books, merchant, now }: Clocked, mandateId: string): Promise<void> {
   await books
     .update(mandates)
@@ -105,7 +105,7 @@ const REASONS = {
   CANCELLED: 'transfer_returned',
 } as const;
 
-/** The money was sent: due dates count from this moment. `at` in seconds. */
+/** Disburses the loan: due dates count from this time. `at` in seconds. */
 async function disburse(clocked: Clocked, loanId: string, at: number): Promise<void> {
   const { books, merchant } = clocked;
   await books

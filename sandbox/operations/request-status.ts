@@ -3,7 +3,7 @@ import type { operations as AccountOperations } from '../../openapi/generated/ac
 import { answers } from '../books/schema';
 import { type Answer, type Call, type Operation, ok, type Schemas } from '../wire/operation';
 
-/** The writes of the supplier-credit service: a service knows of its own only. */
+/** Writes of the supplier-credit service: each service knows only its own. */
 const ofAccount: readonly (keyof AccountOperations)[] = [
   'whitelistSupplier',
   'addSupplier',
@@ -14,13 +14,13 @@ const ofAccount: readonly (keyof AccountOperations)[] = [
 ];
 
 export const getRequestStatus: Operation<'getRequestStatus'> = (call, { path }) =>
-  whatBecameOf(call, path.request_id, (id) => !ofAccount.some((known) => known === id));
+  outcomeOf(call, path.request_id, (id) => !ofAccount.some((known) => known === id));
 
 export const getAccountRequestStatus: Operation<'getAccountRequestStatus'> = (call, { path }) =>
-  whatBecameOf(call, path.request_id, (id) => ofAccount.some((known) => known === id));
+  outcomeOf(call, path.request_id, (id) => ofAccount.some((known) => known === id));
 
-/** What became of a write: never seen, still under way, or done with the stored answer. */
-async function whatBecameOf(
+/** Outcome of a write: unknown, in progress, or done with the stored answer. */
+async function outcomeOf(
   { books, merchant, isPending }: Call,
   requestId: string,
   isOurs: (operationId: string) => boolean,

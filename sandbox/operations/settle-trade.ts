@@ -1,10 +1,10 @@
 import type { Call } from '../wire/operation';
 import { settleLeads } from './leads/settle-leads';
+import type { Waiting } from './pending-work';
 import { settlePayments } from './supplier-credit/settle-payments';
 import { settleUdyam } from './udyam/settle-udyam';
-import type { Waiting } from './what-waits';
 
-/** What registry, partner and hosted page would have done by now. */
+/** Applies what registry, partner and hosted page would have done by now. */
 export async function settleTrade(
   clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
   waits: Waiting,

@@ -8,7 +8,7 @@ import { confirmedOffer } from './confirmed-offer';
 import { createLoan } from './create-loan';
 import { checkCode, OTP } from './one-time-code';
 
-/** Signs with the newest code; five wrong ones lock the agreement for 600 s. */
+/** Signs with the newest code; five wrong codes lock the agreement for 600 s. */
 export const signAgreement: Operation<'signAgreement'> = async (call, { body }) => {
   const row = await latestAgreement(call);
   const offer = await confirmedOffer(call);
@@ -19,7 +19,7 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
     return fail(409, 'agreement_changed');
   const code = { purpose: 'agreement', subject: row.id } as const;
   const refusal = await checkCode(call, code, body.otp, body.otp_reference);
-  // To whoever signs, a code that was never sent and one that is over are the same.
+  // When signing, a code that was never sent is treated like an expired one.
   if (refusal?.body.error === 'otp_not_sent') return fail(400, 'otp_expired', { attempts_left: OTP.tries });
   if (refusal !== null) return refusal;
   const loanId = await sign(call, row, offer);

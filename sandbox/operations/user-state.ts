@@ -6,7 +6,7 @@ import { phoneCode } from './identity/mandate-phone';
 import { panLimit } from './identity/pan-details';
 import { codeLimit } from './one-time-code';
 
-/** How far a step is; agreement and mandate come in either order. */
+/** Rank of a step; agreement and mandate come in either order. */
 const RANK: Record<string, number> = {
   ENTRY: 0,
   KYC: 1,
@@ -20,12 +20,15 @@ const RANK: Record<string, number> = {
   CLOSED: 8,
   BLOCKED: 9,
 };
-/** From here on only the lender moves the merchant. */
+/** From this rank on, only the lender changes the state. */
 const LENDERS_OWN = 6;
 
 export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
 
-/** Keeps that identity was begun (the rest of the KYC state is the lender's), and the step when it is not behind the known one and not the lender's own to give. */
+/**
+ * Stores that identity was started (the rest of the KYC state belongs to the lender), and the step unless it is before the
+ * current one or reserved for the lender.
+ */
 export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
   const { books, merchant, now } = call;
   if (merchant.kycState === 'NOT_STARTED' && body.kyc_state === 'IN_PROGRESS')
@@ -63,7 +66,7 @@ async function userState(call: Call): Promise<Schemas['UserState']> {
 const approvalOf = (status: string | null) =>
   status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
 
-/** Tries left and the cool-off in seconds of the limit that holds longest; empty while nothing was tried. */
+/** Attempts left and cool-off in seconds of the strictest limit; empty before any attempt. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
   const limits = [

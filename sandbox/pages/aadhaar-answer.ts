@@ -9,9 +9,9 @@ type Answer = { kind: 'ended' } | { kind: 'next' } | { kind: 'problem'; problem:
 
 const ENDED: Answer = { kind: 'ended' };
 const NEXT: Answer = { kind: 'next' };
-const problem = (words: string): Answer => ({ kind: 'problem', problem: words });
+const problem = (text: string): Answer => ({ kind: 'problem', problem: text });
 
-/** Does what the holder pressed. Of the number typed only the last four digits are kept. */
+/** Applies the holder's choice. Only the last four digits of the entered number are stored. */
 export async function answerAadhaar(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
   switch (form.get('decision')) {
     case 'send':

@@ -2,10 +2,10 @@ import { EKYC_FAILURES } from '../operations/identity/ekyc-outcome';
 import type { EkycRow } from '../operations/identity/identity-books';
 import { type Html, html } from './html';
 
-/** A number that passes the check digit, and belongs to nobody. */
+/** A number with a valid check digit that belongs to nobody. */
 const SAMPLE = '9999 4105 7058';
 
-/** First the number and the consent, then the code. `problem` is said beside the field. */
+/** First the number and the consent, then the code. `problem` is shown beside the field. */
 export function aadhaarForm(ekyc: EkycRow, action: string, problem: string | null = null): Html {
   return html`${ekyc.aadhaarLast4 === null ? numberStep(ekyc, action, problem) : codeStep(ekyc, action, problem)}
 <details><summary>Sandbox: choose the outcome</summary><form method="post" action="${action}" class="fields">

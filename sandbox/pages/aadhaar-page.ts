@@ -8,14 +8,14 @@ import type { Call } from '../wire/operation';
 import { answerAadhaar } from './aadhaar-answer';
 import { aadhaarForm } from './aadhaar-form';
 import { type Html, html, htmlPage, seeOther } from './html';
-import { returnAddress, wayOut, withReturn } from './return-address';
+import { exitLink, returnAddress, withReturnUrl } from './return-address';
 
 export interface AadhaarCheck {
   call: Call;
   ekyc: EkycRow;
 }
 
-/** Aadhaar's own page for one check: the number and the code are typed here, and never reach the app. */
+/** Aadhaar's own page for one check: the number and the code are entered here, and never reach the app. */
 export async function aadhaarPage(
   books: Books,
   now: () => number,
@@ -31,7 +31,7 @@ export async function aadhaarPage(
     if (request.method === 'POST') return seeOther(back ?? url.pathname);
     return aadhaar(answered(found.ekyc.status, back));
   }
-  const here = withReturn(url.pathname, back);
+  const here = withReturnUrl(url.pathname, back);
   if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here), 200, back);
   const answer = await answerAadhaar(found, new URLSearchParams(await request.text()));
   if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400, back);
@@ -57,7 +57,7 @@ async function findCheck(books: Books, now: () => number, id: string): Promise<A
 }
 
 const answered = (status: string, back: string | null): Html =>
-  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${wayOut(back)}`;
+  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
 const aadhaar = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({

@@ -12,7 +12,7 @@ const IN_WORDS: Record<string, string> = {
   fault: 'Struck by a fault',
 };
 
-/** Every call this person's app made, newest first, as far as the filter lets it through. */
+/** Calls of this merchant's app that match the filter, newest first. */
 export async function auditPage(scene: Scene | null, search: URLSearchParams): Promise<Response> {
   const filter = auditFilter(search);
   const lines = scene === null ? [] : (await auditOf(scene, filter)).reverse();

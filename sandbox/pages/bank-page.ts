@@ -3,14 +3,14 @@ import { findMerchant, flagsOf, noteEvent } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import { bankAccounts, mandates, offers } from '../books/schema';
 import { dayInIndia } from '../money/due-dates';
-import { asFrequency, frequencyWord } from '../money/frequency';
+import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import { activateMandate, passTime } from '../operations/pass-time';
 import { lenderOf } from '../people/lenders';
 import { lastFour } from '../people/payment-address';
 import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
-import { returnAddress, wayOut, withReturn } from './return-address';
+import { exitLink, returnAddress, withReturnUrl } from './return-address';
 
 const BY: Partial<Record<string, string>> = {
   UPI_INTENT: 'UPI autopay, in the UPI app',
@@ -20,7 +20,7 @@ const BY: Partial<Record<string, string>> = {
   AADHAAR: 'e-NACH, Aadhaar',
 };
 
-/** The bank's page for one mandate: shows what is approved, takes the answer, and goes back. */
+/** The bank's page for one mandate: shows the mandate, takes the answer, and returns. */
 export async function bankPage(
   books: Books,
   now: () => number,
@@ -38,7 +38,7 @@ export async function bankPage(
     return seeOther(back ?? url.pathname);
   }
   if (found.mandate.status !== 'INITIATED') return bank(answered(found.mandate.status, back));
-  return bank(await question(books, found, withReturn(url.pathname, back)), 200, back);
+  return bank(await question(books, found, withReturnUrl(url.pathname, back)), 200, back);
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
@@ -64,13 +64,13 @@ async function decide(books: Books, { mandate, clocked }: Found, form: URLSearch
   const mine = eq(mandates.id, mandate.id);
   const isByAadhaar = mandate.method === 'AADHAAR';
   if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
-  // By Aadhaar the bank answers on the next working day, whatever happens on its page.
+  // By Aadhaar the bank answers on the next working day, whatever was chosen.
   if (decision === 'slow' || decision === 'approve') {
     await books.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
   }
   if (decision === 'decline') {
-    const asked = form.get('reason') ?? '';
-    const reason = isEnachReason(asked) ? asked : 'payment_cancelled';
+    const chosen = form.get('reason') ?? '';
+    const reason = isEnachReason(chosen) ? chosen : 'payment_cancelled';
     await books
       .update(mandates)
       .set({ status: statusAfter(reason), failureReason: reason })
@@ -88,7 +88,7 @@ async function question(books: Books, { mandate }: Found, action: string): Promi
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.id, offer?.bankDetailsId ?? ''));
-  const often = frequencyWord(asFrequency(offer?.frequency ?? 0));
+  const often = frequencyLabel(asFrequency(offer?.frequency ?? 0));
   const lines: [string, string][] = [
     ['To', lenderOf(offer?.nbfc ?? null).name],
     ['How often', `${often.charAt(0).toUpperCase()}${often.slice(1)}`],
@@ -116,7 +116,7 @@ async function question(books: Books, { mandate }: Found, action: string): Promi
 }
 
 const answered = (status: string, back: string | null): Html =>
-  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${wayOut(back)}`;
+  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
 const bank = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({

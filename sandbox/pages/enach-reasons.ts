@@ -1,4 +1,4 @@
-/** Why a bank says no to a mandate. */
+/** Reasons why a bank refuses a mandate. */
 export const ENACH_REASONS = [
   'already_declined',
   'authentication_failed',
@@ -23,6 +23,6 @@ export const ENACH_REASONS = [
 
 export const isEnachReason = (text: string): boolean => ENACH_REASONS.some((reason) => reason === text);
 
-/** A person's no is a rejection; everything else is a failure. */
+/** A refusal by the person is a rejection; everything else is a failure. */
 export const statusAfter = (reason: string): 'REJECTED' | 'FAILED' =>
   reason === 'payment_cancelled' || reason === 'already_declined' ? 'REJECTED' : 'FAILED';

@@ -20,7 +20,7 @@ const IN_WORDS: Record<FaultKind, string> = {
   latency: 'A slow answer',
 };
 
-/** What breaks for this person. */
+/** Faults of this merchant. */
 export async function faultsPage(scene: Scene | null): Promise<Response> {
   const content = scene === null ? html`<h1>Faults</h1>${nobody}` : await faultsOf(scene);
   return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', scene, content) });

@@ -2,7 +2,7 @@ import type { Scene } from '../control/scene';
 import { frame, nobody } from './frame';
 import { html, htmlPage } from './html';
 
-/** Start over, keep this person as a file, or take one from a file. */
+/** Reset the merchant, export to a file, or import from one. */
 export function filePage(scene: Scene | null): Response {
   const content = html`<h1>File</h1>${
     scene === null

@@ -4,7 +4,7 @@ import { choicesOf, type Flags } from '../people/flags';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
-/** Feature flags, experiments, and how lender and bank behave towards this person. */
+/** Feature flags, experiments, and behaviour of lender and bank for this merchant. */
 export function flagsPage(scene: Scene | null): Response {
   const content = scene === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(scene.merchant));
   return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', scene, content) });

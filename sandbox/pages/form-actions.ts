@@ -1,7 +1,7 @@
 import { changeClockAndFlags } from '../control/change-merchant';
 import { clearFaults, setFault } from '../control/faults';
 import { importMerchant } from '../control/import-merchant';
-import { enterUrl } from '../control/merchant-view';
+import { signInUrl } from '../control/merchant-view';
 import { resetMerchant } from '../control/reset-merchant';
 import type { Control, Scene } from '../control/scene';
 import { flagsFromForm } from '../people/flags-from-form';
@@ -12,16 +12,16 @@ import { html, htmlPage, seeOther } from './html';
 const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
-/** A persona card was pressed: a new merchant, entered at once. */
+/** A persona was chosen: creates a merchant and signs in as them. */
 export async function become({ ledger, now }: Control, request: Request): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
   const clock = { nowMs: now(), offsetMs: 0 };
   const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
-  return seeOther(enterUrl(merchant.id));
+  return seeOther(signInUrl(merchant.id));
 }
 
-/** A file was given: a new merchant with its books, entered at once. */
+/** A file was uploaded: imports its merchant and signs in as them. */
 export async function becomeFromFile(control: Control, request: Request): Promise<Response> {
   const sent = await jsonOf((await request.formData()).get('file'));
   const answer = await importMerchant(control, sent);
@@ -39,12 +39,12 @@ async function jsonOf(file: File | string | null): Promise<Record<string, unknow
   }
 }
 
-/** Starts the person's story over. */
+/** Resets the merchant. */
 export async function startOver(scene: Scene): Promise<Response> {
   return backTo(await resetMerchant(scene), '/sandbox/file');
 }
 
-/** Moves the clock on by some seconds, or to a day and time in India. */
+/** Advances the clock by some seconds, or to a day and time in India. */
 export async function moveClock(scene: Scene, request: Request): Promise<Response> {
   const form = await formOf(request);
   const at = form.get('at');

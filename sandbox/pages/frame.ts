@@ -13,7 +13,7 @@ const TABS = [
   ['/sandbox/phone', 'Phone'],
 ] as const;
 
-/** The sandbox's page frame: where you are, who you are, and the content. */
+/** The layout of the sandbox's pages: current page, current merchant, and the content. */
 export function frame(path: string, scene: Scene | null, content: Html): Html {
   return html`<header class="top"><p class="brand">Sandbox lender</p><a class="to-app" href="/">Open the app</a></header>
 <nav class="tabs" aria-label="Sandbox">${TABS.map(
@@ -30,7 +30,7 @@ function whoYouAre(scene: Scene): Html {
 <p class="quiet">Stands at ${step}. PAN ${merchant.panNumber}</p></section>`;
 }
 
-/** A moment as India reads it. `ms` is virtual. */
+/** A time in India's format. `ms` is virtual. */
 export const moment = (ms: number): string =>
   new Intl.DateTimeFormat('en-IN', {
     weekday: 'short',

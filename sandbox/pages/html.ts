@@ -5,7 +5,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | Part[];
 
-/** Puts values into HTML, escaped unless they are HTML themselves. */
+/** Builds HTML; values are escaped unless they are HTML themselves. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? null) : '')).join(''),
@@ -19,11 +19,11 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else, but where an answer leads back to. */
+/** No scripts and nothing but our own stylesheet; forms go only to this origin, and to the return URL. */
 const policy = (back: string | null): string =>
   `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formTargets(back)}; frame-ancestors 'self'; base-uri 'none'`;
 
-/** Browsers hold a form's redirect against the policy, too. */
+/** Browsers apply the policy to a form's redirect too. */
 const formTargets = (back: string | null): string =>
   back !== null && URL.canParse(back) ? `'self' ${new URL(back).origin}` : "'self'";
 
@@ -36,7 +36,7 @@ interface Page {
   /** Reloads itself after this many seconds. */
   refresh?: number;
   status?: number;
-  /** Where the answer of its form leads back to, when that may be another origin. */
+  /** Return URL after its form, which may be another origin. */
   back?: string | null;
   headers?: Record<string, string>;
 }
@@ -70,6 +70,6 @@ ${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
   });
 }
 
-/** Sends the browser on with a GET. */
+/** Redirects the browser with a GET. */
 export const seeOther = (path: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store', ...headers } });

@@ -11,7 +11,7 @@ const PURPOSE: Record<string, string> = {
   lead: 'Your code for the partner lender:',
 };
 
-/** Codes sent to the merchant, newest first and big; looks again every 3 s. */
+/** Codes sent to the merchant, newest first, in large type; reloads every 3 s. */
 export async function inboxPage(scene: Scene | null): Promise<Response> {
   const otps = scene === null ? [] : await otpsOf(scene);
   const [newest, ...older] = otps;

@@ -6,7 +6,12 @@ import { maskMobile } from '../operations/mask';
 import { passTime } from '../operations/pass-time';
 import { answerOf, answerPayment, isChoice } from '../operations/supplier-credit/answer-payment';
 import { dueAfter, findLine } from '../operations/supplier-credit/credit-line';
-import { type PaymentRequest, seal, sealWithPlus, unseal } from '../operations/supplier-credit/seal';
+import {
+  decryptContent,
+  encryptContent,
+  encryptWithPlus,
+  type PaymentRequest,
+} from '../operations/supplier-credit/encryption';
 import {
   findSupplier,
   findTransaction,
@@ -16,7 +21,7 @@ import { isSpecialCode } from '../people/merchant-codes';
 import { type Html, html, htmlPage, seeOther } from './html';
 import { returnAddress } from './return-address';
 
-/** The sealed payment as the app hands it over, by query or by form. */
+/** The encrypted payment from the app, by query or form. */
 interface Handed {
   encdata: string;
   checksum: string;
@@ -24,8 +29,8 @@ interface Handed {
 }
 
 /**
- * The pay-later provider's page for one sealed payment. It trusts nothing but the seal: who pays whom, how much, and
- * where to go back to are read from inside it.
+ * The pay-later provider's page for one encrypted payment. It trusts only the encrypted content: payer, payee, amount and
+ * return URL.
  */
 export async function payLaterPage(books: Books, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -35,15 +40,16 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
     checksum: sent.get('checksum') ?? '',
     mCode: sent.get('mCode') ?? '',
   };
-  const asked = await unseal(books, handed.mCode, handed).catch(() => null);
-  const found = asked?.kind === 'request' ? await findPayment(books, now, asked) : undefined;
-  if (asked?.kind !== 'request' || found === undefined)
+  const paymentRequest = await decryptContent(books, handed.mCode, handed).catch(() => null);
+  const found =
+    paymentRequest?.kind === 'request' ? await findPayment(books, now, paymentRequest) : undefined;
+  if (paymentRequest?.kind !== 'request' || found === undefined)
     return page(
       html`<h1>This payment cannot be opened</h1>
 <p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
       400,
     );
-  const back = returnAddress(asked.callbackUrl, url);
+  const back = returnAddress(paymentRequest.callbackUrl, url);
   if (back === null)
     return page(
       html`<h1>This payment leads elsewhere</h1>
@@ -64,17 +70,17 @@ const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-async function findPayment(books: Books, now: () => number, asked: PaymentRequest) {
-  const merchant = await findMerchant(books, asked.businessId);
+async function findPayment(books: Books, now: () => number, paymentRequest: PaymentRequest) {
+  const merchant = await findMerchant(books, paymentRequest.businessId);
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const clocked = { books, merchant, flags: flagsOf(merchant), now: seconds };
   await passTime(clocked);
-  const row = await findTransaction(clocked, asked.transactionId);
+  const row = await findTransaction(clocked, paymentRequest.transactionId);
   return row && { row, clocked };
 }
 
-/** The way back with the sealed answer. */
+/** Return URL with the encrypted result. */
 async function answeredUrl(
   books: Books,
   { row, clocked }: Found,
@@ -82,7 +88,11 @@ async function answeredUrl(
   back: string,
 ): Promise<string> {
   const hasRawPlus = clocked.flags.pay_later_raw_plus;
-  const { encdata, checksum } = await (hasRawPlus ? sealWithPlus : seal)(books, mCode, answerOf(row));
+  const { encdata, checksum } = await (hasRawPlus ? encryptWithPlus : encryptContent)(
+    books,
+    mCode,
+    answerOf(row),
+  );
   const url = new URL(back);
   url.searchParams.set('encdata', encdata);
   url.searchParams.set('checksum', checksum);

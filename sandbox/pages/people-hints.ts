@@ -9,7 +9,7 @@ const HINTS: [typed: string, answer: string][] = [
   [`QR to ${UNKNOWN_UPI}`, 'invalid_payment_address'],
 ];
 
-/** What a tester types to see each answer about a person. */
+/** Test input for each answer about a person. */
 export const peopleHints = (): Html =>
   html`<details><summary>PANs and places with an answer of their own</summary><ul class="plain">${HINTS.map(
     ([typed, answer]) => html`<li><b>${typed}</b><span class="quiet id">${answer}</span></li>`,

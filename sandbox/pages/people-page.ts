@@ -6,14 +6,14 @@ import { type Html, html, htmlPage } from './html';
 
 type Named = [name: string, persona: Persona];
 
-/** The first page: choose who you are. `?q=` looks for a word in names and descriptions. */
+/** The first page: choose a persona. `?q=` searches names and descriptions. */
 export function peoplePage(scene: Scene | null, search: URLSearchParams): Response {
-  const word = (search.get('q') ?? '').trim();
-  const found = allPersonas().filter((named) => isAbout(named, word.toLowerCase()));
+  const query = (search.get('q') ?? '').trim();
+  const found = allPersonas().filter((named) => isAbout(named, query.toLowerCase()));
   const groups = [...new Set(found.map(([, persona]) => persona.group))];
   const content = html`<h1>Who are you today?</h1>
 <p class="lead">Pressing a card starts afresh as that person, and opens the app.</p>
-<form method="get" action="/sandbox" role="search" class="find"><label>Find <input type="search" name="q" value="${word}" placeholder="overdue, USFB, selfie ..."></label>
+<form method="get" action="/sandbox" role="search" class="find"><label>Find <input type="search" name="q" value="${query}" placeholder="overdue, USFB, selfie ..."></label>
 <button class="step">Find</button></form>
 ${groups.length > 1 ? html`<nav class="jump" aria-label="Groups">${groups.map((name) => html`<a href="#${anchor(name)}">${name}</a>`)}</nav>` : null}
 ${found.length === 0 ? html`<p class="note">Nobody is like that. <a href="/sandbox">Show everybody</a></p>` : null}
@@ -26,11 +26,11 @@ ${found.length === 0 ? html`<p class="note">Nobody is like that. <a href="/sandb
   return htmlPage({ title: 'Sandbox lender', style: 'sandbox', body: frame('/sandbox', scene, content) });
 }
 
-const isAbout = ([name, persona]: Named, word: string): boolean =>
+const isAbout = ([name, persona]: Named, query: string): boolean =>
   [name, persona.title, persona.about, persona.displayName, persona.group]
     .join(' ')
     .toLowerCase()
-    .includes(word);
+    .includes(query);
 
 const anchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 

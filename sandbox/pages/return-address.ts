@@ -1,9 +1,9 @@
 import { type Html, html } from './html';
 
 /**
- * Where a provider's page may send the browser back to: an absolute address of a list, as the contract says. The list is this very host
- * and whatever runs on this machine, so that an app on another port is known, too. Null for any other: the page stays where it is.
- * Hosts are compared, not origins: a proxy may speak TLS for us.
+ * Allowed return URL of a provider's page: an absolute URL of a listed host, as the contract says. Listed are this host and
+ * local names, so that an app on another port works. Null for any other: the page does not redirect. Hosts are compared, not
+ * origins: a proxy may terminate TLS.
  */
 export function returnAddress(wanted: string | null, here: URL): string | null {
   if (wanted === null || !URL.canParse(wanted)) return null;
@@ -12,14 +12,14 @@ export function returnAddress(wanted: string | null, here: URL): string | null {
   return isListed && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;
 }
 
-/** The same page again, which remembers where to go back to. */
-export const withReturn = (action: string, back: string | null): string =>
+/** The same page with its return URL. */
+export const withReturnUrl = (action: string, back: string | null): string =>
   back === null
     ? action
     : `${action}${action.includes('?') ? '&' : '?'}return_to=${encodeURIComponent(back)}`;
 
-/** The way out of a page that is answered. */
-export const wayOut = (back: string | null): Html =>
+/** Link that leaves an answered page. */
+export const exitLink = (back: string | null): Html =>
   back === null
     ? html`<p class="quiet">This page was not told where to go back to. Close it, and open the app again.</p>`
     : html`<p><a class="primary" href="${back}">Back to the app</a></p>`;

@@ -1,12 +1,12 @@
 import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Control, Scene } from '../control/scene';
-import { bringAbout } from '../errors/bring-about';
 import { errorCasePage, errorsPage } from '../errors/errors-page';
+import { setUpCase } from '../errors/set-up-case';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
 import { phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
-import { actCookie, whoAsks } from '../wire/identity';
+import { actCookie, authenticate } from '../wire/identity';
 import { aadhaarPage } from './aadhaar-page';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
@@ -30,7 +30,7 @@ import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
 import { worldPage } from './world-page';
 
-/** The sandbox's own pages: who you are, inbox, clock and faults, audit trail, and the bank. */
+/** The sandbox's own pages: personas, inbox, clock and faults, audit trail, and the bank. */
 export async function servePages(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/\/$/, '');
@@ -40,7 +40,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? lost();
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
-  if (request.method === 'POST' && path === '/sandbox/errors') return bringAbout(control, request);
+  if (request.method === 'POST' && path === '/sandbox/errors') return setUpCase(control, request);
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
@@ -48,7 +48,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
     if (area === 'upi') return upiPage(books, control.now, request);
     if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
     if (area === 'pay-later') return payLaterPage(books, control.now, request);
-    const merchant = await whoAsks(books, request);
+    const merchant = await authenticate(books, request);
     const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
     if (request.method === 'POST' && scene !== null) {
       if (path === '/sandbox/clock') return moveClock(scene, request);
@@ -72,7 +72,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   });
 }
 
-/** Enters as a merchant: sets the cookie and goes on to `?to=`. */
+/** Signs in as a merchant: sets the cookie and redirects to `?to=`. */
 async function enter(books: Books, url: URL, id: string): Promise<Response> {
   const merchant = await findMerchant(books, id);
   if (merchant === undefined) return lost();

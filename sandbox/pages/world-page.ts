@@ -11,7 +11,7 @@ const STEPS: [seconds: number, label: string][] = [
   [2_592_000, '30 days'],
 ];
 
-/** What day it is for this person. */
+/** The merchant's virtual date. */
 export function worldPage(scene: Scene | null): Response {
   const content = html`<h1>Clock</h1>${scene === null ? nobody : clock}`;
   return htmlPage({ title: 'Clock', style: 'sandbox', body: frame('/sandbox/world', scene, content) });

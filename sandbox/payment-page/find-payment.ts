@@ -5,7 +5,7 @@ import { payments } from '../books/schema-repayment';
 import { passTime } from '../operations/pass-time';
 import { paymentById } from '../operations/repayment/books/find-loan';
 import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
-import { type Clocked, takeBook } from '../operations/repayment/books/take-book';
+import { type Clocked, readBook } from '../operations/repayment/books/read-book';
 
 export interface OpenedPayment {
   payment: PaymentRow;
@@ -13,7 +13,7 @@ export interface OpenedPayment {
   clocked: Clocked;
 }
 
-/** A payment as it stands now, whoever opens its page; undefined when there is none. `now` is real time in ms. */
+/** Current state of a payment, for anybody with its page; undefined for an unknown one. `now` is real time in ms. */
 export async function findPayment(
   books: Books,
   now: () => number,
@@ -26,6 +26,6 @@ export async function findPayment(
   const clocked = { books, merchant, flags: flagsOf(merchant), now: seconds };
   await passTime(clocked);
   const payment = await paymentById(clocked, id);
-  const book = payment && (await takeBook(clocked, payment.loanId));
+  const book = payment && (await readBook(clocked, payment.loanId));
   return payment === undefined || book === undefined ? undefined : { payment, book, clocked };
 }

@@ -1,32 +1,32 @@
-import { asFrequency, frequencyWord } from '../money/frequency';
+import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
 import { type Html, html } from '../pages/html';
 import type { OpenedPayment } from './find-payment';
-import { line, otherEndings, payeeOf, purposeOf } from './payment-words';
+import { furtherOutcomes, line, payeeOf, purposeOf } from './payment-texts';
 
-const WAYS = [
+const PAYMENT_MODES = [
   ['UPI', 'UPI'],
   ['NET_BANKING', 'Net banking'],
   ['DEBIT_CARD', 'Debit card'],
 ] as const;
 
-/** The question of the hosted page: who is paid, what for, how much, and the payer's answer. */
+/** The hosted page's form: payee, purpose, amount, and the payer's choice. */
 export function hostedQuestion(opened: OpenedPayment, action: string, back: string | null): Html {
   const { payment, book } = opened;
-  const often = frequencyWord(asFrequency(book.offer.frequency));
+  const often = frequencyLabel(asFrequency(book.offer.frequency));
   return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
 <p class="amount">${rupees(payment.amount)}</p>
 <dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${often}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', timeInIndia(payment.expiresAt))}${line('Payment', payment.id)}</dl>
-<form method="post" action="${action}" class="fields"><fieldset class="ways"><legend>Pay with</legend>${WAYS.map(
+<form method="post" action="${action}" class="fields"><fieldset class="ways"><legend>Pay with</legend>${PAYMENT_MODES.map(
     ([value, name], index) =>
       html`<label class="way"><input type="radio" name="mode" value="${value}" ${index === 0 ? html`checked` : ''}>${name}</label>`,
   )}</fieldset>
 <button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
-<button class="danger" name="decision" value="cancel">Cancel the payment</button>${otherEndings()}</form>
+<button class="danger" name="decision" value="cancel">Cancel the payment</button>${furtherOutcomes()}</form>
 ${back === null ? null : html`<p><a href="${back}">Close without deciding</a></p>`}`;
 }
 
-/** A time of the day as India reads it: 9:23 am. `at` in seconds. */
+/** A time of day in India's format: 9:23 am. `at` in seconds. */
 const timeInIndia = (at: number): string =>
   new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(
     new Date(at * 1000),

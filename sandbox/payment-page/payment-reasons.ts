@@ -1,4 +1,4 @@
-/** Why a payment fails, as the status names it. */
+/** Failure reasons of a payment, as in its status. */
 export const PAYMENT_REASONS = [
   'insufficient_funds',
   'incorrect_pin',
@@ -10,6 +10,6 @@ export const PAYMENT_REASONS = [
   'bank_account_invalid',
 ] as const;
 
-/** A reason that is known; otherwise too little money. */
+/** A known reason; otherwise insufficient funds. */
 export const asReason = (text: string | null): string =>
   PAYMENT_REASONS.find((reason) => reason === text) ?? 'insufficient_funds';

@@ -1,13 +1,13 @@
 import type { Books } from '../books/open-books';
 import { type Html, html, htmlPage, seeOther } from '../pages/html';
-import { returnAddress, wayOut, withReturn } from '../pages/return-address';
+import { exitLink, returnAddress, withReturnUrl } from '../pages/return-address';
 import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
 import { hostedQuestion } from './hosted-page';
-import { standing } from './payment-words';
-import { isUnheard, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
+import { statusText } from './payment-texts';
+import { isUnreported, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
 
-/** The hosted payment page: takes the payer's answer, and goes back. */
+/** The hosted payment page: takes the payer's choice, and returns. */
 export async function paymentPage(
   books: Books,
   now: () => number,
@@ -24,7 +24,7 @@ export async function paymentPage(
     await decidePayment(opened, { what: form.get('decision') ?? '', reason: form.get('reason'), mode });
     return seeOther(back ?? url.pathname);
   }
-  const action = withReturn(url.pathname, back);
+  const action = withReturnUrl(url.pathname, back);
   if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back), 200, { back });
   return hosted(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }
@@ -33,23 +33,23 @@ export async function paymentPage(
 export async function upiPage(books: Books, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const pasted = url.searchParams.get('link');
-  const asked = pasted === null ? url.searchParams : linkFields(pasted);
-  const id = asked.get('tr');
+  const fields = pasted === null ? url.searchParams : linkFields(pasted);
+  const id = fields.get('tr');
   if (id === null)
     return upi(upiEntrance(pasted === null ? null : 'This is not a UPI link with a reference (tr).'));
   const opened = await findPayment(books, now, id);
   if (opened === undefined)
     return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
-  // A UPI app is no page that is sent back: it has the payment's own as its way to the app.
+  // A UPI app does not redirect: its link to the app is the payment's own page.
   const back = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
-  const action = withReturn(`/sandbox/upi?tr=${id}`, back);
+  const action = withReturnUrl(`/sandbox/upi?tr=${id}`, back);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     const { what, reason } = withPin(form.get('decision') ?? '', form.get('pin'));
     await decidePayment(opened, { what, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
-  if (isUnheard(opened)) return upi(upiReceipt(opened, action, back));
+  if (isUnreported(opened)) return upi(upiReceipt(opened, action, back));
   if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
   return upi(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }
@@ -66,7 +66,7 @@ const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
 const answered = ({ payment }: OpenedPayment, back: string | null): Html =>
-  html`${standing(payment)}${wayOut(back)}`;
+  html`${statusText(payment)}${exitLink(back)}`;
 
 const UNKNOWN = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 

@@ -1,12 +1,12 @@
 import { rupees } from '../money/rupees';
 import { type Html, html } from '../pages/html';
 import type { OpenedPayment } from './find-payment';
-import { line, otherEndings, payeeOf, purposeOf } from './payment-words';
+import { furtherOutcomes, line, payeeOf, purposeOf } from './payment-texts';
 
-/** The PIN that the bank does not take. */
+/** The PIN that the bank refuses. */
 const WRONG_PIN = '0000';
 
-/** The UPI app's question: the payee, the amount, and the PIN, which is read and forgotten. */
+/** The UPI app's form: payee, amount, and the PIN, which is not stored. */
 export function upiQuestion(opened: OpenedPayment, action: string, back: string): Html {
   const { payment } = opened;
   return html`<p class="quiet">Paying</p><h1>${payeeOf(opened)}</h1><p class="quiet">sandbox@bank</p>
@@ -16,15 +16,15 @@ export function upiQuestion(opened: OpenedPayment, action: string, back: string)
 <label>Enter UPI PIN <input class="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" maxlength="6" placeholder="\u2022\u2022\u2022\u2022"></label>
 <p class="quiet">Any PIN is right but ${WRONG_PIN}. It is never kept.</p>
 <button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
-<button class="danger" name="decision" value="cancel">Decline</button>${otherEndings()}</form>
+<button class="danger" name="decision" value="cancel">Decline</button>${furtherOutcomes()}</form>
 <p><a href="${back}">Close without deciding</a></p>`;
 }
 
-/** The payer's bank has debited, and the lender has not heard of it. */
-export const isUnheard = ({ payment: { debits, status } }: OpenedPayment): boolean =>
+/** The payer was debited, but the lender does not know yet. */
+export const isUnreported = ({ payment: { debits, status } }: OpenedPayment): boolean =>
   debits > 0 && (status === 'CREATED' || status === 'EXPIRED' || status === 'CANCELLED');
 
-/** The UPI app's own receipt, before the lender has heard of the debit; and a tester's way to be debited once more. */
+/** The UPI app's receipt, before the lender knows of the debit; with a test button for a second debit. */
 export function upiReceipt({ payment }: OpenedPayment, action: string, back: string): Html {
   return html`<section class="outcome success" role="status"><h1>Paid</h1><p class="amount">${rupees(payment.amount)}</p>
 <p>Your account was debited ${payment.debits === 1 ? 'once' : `${payment.debits} times`}. The lender has not heard of it yet.</p></section>
@@ -33,13 +33,13 @@ export function upiReceipt({ payment }: OpenedPayment, action: string, back: str
 ${payment.status === 'CREATED' ? html`<details><summary>Pay the same request again</summary><form method="post" action="${action}" class="fields"><button class="danger" name="decision" value="pay">Pay ${rupees(payment.amount)} once more</button></form></details>` : null}`;
 }
 
-/** What the PIN makes of a decision to pay. */
+/** The decision to pay after checking the PIN. */
 export const withPin = (decision: string, pin: string | null): { what: string; reason: string | null } =>
   decision === 'pay' && pin === WRONG_PIN
     ? { what: 'fail', reason: 'incorrect_pin' }
     : { what: decision, reason: null };
 
-/** Where a upi:// link is opened by hand. */
+/** Form for opening a upi:// link manually. */
 export const upiEntrance = (problem: string | null): Html =>
   html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app. Here it is pasted.</p>
 ${problem === null ? null : html`<p class="note" role="alert">${problem}</p>`}

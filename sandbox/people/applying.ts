@@ -2,13 +2,13 @@ import type { EkycFailure } from '../operations/identity/ekyc-outcome';
 import type { ProfileFields } from '../operations/profile/profile-books';
 import type { SELFIE_REASONS } from './flags-people';
 
-/** How far a merchant is before the loan; what is left out did not happen. Days are the merchant's own. */
+/** Progress of a merchant before the loan; omitted steps did not happen. Days are the merchant's own. */
 export interface Applying {
   /** The step: process state and route slug. */
   at?: [processState: string, processSubstate: string | null];
   kyc?: 'NOT_STARTED' | 'IN_PROGRESS' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED' | 'EXPIRED';
   pan?: 'PENDING' | 'VERIFIED' | 'MISMATCH';
-  /** Wrong PANs so far; five begin the cool-off. */
+  /** Wrong PANs so far; five start the cool-off. */
   panFailed?: number;
   ckyc?: 'FOUND' | 'NOT_FOUND';
   /** Aadhaar checks that failed, oldest first. */
@@ -17,10 +17,10 @@ export interface Applying {
   /** Selfies that failed, oldest first. */
   selfieFailed?: (typeof SELFIE_REASONS)[number][];
   isSelfieVerified?: boolean;
-  /** Days until the identity check lapses; negative when it has. */
+  /** Days until the identity check expires; negative when it has. */
   kycDays?: number;
   profile?: ProfileFields;
-  /** Days since the address was told, and the QR ordered. */
+  /** Days since the address was saved, and the QR ordered. */
   addressDaysAgo?: number;
   destination?: string;
   phone?: 'PENDING' | 'mobile_not_linked_to_bank';
@@ -28,7 +28,7 @@ export interface Applying {
   isRejected?: boolean;
 }
 
-/** All that is asked of a shop. Amounts in paise. */
+/** A complete shop profile. Amounts in paise. */
 export const WHOLE_PROFILE = {
   business_type: 'PROPRIETORSHIP',
   business_category: 'GROCERY',
@@ -46,7 +46,7 @@ export const WHOLE_PROFILE = {
   pincode: '422001',
 } satisfies ProfileFields;
 
-/** A merchant who was checked, and told all, before the story begins. */
+/** A merchant who was verified, with a complete profile. */
 export const CHECKED: Applying = {
   kyc: 'VERIFIED',
   pan: 'VERIFIED',

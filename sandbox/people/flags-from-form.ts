@@ -2,7 +2,7 @@ import { choicesOf, type Flags, readFlags } from './flags';
 
 const { features, experiments, ...behaviour } = readFlags('{}');
 
-/** The flags as the page's form sends them: an unticked box is not sent, an empty text takes a flag back to its default. */
+/** Flags of the page's form: an unticked box is not sent, an empty text resets a flag to its default. */
 export function flagsFromForm(form: URLSearchParams): Record<string, unknown> {
   return {
     features: Object.fromEntries(Object.keys(features).map((name) => [name, form.has(`features.${name}`)])),

@@ -1,17 +1,17 @@
-/** How checks of the merchant's identity go. Times in virtual seconds. */
+/** Behaviour of the identity checks. Times in virtual seconds. */
 export interface PeopleFlags {
   /** How long a slow PAN registry takes. */
   pan_seconds: number;
   /** Whether the central KYC registry knows the merchant. */
   ckyc_result: 'FOUND' | 'NOT_FOUND';
-  /** How long Aadhaar takes when its page was told to be slow. */
+  /** Delay of Aadhaar when "slow" was chosen on its page. */
   ekyc_seconds: number;
   document_seconds: number;
   document_result: 'VERIFIED' | 'REJECTED';
   selfie_seconds: number;
-  /** VERIFIED, or why the selfie fails. */
+  /** VERIFIED, or the selfie's failure. */
   selfie_result: string;
-  /** What the lender says once PAN, identity and selfie are verified; PENDING_REVIEW waits until it is changed. */
+  /** The lender's result once PAN, identity and selfie are verified; PENDING_REVIEW waits until it is changed. */
   kyc_result: 'VERIFIED' | 'PENDING_REVIEW' | 'FAILED';
   /** The bureau's figure; 0 when the bureau does not know the merchant. */
   credit_score: number;

@@ -8,13 +8,13 @@ export interface TradeFlags {
   lead_seconds: number;
   /** PENDING waits until the flag is changed. */
   lead_result: 'ACCEPTED' | 'REJECTED' | 'PENDING';
-  /** How long a payment stays PENDING that was slow on the hosted page. */
+  /** How long a payment stays PENDING after "slow" on the hosted page. */
   confirm_seconds: number;
-  /** What confirming a supplier payment says. */
+  /** Result of confirming a supplier payment. */
   confirm_result: 'SUCCESS' | 'PENDING' | 'FAILED';
   /** How long the list of payments still says CREATED after the hosted page was answered. */
   pay_later_lag_seconds: number;
-  /** The hosted page comes back with base64 whose `+` is not percent-encoded: whoever reads the query finds blanks. */
+  /** The hosted page comes back with base64 whose `+` is not percent-encoded: a query parser reads blanks. */
   pay_later_raw_plus: boolean;
   /** A supplier payment is confirmed only with its invoice. */
   invoice_required: boolean;

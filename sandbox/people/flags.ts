@@ -2,7 +2,7 @@ import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-peopl
 import { TRADE_CHOICES, TRADE_FLAGS, type TradeFlags } from './flags-trade';
 import { LENDER_WORKFLOWS } from './lender-workflows';
 
-/** What a tester may change about a merchant's world. Times in virtual seconds. */
+/** Settings of a merchant's environment for testers. Times in virtual seconds. */
 export interface Flags extends PeopleFlags, TradeFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
@@ -12,20 +12,20 @@ export interface Flags extends PeopleFlags, TradeFlags {
   /** PENDING waits until the flag is changed. */
   disbursal_result: 'DISBURSED' | 'REJECTED' | 'CANCELLED' | 'PENDING';
   disbursal_reason: string | null;
-  /** The lender sends the money by hand: it takes one day. */
+  /** Manual disbursal: it takes one day. */
   manual_disbursal: boolean;
   /** How long a slow bank takes to make a mandate active. */
   mandate_seconds: number;
-  /** How long a slow bank takes to say what became of a payment, and a refund to arrive. */
+  /** How long a slow bank takes to decide a payment, and a refund to arrive. */
   payment_seconds: number;
   refund_seconds: number;
-  /** How long after a debit the service hears of it from the payer's bank: so long the status stays as it was. */
+  /** Delay of the bank's callback after a debit: until then the status does not change. */
   callback_seconds: number;
-  /** What an active mandate's debit on a due day comes to; OFF debits nothing. */
+  /** Result of a mandate's debit on a due day; OFF debits nothing. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
   fixed_otp: string | null;
-  /** Offers are sent as they are written: fee and lender workflows of `features` are left for the app to follow. */
+  /** Offers are sent unfiltered: fee and lender workflows of `features` are applied by the app. */
   offers_as_written: boolean;
   features: Record<string, boolean>;
   experiments: Record<string, number>;
@@ -85,7 +85,7 @@ export const choicesOf = (name: string): readonly string[] | undefined => CHOICE
 
 const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
 
-/** Merges a change into stored flags; null takes a flag back to its default. Gives a sentence when it does not fit. */
+/** Merges a change into stored flags; null resets a flag to its default. Returns an error text for an invalid value. */
 export function mergeFlags(
   stored: string,
   change: Record<string, unknown>,
@@ -116,7 +116,7 @@ function fits(name: string, value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
-/** A name that nobody knows would only seem to do something. */
+/** An unknown name would have no effect. */
 const areKnown = (value: unknown, known: object): value is Record<string, unknown> =>
   isRecord(value) && Object.keys(value).every((name) => Object.hasOwn(known, name));
 const isScore = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 300;

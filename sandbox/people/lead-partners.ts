@@ -1,4 +1,4 @@
-/** The desk of a partner that takes leads. Every contact is made up. */
+/** Contact of a partner that accepts leads. Every contact is made up. */
 interface PartnerDesk {
   code: string;
   name: string;
@@ -33,7 +33,7 @@ const PARTNERS: PartnerDesk[] = [
   },
 ];
 
-/** The desk behind a partner's word; undefined for any other word. */
+/** Contact of a partner code; undefined for an unknown one. */
 export function partnerDesk(code: string): PartnerDesk | undefined {
   return PARTNERS.find((partner) => partner.code === code);
 }

@@ -22,13 +22,12 @@ const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
   LEADGEN_STASHFIN_WORKFLOW: ['STASHFIN'],
 };
 
-/** Names of all lender workflows, and of the lead generation whose partners show their offers themselves. */
+/** Names of all lender workflows, and of the lead generation, whose partners show their offers themselves. */
 export const LENDER_WORKFLOWS = [...Object.keys(WORKFLOWS), 'LEADGEN_WORKFLOW'];
 
 /**
- * Whether a lender may offer: anybody while no lender workflow is on, else only the lenders that one enables. Lead
- * generation enables its lender too, and keeps no other one out: it is for leads first.
- * FINTREE stands for every FINTREE_{product}.
+ * Whether a lender may offer: every lender while no lender workflow is on, otherwise only those that one enables. Lead
+ * generation enables its lender without excluding others: it is mainly for leads. FINTREE means every FINTREE_{product}.
  */
 export function mayOffer(
   { features, offers_as_written: isLeftToApp }: Pick<Flags, 'features' | 'offers_as_written'>,

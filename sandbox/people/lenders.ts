@@ -1,4 +1,4 @@
-/** A lender as its documents show it. Every contact is made up. */
+/** A lender as in its documents. Every contact is made up. */
 export interface Lender {
   code: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Lender {
   late: { once: number; afterDays: number; again: number; everyDays: number };
   /** Foreclosure fee, percent of the outstanding principal. */
   foreclosureRate: number;
-  /** Where a merchant is led between the bank account and the agreement, the last part of the address; e-NACH decides unless given. */
+  /** Page between the bank account and the agreement, as the last part of its path; e-NACH by default. */
   approval?: 'loan-approval-status' | 'approved-loan-details';
 }
 
@@ -96,12 +96,12 @@ const NOBODY: Lender = {
   foreclosureRate: 3,
 };
 
-/** The lender behind a code; undefined for one without a page of its own. */
+/** The lender of a code; undefined for one without its own page. */
 export function listedLender(code: string | null): Lender | undefined {
   return LENDERS.find((lender) => lender.code === code);
 }
 
-/** The same, with a stand-in when the offer names none, or one without a page of its own. */
+/** The same, with a fallback for an offer without a lender, or one without its own page. */
 export function lenderOf(code: string | null): Lender {
   return listedLender(code) ?? { ...NOBODY, name: code ?? NOBODY.name };
 }

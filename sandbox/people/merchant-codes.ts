@@ -1,4 +1,4 @@
-/** Test codes of the payment partner; others by `SANDBOX_SPECIAL_MERCHANT_CODES`, parted by commas. */
+/** Test codes of the payment partner; others by `SANDBOX_SPECIAL_MERCHANT_CODES`, separated by commas. */
 const SPECIAL = (process.env.SANDBOX_SPECIAL_MERCHANT_CODES ?? 'SBXTEST01,SBXTEST02,SBXTEST03').split(',');
 
 /** A test code: one of the list, or one that begins with PYTM. */

@@ -2,7 +2,7 @@ import { newId } from '../books/new-id';
 import type { OfferRow } from '../operations/offer-view';
 import type { OfferPlan } from './persona';
 
-/** A plan as an open offer in the books. `validUntil` in seconds. */
+/** A plan as an open offer row. `validUntil` in seconds. */
 export const offerRow = (
   plan: OfferPlan,
   { merchantId, position, validUntil }: Pick<OfferRow, 'merchantId' | 'position' | 'validUntil'>,

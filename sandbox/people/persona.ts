@@ -6,7 +6,7 @@ import type { TradePlan } from './trade-plan';
 /** Groups of merchants around business registration, partner leads and supplier credit. */
 type TradeGroup = 'Business registration' | 'Partner lead' | 'Supplier credit';
 
-/** An offer as a persona has it: rupees, percent, number of instalments. */
+/** A persona's offer: rupees, percent, number of instalments. */
 export interface OfferPlan {
   nbfc: string | null;
   rupees: number;
@@ -18,10 +18,10 @@ export interface OfferPlan {
   cashbackRupees?: number;
 }
 
-/** What became of a payment: nothing yet, a bank that is still working, success, money debited in vain, or why it failed. */
+/** Outcome of a payment: none yet, pending at the bank, success, debited but failed, or a failure. */
 export type PaymentEnd = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
 
-/** One thing that happened to a loan, `minutesAgo` (60 by default). */
+/** One event of a loan, `minutesAgo` (60 by default). */
 export type StoryStep = { minutesAgo?: number } & (
   | {
       does: 'pay';
@@ -30,7 +30,7 @@ export type StoryStep = { minutesAgo?: number } & (
       ends: PaymentEnd;
     }
   | { does: 'settle' | 'give-back'; ends: PaymentEnd }
-  /** Makes a link for the next instalment, of which somebody paid half. */
+  /** Creates a link for the next instalment, half of which is paid. */
   | { does: 'half-paid-link' }
   | { does: 'stop-autopay' }
 );
@@ -53,9 +53,9 @@ export interface Persona {
   panName: string;
   mobile: string;
   offers: OfferPlan[];
-  /** Where they stand; every stage after `offers` has gone through the steps before it. */
+  /** Stage of the merchant; every stage after `offers` includes the steps before it. */
   stage: 'entry' | 'offers' | 'confirmed' | 'signed' | 'disbursed';
-  /** Days for which the offers hold; negative when they are over. */
+  /** Days until the offers expire; negative when they have. */
   offerDays?: number;
   withoutOffer?: string[];
   accounts?: { address: string; type: 'SAVINGS' | 'CURRENT' }[];
@@ -68,9 +68,9 @@ export interface Persona {
   dueInDays?: number;
   /** When the loan was signed, in place of `dueInDays`. */
   startedDaysAgo?: number;
-  /** A mandate is active since the signing, and debited what was paid. */
+  /** A mandate is active since the signing, and debited the paid instalments. */
   autopay?: boolean;
-  /** The lender does not say how the loan stands: status UNKNOWN. */
+  /** The loan's status is unknown: UNKNOWN. */
   losesStatus?: boolean;
   /** What happened after those instalments, in this order. */
   story?: StoryStep[];

@@ -7,7 +7,7 @@ const loanOfArthmate: Pick<Persona, 'offers' | 'accounts' | 'stage'> = {
   stage: 'disbursed',
 };
 
-/** Merchants whom nobody lends to today, and merchants with a loan. */
+/** Merchants without an offer today, and merchants with a loan. */
 export const PERSONAS_AFTER = {
   'no-offers': {
     group: 'Not today',

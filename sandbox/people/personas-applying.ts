@@ -2,7 +2,7 @@ import type { Applying } from './applying';
 import type { Flags } from './flags';
 import type { Persona } from './persona';
 
-interface Told {
+interface Applicant {
   title: string;
   about: string;
   /** Name on the PAN. */
@@ -14,15 +14,15 @@ interface Told {
   isEligible?: boolean;
 }
 
-/** Somebody who is not verified yet: KYC at the given slug, unless told otherwise. */
-const applicant = ({ name, applying, ...told }: Told): Persona => ({
+/** A merchant who is not verified yet; in KYC at the given slug by default. */
+const applicant = ({ name, applying, ...rest }: Applicant): Persona => ({
   group: 'Applying',
   displayName: name.replace(/\w+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`),
   panName: name,
   stage: 'entry',
   offers: [],
   applying: { kyc: 'IN_PROGRESS', ...applying },
-  ...told,
+  ...rest,
 });
 
 const A_DAY = 86_400;
@@ -30,7 +30,7 @@ const pan = { pan: 'VERIFIED' } as const;
 const noCkyc = { ...pan, ckyc: 'NOT_FOUND' } as const;
 const byAadhaar = { ...noCkyc, isEkycVerified: true } as const;
 
-/** Merchants whose identity is being checked, each stuck at one point of it. */
+/** Merchants during the identity check, each at one step of it. */
 export const PERSONAS_APPLYING = {
   'pan-pending': applicant({
     title: 'PAN pending',

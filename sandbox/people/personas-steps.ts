@@ -2,7 +2,7 @@ import { type Applying, CHECKED, WHOLE_PROFILE } from './applying';
 import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
 import type { Persona } from './persona';
 
-/** Somebody at one step of the application, all the steps before it done. */
+/** A merchant at one step of the application, with all earlier steps done. */
 const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
   group: 'Steps',
   title: `Step: ${slug}`,
@@ -60,7 +60,7 @@ const shopkeeper = {
 
 const PHYSICAL_QR = { experiments: { PHYSICAL_QR: 1 } };
 
-/** Merchants with a QR to be sent, or a phone to be verified. */
+/** Merchants with a QR to be shipped, or a phone to be verified. */
 const SHOPS = {
   'qr-ordered': {
     ...shopkeeper,

@@ -19,10 +19,10 @@ const PERSONAS = {
 
 export type PersonaName = keyof typeof PERSONAS;
 
-/** A persona's name, when there is such a persona. */
+/** Whether a persona has this name. */
 export const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
 
-/** The persona under a name. */
+/** The persona of a name. */
 export const personaOf = (name: PersonaName): Persona => PERSONAS[name];
 
 /** Every persona with its name, in order. */

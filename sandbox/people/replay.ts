@@ -4,20 +4,20 @@ import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { getAutopayMandate } from '../operations/autopay-mandate';
 import { activateMandate, passTime } from '../operations/pass-time';
-import { askFor } from '../operations/repayment/books/amount-owed';
+import { amountOwedFor } from '../operations/repayment/books/amount-owed';
 import { latestLoan } from '../operations/repayment/books/find-loan';
-import { withBook } from '../operations/repayment/books/keep-book';
 import { isRunning, type LoanBook } from '../operations/repayment/books/loan-book';
 import { left } from '../operations/repayment/books/owed';
+import { withBook } from '../operations/repayment/books/write-book';
 import { openPayment } from '../operations/repayment/open-payment';
-import { bringTo } from '../operations/repayment/settle-loan';
+import { advanceTo } from '../operations/repayment/settle-loan';
 import { succeedPayment } from '../operations/repayment/settle-payment';
 import type { Call } from '../wire/operation';
 import type { Persona } from './persona';
-import { tell } from './story';
+import { applyStep } from './story';
 
 const DAY = 86_400;
-/** A merchant who pays on the day does it in the afternoon: so long before the day is over. Seconds. */
+/** A merchant who pays on the day does it in the afternoon: this long before its end. Seconds. */
 const BEFORE_DUE = 9 * 3600;
 
 /** When the persona's loan was signed, so that its next instalment is due as many days from now as it says. Seconds. */
@@ -26,7 +26,7 @@ export function storyStart({ stage, paid = 0, dueInDays = 7, startedDaysAgo, off
   if (stage !== 'disbursed') return now;
   const frequency = asFrequency(offers[0]?.frequency ?? 0);
   const wanted = endOfDayInIndia(now + dueInDays * DAY);
-  // Back from the wanted day by at most a month for each instalment; the first day that leads to it.
+  // Searches back from the wanted day by at most a month for each instalment.
   const farthest = now + dueInDays * DAY - (paid + 1) * 31 * DAY - DAY;
   for (let start = farthest; start < now + dueInDays * DAY; start += DAY)
     if (dueDate(start, frequency, paid + 1) >= wanted) return start;
@@ -44,7 +44,7 @@ export async function allowDebits(call: Call): Promise<void> {
   if ('mandate_id' in body) await activateMandate(call, body.mandate_id);
 }
 
-/** Lives through the loan: the money is sent, instalments are paid on their days, and then what the story says. */
+/** Replays the loan: disbursal, paid instalments on their days, then the events of the story. */
 export async function replay(
   persona: Persona,
   at: (seconds: number) => Call,
@@ -59,27 +59,27 @@ export async function replay(
   if (loan === undefined) return;
   await withBook(call, loan.id, (book) => {
     payOnTime(book, persona.paid ?? 0);
-    for (const step of persona.story ?? []) tell(book, step, now);
+    for (const step of persona.story ?? []) applyStep(book, step, now);
   });
 }
 
-/** Nobody knows how the newest loan stands. */
-export async function loseStatus({ books, merchant }: Call): Promise<void> {
+/** Sets the newest loan's status to unknown. */
+export async function setStatusUnknown({ books, merchant }: Call): Promise<void> {
   await books.update(loans).set({ status: 0 }).where(eq(loans.merchantId, merchant.id));
 }
 
-/** Pays the first instalments on their due days, by hand where no mandate does. */
+/** Pays the first instalments on their due days, manually without a mandate. */
 function payOnTime(book: LoanBook, count: number): void {
   const { flags } = book;
-  // What the flag says of debits is about the days to come.
+  // The flag about debits applies to future days only.
   book.flags = { ...flags, autopay_result: 'SUCCESS' };
   for (const line of book.lines.slice(0, count)) {
     const at = line.dueAt - BEFORE_DUE;
-    bringTo(book, at);
+    advanceTo(book, at);
     if (!isRunning(book) || left(line) === 0) continue;
-    const asked = askFor(book, { type: 'instalment', amount: undefined }, at);
-    if (typeof asked === 'string') continue;
-    succeedPayment(book, openPayment(book, { ...asked, mode: 'UPI_INTENT' }, at), at);
+    const owed = amountOwedFor(book, { type: 'instalment', amount: undefined }, at);
+    if (typeof owed === 'string') continue;
+    succeedPayment(book, openPayment(book, { ...owed, mode: 'UPI_INTENT' }, at), at);
   }
   book.flags = flags;
 }

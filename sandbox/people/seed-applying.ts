@@ -2,7 +2,7 @@ import { changeMerchant } from '../books/merchant';
 import { newDigits, newId } from '../books/new-id';
 import { ekycs, identities, mandatePhones, selfies } from '../books/schema-people';
 import { settleEligibility } from '../operations/eligibility/settle-eligibility';
-import { askBureau } from '../operations/identity/credit-score';
+import { queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
 import { keepAadhaarPictures, keepMasked } from '../operations/identity/kept-documents';
 import { PAN_TRIES } from '../operations/identity/pan-details';
@@ -19,47 +19,47 @@ const DAY = 86_400;
 /** Ten minutes between two attempts, seconds. */
 const BETWEEN = 600;
 
-/** Writes into the books how far the persona is before the loan. */
+/** Stores the persona's progress before the loan. */
 export async function seedApplying(call: Call, persona: Persona): Promise<void> {
-  const told: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
-  await seedIdentity(call, told);
-  await seedProfile(call, told);
+  const progress: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
+  await seedIdentity(call, progress);
+  await seedProfile(call, progress);
   const { books, merchant } = call;
-  const [processState, processSubstate] = told.at ?? [merchant.processState, merchant.processSubstate];
-  const kycState = told.kyc ?? merchant.kycState;
+  const [processState, processSubstate] = progress.at ?? [merchant.processState, merchant.processSubstate];
+  const kycState = progress.kyc ?? merchant.kycState;
   await changeMerchant(books, merchant, { processState, processSubstate, kycState });
-  if (told.isRejected)
+  if (progress.isRejected)
     await changeMerchant(books, merchant, { approvalStatus: 'REJECTED', approvalAskedAt: call.now });
   await settleEligibility(call);
 }
 
-async function seedIdentity(call: Call, told: Applying): Promise<void> {
+async function seedIdentity(call: Call, progress: Applying): Promise<void> {
   const { books, merchant, now } = call;
-  const failed = told.panFailed ?? 0;
-  const validUntil = told.kycDays === undefined ? 0 : now + told.kycDays * DAY;
-  const aadhaarLast4 = told.ckyc === 'FOUND' || told.isEkycVerified ? newDigits(4) : null;
+  const failed = progress.panFailed ?? 0;
+  const validUntil = progress.kycDays === undefined ? 0 : now + progress.kycDays * DAY;
+  const aadhaarLast4 = progress.ckyc === 'FOUND' || progress.isEkycVerified ? newDigits(4) : null;
   await books.insert(identities).values({
     merchantId: merchant.id,
-    panStatus: told.pan ?? 'NOT_SUBMITTED',
-    panError: told.pan === 'MISMATCH' ? 'name_does_not_match' : null,
+    panStatus: progress.pan ?? 'NOT_SUBMITTED',
+    panError: progress.pan === 'MISMATCH' ? 'name_does_not_match' : null,
     panGiven: null,
     dobGiven: null,
     panAskedAt: now,
-    panComing: told.pan === 'PENDING' ? 'VERIFIED' : null,
+    panComing: progress.pan === 'PENDING' ? 'VERIFIED' : null,
     panFailed: failed,
     panLockedUntil: failed >= PAN_TRIES ? now + OTP.coolOff : 0,
-    ckycResult: told.ckyc ?? null,
+    ckycResult: progress.ckyc ?? null,
     countsFrom: validUntil < now ? validUntil : 0,
     validUntil,
     aadhaarLast4,
   });
-  if (told.pan === 'VERIFIED') await askBureau(call);
-  if (told.ckyc === 'FOUND') await keepAadhaarPictures(call, aadhaarLast4);
-  await seedEkycs(call, told, aadhaarLast4);
-  await seedSelfies(call, told);
+  if (progress.pan === 'VERIFIED') await queryBureau(call);
+  if (progress.ckyc === 'FOUND') await keepAadhaarPictures(call, aadhaarLast4);
+  await seedEkycs(call, progress, aadhaarLast4);
+  await seedSelfies(call, progress);
 }
 
-async function seedEkycs(call: Call, told: Applying, aadhaarLast4: string | null): Promise<void> {
+async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | null): Promise<void> {
   const { books, merchant, now } = call;
   const row = (at: number, failureReason: string | null) => ({
     id: newId('eky'),
@@ -71,18 +71,18 @@ async function seedEkycs(call: Call, told: Applying, aadhaarLast4: string | null
     createdAt: at,
     pendingSince: null,
   });
-  const reasons = told.ekycFailed ?? [];
+  const reasons = progress.ekycFailed ?? [];
   for (const [index, reason] of reasons.entries())
     await books.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN, reason));
-  if (!told.isEkycVerified) return;
+  if (!progress.isEkycVerified) return;
   const verified = row(now, null);
   await books.insert(ekycs).values(verified);
   await verifyEkyc(call, verified, now);
 }
 
-async function seedSelfies(call: Call, told: Applying): Promise<void> {
-  const reasons = told.selfieFailed ?? [];
-  const ends = told.isSelfieVerified ? [...reasons, null] : reasons;
+async function seedSelfies(call: Call, progress: Applying): Promise<void> {
+  const reasons = progress.selfieFailed ?? [];
+  const ends = progress.isSelfieVerified ? [...reasons, null] : reasons;
   for (const [index, failureReason] of ends.entries())
     await call.books.insert(selfies).values({
       id: newId('slf'),
@@ -94,28 +94,28 @@ async function seedSelfies(call: Call, told: Applying): Promise<void> {
     });
 }
 
-async function seedProfile(call: Call, told: Applying): Promise<void> {
+async function seedProfile(call: Call, progress: Applying): Promise<void> {
   const { books, merchant, now } = call;
-  if (told.profile !== undefined) {
-    await mergeProfile(call, told.profile);
-    const at = now - (told.addressDaysAgo ?? 0) * DAY;
-    if (told.profile.address !== undefined)
-      await keepAddress({ books, merchant, now: at }, told.profile.address);
+  if (progress.profile !== undefined) {
+    await mergeProfile(call, progress.profile);
+    const at = now - (progress.addressDaysAgo ?? 0) * DAY;
+    if (progress.profile.address !== undefined)
+      await keepAddress({ books, merchant, now: at }, progress.profile.address);
   }
-  if (told.destination !== undefined)
+  if (progress.destination !== undefined)
     await keepDestination(call, {
-      paymentAddress: told.destination,
+      paymentAddress: progress.destination,
       name: merchant.panName,
       mobile: maskMobile(merchant.mobile),
       type: 'UPI',
     });
-  if (told.phone === undefined) return;
-  const isPending = told.phone === 'PENDING';
+  if (progress.phone === undefined) return;
+  const isPending = progress.phone === 'PENDING';
   await books.insert(mandatePhones).values({
     merchantId: merchant.id,
     mobile: maskMobile(merchant.mobile),
     status: isPending ? 'PENDING' : 'FAILED',
-    failureReason: isPending ? null : told.phone,
+    failureReason: isPending ? null : progress.phone,
     pendingSince: isPending ? now : null,
   });
 }

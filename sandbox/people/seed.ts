@@ -13,13 +13,13 @@ import { bankName } from './banks';
 import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
-import { allowDebits, loseStatus, replay, storyStart } from './replay';
+import { allowDebits, replay, setStatusUnknown, storyStart } from './replay';
 import { seedApplying } from './seed-applying';
 import { seedTrade } from './seed-trade';
 
 const DAY = 86_400;
 
-/** How a merchant is known. */
+/** Identifiers of a merchant. */
 interface Identity {
   id: string;
   token: string;
@@ -27,7 +27,7 @@ interface Identity {
 
 const newIdentity = (): Identity => ({ id: newId('mrc'), token: newToken() });
 
-/** Makes a merchant who is this persona now. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
+/** Creates a merchant of this persona. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
 export async function seedMerchant(
   books: Books,
   name: PersonaName,
@@ -56,7 +56,7 @@ export async function seedMerchant(
     await sign(at(start));
   }
   if (persona.stage === 'disbursed') await replay(persona, at, start, now);
-  if (persona.losesStatus) await loseStatus(at(start));
+  if (persona.losesStatus) await setStatusUnknown(at(start));
   await passTime(at(now));
   await seedTrade(at(now), persona.trade);
   return (await findMerchant(books, merchant.id)) ?? merchant;

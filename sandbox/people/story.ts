@@ -1,4 +1,4 @@
-import { type Asked, askFor } from '../operations/repayment/books/amount-owed';
+import { type AmountOwed, amountOwedFor } from '../operations/repayment/books/amount-owed';
 import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
 import { settlementOffer } from '../operations/repayment/closing-quote';
 import { stopMandate } from '../operations/repayment/complete-loan';
@@ -6,20 +6,20 @@ import { endPayment } from '../operations/repayment/end-payment';
 import { openPayment } from '../operations/repayment/open-payment';
 import { linkFor } from '../operations/repayment/repayment-link';
 import { returnQuote } from '../operations/repayment/return-quote';
-import { bringTo } from '../operations/repayment/settle-loan';
-import { debitInVain, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
+import { advanceTo } from '../operations/repayment/settle-loan';
+import { debitFailedPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { PaymentEnd, StoryStep } from './persona';
 
-/** Lets one step of a persona's story happen in the books. `now` in seconds. */
-export function tell(book: LoanBook, step: StoryStep, now: number): void {
+/** Applies one event of a persona's story. `now` in seconds. */
+export function applyStep(book: LoanBook, step: StoryStep, now: number): void {
   const at = now - (step.minutesAgo ?? 60) * 60;
-  bringTo(book, at);
+  advanceTo(book, at);
   switch (step.does) {
     case 'pay': {
       const amount = step.rupees === undefined ? undefined : step.rupees * 100;
       finish(
         book,
-        openPayment(book, wanted(askFor(book, { type: step.type, amount }, at)), at),
+        openPayment(book, wanted(amountOwedFor(book, { type: step.type, amount }, at)), at),
         step.ends,
         at,
       );
@@ -29,7 +29,7 @@ export function tell(book: LoanBook, step: StoryStep, now: number): void {
       const amount = settlementOffer(book, at)?.amount;
       finish(
         book,
-        openPayment(book, wanted(askFor(book, { type: 'foreclosure', amount }, at)), at),
+        openPayment(book, wanted(amountOwedFor(book, { type: 'foreclosure', amount }, at)), at),
         step.ends,
         at,
       );
@@ -46,10 +46,10 @@ export function tell(book: LoanBook, step: StoryStep, now: number): void {
       return;
     }
     case 'half-paid-link': {
-      const asked = wanted(askFor(book, { type: 'instalment', amount: undefined }, at));
-      const link = linkFor(book, asked, at);
-      const half = Math.round(asked.amount / 2);
-      finish(book, openPayment(book, { ...asked, amount: half, linkId: link.id }, at), 'SUCCESS', at);
+      const owed = wanted(amountOwedFor(book, { type: 'instalment', amount: undefined }, at));
+      const link = linkFor(book, owed, at);
+      const half = Math.round(owed.amount / 2);
+      finish(book, openPayment(book, { ...owed, amount: half, linkId: link.id }, at), 'SUCCESS', at);
       return;
     }
     case 'stop-autopay':
@@ -60,17 +60,17 @@ export function tell(book: LoanBook, step: StoryStep, now: number): void {
   }
 }
 
-/** A story that does not fit its loan is a mistake of ours. */
-function wanted(asked: Asked | string): Asked {
-  if (typeof asked === 'string') throw new Error(`this story cannot be told: ${asked}`);
-  return asked;
+/** A story that is invalid for its loan is a programming error. */
+function wanted(owed: AmountOwed | string): AmountOwed {
+  if (typeof owed === 'string') throw new Error(`this story is invalid: ${owed}`);
+  return owed;
 }
 
 function finish(book: LoanBook, payment: PaymentRow, ends: PaymentEnd, at: number): void {
   payment.mode = 'UPI_INTENT';
   if (ends === 'SUCCESS') succeedPayment(book, payment, at);
   if (ends === 'PENDING') waitForBank(book, payment, 'SUCCESS', at);
-  if (ends === 'REFUND') debitInVain(book, payment, at);
+  if (ends === 'REFUND') debitFailedPayment(book, payment, at);
   if (ends === 'FAILED') endPayment(book, payment, 'FAILED', 'insufficient_funds', at);
   if (ends === 'CANCELLED') endPayment(book, payment, 'CANCELLED', 'payment_cancelled', at);
 }

@@ -1,4 +1,4 @@
-/** What a persona has of business registration, partner lead and supplier credit. */
+/** A persona's business registration, partner lead and supplier credit. */
 export interface TradePlan {
   udyam?: 'DRAFT' | 'REGISTERED' | 'MISMATCH' | 'FAILED';
   lead?: 'OTP_SENT' | 'VERIFIED' | 'SUBMITTED' | 'REJECTED' | 'ACCEPTED';
@@ -7,14 +7,14 @@ export interface TradePlan {
 
 export interface CreditPlan {
   limitRupees: number;
-  /** Used before the payments below. */
+  /** Used amount before the payments below. */
   usedRupees?: number;
-  /** Days until what is used is due; negative when that is over. */
+  /** Days until the used amount is due; negative when it is overdue. */
   dueInDays?: number;
   /** The merchant's code with the payment partner. */
   mCode?: string;
   suppliers?: { name: string; mobile: string }[];
-  /** Payments, oldest first: to which of the suppliers, how much, how long ago, and how they stand. */
+  /** Payments, oldest first: supplier, amount, age, and status. */
   payments?: {
     supplier: number;
     rupees: number;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Runs before the app's scripts, and lets the phone around the frame put its bridge into the window. */
+/** Runs before the app's scripts, so that the surrounding phone can inject its bridge. */
 const BOOTSTRAP = '<script src="/sandbox/phone/inside.js"></script>';
 
-/** Headers that no longer hold for the changed page, or that belong to one connection. */
+/** Headers that are invalid for the changed page, or belong to one connection. */
 const DROPPED: ReadonlySet<string> = new Set([
   'content-length',
   'content-encoding',
@@ -16,7 +16,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   'content-security-policy',
 ]);
 
-/** A page of the app that is opened inside a frame, as the phone of the sandbox does. */
+/** Whether a page of the app is opened in a frame, as by the sandbox's phone. */
 export function isFramed({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' && headers['sec-fetch-dest'] === 'iframe' && (headers.accept ?? '').includes('text/html')
@@ -24,9 +24,9 @@ export function isFramed({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers with the app's own page, the bootstrap put before all its scripts. The page is asked for from this very
- * server, so that it is the one that development, preview and Content-Security-Policy give: the address is put together
- * from the path alone, because a request can name another server in its target.
+ * Answers with the app's own page, with the bootstrap before all its scripts. The page is requested from this server, so that
+ * development, preview and Content-Security-Policy apply: the URL is built from the path only, because a request target can
+ * name another server.
  */
 export async function answerFramed(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const address = new URL(`http://localhost:${incoming.socket.localPort}`);
@@ -39,7 +39,7 @@ export async function answerFramed(incoming: IncomingMessage, outgoing: ServerRe
   });
   outgoing.statusCode = page.status;
   for (const [name, value] of page.headers) {
-    // The page as it is hosted lets nobody frame it: this frame is the sandbox's own.
+    // The hosted page forbids framing: this frame is the sandbox's own.
     const ours = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
     if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, ours);
   }
@@ -47,7 +47,7 @@ export async function answerFramed(incoming: IncomingMessage, outgoing: ServerRe
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   outgoing.setHeader('content-security-policy', framedPolicy(page.headers.get('content-security-policy')));
   outgoing.setHeader('x-content-type-options', 'nosniff');
-  // The same address outside of a frame is another page: neither may be kept for the other.
+  // The same URL outside of a frame is another page: neither may be cached for the other.
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.end((await page.text()).replace('<head>', `<head>${BOOTSTRAP}`));
 }

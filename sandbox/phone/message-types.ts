@@ -1,4 +1,4 @@
-/** What the app asks or tells; `toast` and `close` want no answer. */
+/** Message types of the app; `toast` and `close` have no answer. */
 export const MESSAGE_TYPES = [
   ['hello', 'Hello: who is here'],
   ['refreshToken', 'Fresh token'],
@@ -13,7 +13,7 @@ export const MESSAGE_TYPES = [
   ['back', 'Back'],
 ] as const;
 
-/** How a message can be answered. */
+/** Kinds of answers to a message. */
 export const MANNERS = [
   ['now', 'At once'],
   ['late', 'Late'],

@@ -3,11 +3,11 @@ import { frame, nobody } from '../pages/frame';
 import { type Html, html, htmlPage } from '../pages/html';
 import { MANNERS, MESSAGE_TYPES } from './message-types';
 
-/** Unlike the other pages this one runs a script of its own, frames the app, and asks the control API. */
+/** Unlike the other pages, this one has a script, frames the app, and calls the control API. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** The native host: the app in a phone, every message shown, every answer in your hands. */
+/** The native host simulator: the app in a phone, all messages shown, all answers selectable. */
 export function phonePage(scene: Scene | null): Response {
   return htmlPage({
     title: 'Phone',

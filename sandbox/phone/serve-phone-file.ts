@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Runs inside the app's frame as a plain script, before the app's own: the phone around it puts in its bridge. Framed by
- * anything else it does nothing.
+ * Runs in the app's frame as a plain script, before the app's own: the surrounding phone injects its bridge. No effect in any
+ * other frame.
  */
 const INSIDE = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
-/** The phone's own modules, by the name that the browser asks for. */
+/** The phone's own modules, by requested name. */
 const MODULES: Readonly<Record<string, URL>> = {
   phone: new URL('./client/phone.ts', import.meta.url),
   host: new URL('./client/host.ts', import.meta.url),
@@ -20,12 +20,12 @@ const MODULES: Readonly<Record<string, URL>> = {
 
 const STYLE = new URL('./phone.css', import.meta.url);
 
-/** Loaded when it is first needed: it is big. Not by `import()`, which Vite's runner refuses once it has started us. */
+/** Loaded on first use, because it is large. Not by `import()`, which Vite's runner refuses at this point. */
 function loadTypeScript(): typeof import('typescript') {
   return createRequire(import.meta.url)('typescript');
 }
 
-/** A script or the sheet of the phone; undefined for another name. The browser gets TypeScript without its types. */
+/** A script or the sheet of the phone; undefined for another name. TypeScript is served without its types. */
 export function servePhoneFile(name: string): Response | undefined {
   if (name === 'inside.js') return file(INSIDE, 'text/javascript');
   if (name === 'phone.css') return file(readFileSync(STYLE, 'utf8'), 'text/css');

@@ -16,39 +16,39 @@ const DOCUMENTS = [
   { root: '/api/merchant', file: new URL('../../openapi/merchant.yaml', import.meta.url) },
 ];
 
-/** One operation of the contract, ready to check a request and an answer. */
+/** One operation of the contract, with validation of requests and answers. */
 export interface ContractOperation {
   id: OperationId;
-  /** It changes something, so that it must not be done twice. */
+  /** It changes data, so it must not be done twice. */
   isWrite: boolean;
-  /** Its answer is kept by the request id: a write, or a read that may open something (`x-keeps-answer`). */
+  /** Its answer is stored by the request id: a write, or a read that may create something (`x-keeps-answer`). */
   isKept: boolean;
-  /** Whoever has a link may ask. */
+  /** Callable by anybody with a link. */
   isPublic: boolean;
-  /** Why the request does not fit; null when it does. */
+  /** Why the request is invalid; null when it is valid. */
   requestProblem(): string | null;
-  /** Why an answer does not fit; null when it does. */
+  /** Why an answer is invalid; null when it is valid. */
   answerProblem(status: number, body: unknown): string | null;
   /** Path and query as the contract coerces them. */
   parameters(): { path: object; query: object };
 }
 
 export interface Contract {
-  /** The operation a request is for; undefined when the contract has none. */
+  /** The operation of a request; undefined when the contract has none. */
   match(request: WireRequest): ContractOperation | undefined;
 }
 
 let loaded: Promise<Contract> | undefined;
 
-/** The contract, compiled once for all sandboxes of this process: it holds no state. */
+/** The contract, compiled once for all sandboxes of this process: it has no state. */
 export function theContract(): Promise<Contract> {
   loaded ??= loadContract();
   return loaded;
 }
 
 /**
- * The Ajv of one operation. It does not judge the contract's own schemas: the contract's linter does that, and here it would compile the
- * dialect's meta-schema once more for each operation, which takes longer than all else.
+ * The Ajv of one operation. It does not validate the contract's own schemas: the contract's linter does that, and here it
+ * would compile the dialect's meta-schema for each operation, the slowest part.
  */
 const customizeAjv = (_ajv: unknown, options: object) =>
   addFormats(new Ajv2020({ ...options, strict: false, validateSchema: false }));
@@ -67,7 +67,7 @@ async function loadContract(): Promise<Contract> {
         customizeAjv,
       });
       await api.init();
-      // The router gathers its operations anew for each request that it matches: they do not change.
+      // Cached: the router collects its operations for each request, although they do not change.
       const operations = api.router.getOperations();
       api.router.getOperations = () => operations;
       return { root, api };
@@ -92,10 +92,10 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
     isWrite,
     isKept: isWrite || isMarked(operation, 'x-keeps-answer'),
     isPublic: isOpenToAll(operation),
-    requestProblem: () => (checked.valid ? null : inWords(checked.errors)),
+    requestProblem: () => (checked.valid ? null : errorText(checked.errors)),
     answerProblem(status, body) {
       const answer = api.validateResponse(body, operation, status);
-      return answer.errors?.length ? inWords(answer.errors) : null;
+      return answer.errors?.length ? errorText(answer.errors) : null;
     },
     parameters: () => ({ path: checked.coerced?.params ?? {}, query: checked.coerced?.query ?? {} }),
   };
@@ -103,15 +103,15 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationMap, id);
 
-/** A POST that only reads is marked `x-safe`, a GET that may open something `x-keeps-answer`. */
+/** A POST that only reads is marked `x-safe`, a GET that may create something `x-keeps-answer`. */
 const isMarked = (operation: object, mark: string): boolean =>
   Object.getOwnPropertyDescriptor(operation, mark)?.value === true;
 
-/** OpenAPI says "or nobody" by an empty security requirement. */
+/** In OpenAPI an empty security requirement means "or without credentials". */
 const isOpenToAll = ({ security }: { security?: object[] }): boolean =>
   security?.some((needed) => Object.keys(needed).length === 0) ?? false;
 
-function inWords(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
+function errorText(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
   return (errors ?? [])
     .map((error) => `${error.instancePath ?? ''} ${error.message ?? ''}`.trim())
     .join('; ');

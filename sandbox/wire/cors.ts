@@ -2,7 +2,7 @@
 export interface CrossOrigin {
   /** Origins such as `http://app.shop.localhost:4173`. */
   readonly origins: readonly string[];
-  /** Whether the cookie `act` goes along. */
+  /** Whether the cookie `act` is sent. */
   readonly credentials: boolean;
   /** Headers of an answer that the page may read besides the safelisted ones. */
   readonly exposed: readonly string[];
@@ -10,7 +10,7 @@ export interface CrossOrigin {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What the app sends besides the safelisted headers (docs/hosting.md). */
+/** Request headers of the app besides the safelisted ones (docs/hosting.md). */
 const ALLOWED_HEADERS = [
   'authorization',
   'content-type',
@@ -24,7 +24,7 @@ const ALLOWED_HEADERS = [
 ];
 
 /**
- * What SANDBOX_CORS_ORIGINS (commas between), SANDBOX_CORS_CREDENTIALS (`on`) and SANDBOX_CORS_EXPOSE (commas between) say.
+ * Reads SANDBOX_CORS_ORIGINS (comma-separated), SANDBOX_CORS_CREDENTIALS (`on`) and SANDBOX_CORS_EXPOSE (comma-separated).
  * @param environment variables of the process
  * @returns null when no other origin may call
  */
@@ -39,14 +39,14 @@ export function crossOriginOf(environment: Readonly<Record<string, string | unde
   };
 }
 
-/** Lets pages of the named origins call the APIs, and no others; the sandbox's own pages and its control API stay its own. */
+/** Lets only pages of the listed origins call the APIs; the sandbox's own pages and control API stay same-origin. */
 export function withCors(fetch: Fetch, allowed: CrossOrigin | null): Fetch {
   if (allowed === null) return fetch;
   return async (request) => {
     const origin = request.headers.get('origin');
     if (!new URL(request.url).pathname.startsWith('/api/')) return fetch(request);
-    const isAsking = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
-    const answer = isAsking ? new Response(null, { status: 204 }) : await fetch(request);
+    const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+    const answer = isPreflight ? new Response(null, { status: 204 }) : await fetch(request);
     const headers = new Headers(answer.headers);
     headers.append('vary', 'Origin');
     if (origin !== null && allowed.origins.includes(origin)) {
@@ -54,7 +54,7 @@ export function withCors(fetch: Fetch, allowed: CrossOrigin | null): Fetch {
       if (allowed.credentials) headers.set('access-control-allow-credentials', 'true');
       if (allowed.exposed.length > 0)
         headers.set('access-control-expose-headers', allowed.exposed.join(', '));
-      if (isAsking) {
+      if (isPreflight) {
         headers.set('access-control-allow-methods', 'GET, POST, PUT, PATCH');
         headers.set('access-control-allow-headers', ALLOWED_HEADERS.join(', '));
       }

@@ -1,7 +1,7 @@
-/** In place of an operation's id: whatever is called next. */
+/** In place of an operation's id: any operation. */
 export const EVERY_OPERATION = '*';
 
-/** What can go wrong with an operation. */
+/** Kinds of faults of an operation. */
 export const FAULT_KINDS = [
   'status',
   'html',
@@ -26,17 +26,17 @@ export interface Fault {
 
 export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
 
-/** Marks an answer that a fault spoiled, for whoever judges recorded calls. */
+/** Marks an answer changed by a fault, for checks of recorded calls. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The answer never comes: what a browser's fetch says when the network is lost. */
+/** The answer is lost: the error of a browser's fetch without a network. */
 export class LostAnswer extends TypeError {
   constructor() {
     super('Failed to fetch');
   }
 }
 
-/** The answer a fault gives in place of the operation's; null when the operation's own is given, or none. */
+/** The answer of a fault instead of the operation's; null when the operation's own is returned, or none. */
 export function faultAnswer(fault: Fault): { status: number; type: string; body: string } | null {
   const json = 'application/json';
   switch (fault.kind) {

@@ -1,13 +1,13 @@
-/** So many ids that nobody has may an address name within a minute. */
+/** Maximum number of unknown ids that an address may request within a minute. */
 const MOST = 30;
 const WINDOW_MS = 60_000;
 
 interface GuessLimit {
-  /** Notes one more. @returns seconds to wait when it was one too many; null when it was not. `now` is real time in ms */
+  /** Counts one more. @returns seconds to wait when the limit is exceeded, otherwise null. `now` is real time in ms */
   note(request: Request, now: number): number | null;
 }
 
-/** Stops whoever tries ids of payments and links: without credentials they are all that is asked for. */
+/** Rate limit against guessing ids of payments and links, which need no credentials. */
 export function guessLimit(): GuessLimit {
   const noted = new Map<string, number[]>();
   return {

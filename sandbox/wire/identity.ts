@@ -9,8 +9,8 @@ function cookieOf(request: Request, name: string): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Who asks: by bearer token, by business id, or by the cookie `act`, in that order. */
-export async function whoAsks(books: Books, request: Request): Promise<Merchant | undefined> {
+/** The merchant of a request: by bearer token, business id, or the cookie `act`, in that order. */
+export async function authenticate(books: Books, request: Request): Promise<Merchant | undefined> {
   const authorization = request.headers.get('authorization');
   if (authorization !== null) return byToken(books, authorization.replace(/^Bearer /, ''));
   const businessId = request.headers.get('x-business-id');

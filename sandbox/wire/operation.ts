@@ -36,11 +36,11 @@ export interface FilePart {
   bytes: Uint8Array;
 }
 
-/** The parts that the contract calls `application/octet-stream`. */
+/** Parts with the contract's type `application/octet-stream`. */
 type FileField = 'document' | 'image' | 'invoice' | 'selfie';
 type WithFile<B> = { [F in keyof B]: F extends FileField ? FilePart : B[F] };
 
-/** A validated request, as the contract types it. */
+/** A validated request, with the contract's types. */
 interface Input<K extends OperationId> {
   path: PathOf<K>;
   query: QueryOf<K>;
@@ -56,15 +56,15 @@ export interface Refusal {
 
 export type Answer<T> = { status: 200; body: T } | Refusal;
 
-/** What an operation works with. `now` is the merchant's virtual time in seconds. */
+/** Context of an operation. `now` is the merchant's virtual time in seconds. */
 export interface Call {
   books: Books;
   merchant: Merchant;
-  /** The credentials of the call are this merchant's: by a link or a payment's id strangers ask, too. */
+  /** The call has this merchant's credentials; with a link or a payment's id, others may call too. */
   isOwner: boolean;
   flags: Flags;
   now: number;
-  /** Request ids whose write is still under way. */
+  /** Whether the write of a request id is still in progress. */
   isPending: (requestId: string) => boolean;
 }
 
@@ -75,7 +75,7 @@ export type OperationMap = { [K in OperationId]: Operation<K> };
 
 export const ok = <T>(body: T): Answer<T> => ({ status: 200, body });
 
-/** A failure as the lender words it: `{error, attempts_left?, retry_after?}`. `retry_after` in seconds. */
+/** A failure in the lender's format: `{error, attempts_left?, retry_after?}`. `retry_after` in seconds. */
 export function fail(
   status: Refusal['status'],
   error: string,

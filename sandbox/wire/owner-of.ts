@@ -5,8 +5,8 @@ import { answers } from '../books/schema';
 import { payments, repaymentLinks } from '../books/schema-repayment';
 
 /**
- * Whose books a public call is about: a payment link is opened by strangers, on the borrower's account. Told by the
- * link or the payment that the body names; undefined when it names none that is known.
+ * Owner of the data of a public call: a payment link is opened by others, on the borrower's account. Found by the link or
+ * payment in the body; undefined without a known one.
  */
 export async function ownerOf(books: Books, sent: unknown): Promise<Merchant | undefined> {
   const linkId = textIn(sent, 'repayment_link_id') ?? textIn(sent, 'link_id');
@@ -20,14 +20,14 @@ export async function ownerOf(books: Books, sent: unknown): Promise<Merchant | u
   return payment && findMerchant(books, payment.merchantId);
 }
 
-/** Whose write a key belongs to, when it is one that strangers may make. */
+/** Owner of a write by its key, for public operations. */
 export async function ownerOfKey(books: Books, key: string): Promise<Merchant | undefined> {
   const mine = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
   const [row] = await books.select().from(answers).where(mine);
   return row && findMerchant(books, row.merchantId);
 }
 
-/** What nobody has, when a public call by nobody names a link or a payment: more to the point than "who are you". */
+/** Error code of an unknown link or payment in a public call without credentials: more precise than "unauthorised". */
 export function unknownIn(sent: unknown): 'repayment_link_not_found' | 'payment_not_found' | undefined {
   if (textIn(sent, 'repayment_link_id') !== undefined || textIn(sent, 'link_id') !== undefined)
     return 'repayment_link_not_found';

@@ -16,8 +16,8 @@ interface Work {
   books: Books;
   operation: ContractOperation;
   merchantId: string;
-  /** Whose credentials the call carries; undefined when it carries none. */
-  askedBy: string | undefined;
+  /** Merchant of the call's credentials; undefined without any. */
+  requesterId: string | undefined;
   requestId: string;
   sent: unknown;
   /** Real time, ms. */
@@ -25,7 +25,7 @@ interface Work {
   isPending: (requestId: string) => boolean;
 }
 
-/** One operation, start to end, in one transaction: check, dedupe, act, check the answer, keep it. */
+/** Performs one operation in one transaction: validate, deduplicate, run, validate the answer, store it. */
 export async function perform(work: Work): Promise<Performed> {
   const { books, operation, merchantId, requestId } = work;
   const merchant = await findMerchant(books, merchantId);
@@ -40,7 +40,7 @@ export async function perform(work: Work): Promise<Performed> {
   const call: Call = {
     books,
     merchant,
-    isOwner: work.askedBy === merchantId,
+    isOwner: work.requesterId === merchantId,
     flags: flagsOf(merchant),
     now: nowSeconds,
     isPending: work.isPending,
@@ -86,7 +86,7 @@ async function storedAnswer({
 }
 
 function run(call: Call, operation: ContractOperation, sent: unknown): Promise<Performed> {
-  // SAFETY: the request was validated against this very operation of the contract, whose types the handler declares.
+  // SAFETY: the request was validated against this operation of the contract, whose types the handler declares.
   const handler = operationMap[operation.id] as Operation<OperationId>;
   // SAFETY: as above; path and query are coerced by the same validation.
   const input = { ...operation.parameters(), body: sent } as Parameters<typeof handler>[1];

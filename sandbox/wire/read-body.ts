@@ -1,6 +1,6 @@
 import type { FilePart } from './operation';
 
-/** The body of a request: JSON, the parts of a form, the text as it is, or nothing. */
+/** The body of a request: JSON, the parts of a form, the raw text, or nothing. */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return readForm(request);
@@ -31,10 +31,10 @@ const filePart = async (file: File): Promise<FilePart> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 });
 
-/** As the contract describes it: a file is a string of bytes, whose content the schema does not look into. */
+/** The body as the contract describes it: a file is a string of bytes, whose content is not validated. */
 export const forValidation = (body: unknown): unknown => mapFiles(body, ({ name }) => name);
 
-/** As the audit trail keeps it: of a file its type and size. */
+/** The body as stored in the audit trail: of a file its type and size. */
 export const forAudit = (body: unknown): unknown =>
   mapFiles(body, ({ mediaType, bytes }) => ({ type: mediaType, bytes: bytes.length }));
 

@@ -4,7 +4,7 @@ import type { Books, Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { guessLimit } from './guess-limit';
-import { whoAsks } from './identity';
+import { authenticate } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
 import { ownerOf, ownerOfKey, unknownIn } from './owner-of';
 import { type Performed, perform } from './perform';
@@ -19,9 +19,9 @@ interface Parts {
   now: () => number;
 }
 
-/** Serves all APIs: who asks, which operation, which fault, then the operation itself. */
+/** Serves all APIs: finds merchant, operation and fault, then runs the operation. */
 export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
-  const underWay = new Set<string>();
+  const pendingKeys = new Set<string>();
   const guesses = guessLimit();
 
   return async (request) => {
@@ -37,16 +37,16 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     const requestId = request.headers.get('x-request-id') ?? '';
     const operationId = operation?.id ?? 'unknown';
     const known = await ledger.write(async (books) => {
-      const asked = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
-      const isAsking = operationId === 'getRequestStatus';
-      const key = isAsking ? (url.pathname.split('/').at(-1) ?? '') : '';
-      // A payment by a link is in the borrower's books, also when a merchant with a loan of their own made it.
-      const owner = asked ?? (isAsking ? await ownerOfKey(books, key) : undefined);
-      const asker = await whoAsks(books, request);
-      const merchant = owner ?? asker;
-      const isOther = isOtherMerchant(request, asker);
+      const publicOwner = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
+      const isStatusRequest = operationId === 'getRequestStatus';
+      const key = isStatusRequest ? (url.pathname.split('/').at(-1) ?? '') : '';
+      // A payment by a link belongs to the borrower's account, also when another merchant with a loan made it.
+      const owner = publicOwner ?? (isStatusRequest ? await ownerOfKey(books, key) : undefined);
+      const requester = await authenticate(books, request);
+      const merchant = owner ?? requester;
+      const isOther = isOtherMerchant(request, requester);
       const fault = merchant && !isOther ? await takeFault(books, merchant.id, operationId) : undefined;
-      return merchant && { merchant, askedBy: asker?.id, isOther, fault };
+      return merchant && { merchant, requesterId: requester?.id, isOther, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
     const retryAfter = known === undefined && missing !== undefined ? guesses.note(request, now()) : null;
@@ -57,7 +57,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     if (known === undefined && operationId === 'getRequestStatus')
       return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-    const { merchant, askedBy, isOther, fault } = known;
+    const { merchant, requesterId, isOther, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
     if (isOther) return jsonAnswer(409, { error: 'other_merchant' }, dateHeader(nowMs()));
     const audit = (books: Books, status: number, body: unknown) =>
@@ -78,7 +78,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     }
     const spoiled = fault === undefined ? null : await strike(fault, nowMs, note);
     if (spoiled !== null) return spoiled;
-    if (operation.isWrite && underWay.has(`${merchant.id} ${requestId}`)) {
+    if (operation.isWrite && pendingKeys.has(`${merchant.id} ${requestId}`)) {
       const busy = { error: 'request_in_progress' };
       await note(409, busy);
       return jsonAnswer(409, busy, { ...dateHeader(nowMs()), 'retry-after': '1' });
@@ -93,7 +93,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       return fault?.kind === 'status-after' ? (fault.status ?? 500) : status;
     }
 
-    /** A write is known to be under way by its key: a second request under it does nothing. */
+    /** Pending writes are tracked by their key: a second request with it does nothing. */
     async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
@@ -102,11 +102,11 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             books,
             operation: what,
             merchantId: who.id,
-            askedBy,
+            requesterId,
             requestId: id,
             sent,
             now,
-            isPending: (asked) => underWay.has(`${who.id} ${asked}`),
+            isPending: (pendingId) => pendingKeys.has(`${who.id} ${pendingId}`),
           });
           await audit(books, statusSeen(answer), answer.body);
           return answer;
@@ -114,19 +114,21 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       };
       if (!what.isWrite || id === '') return run();
       const key = `${who.id} ${id}`;
-      underWay.add(key);
-      return run().finally(() => underWay.delete(key));
+      pendingKeys.add(key);
+      return run().finally(() => pendingKeys.delete(key));
     }
   };
 }
 
-/** The page was opened for one merchant, and the credentials are another's by now: the cookie is that of the last who signed in. */
-function isOtherMerchant({ headers }: Request, asker: Merchant | undefined): boolean {
+/**
+ * The page was opened for one merchant, and the credentials belong to another now: the cookie is that of the last sign-in.
+ */
+function isOtherMerchant({ headers }: Request, requester: Merchant | undefined): boolean {
   const named = headers.get('x-merchant-id');
-  return named !== null && asker !== undefined && asker.id !== named;
+  return named !== null && requester !== undefined && requester.id !== named;
 }
 
-/** A fault that stands in for the answer; null when the operation still runs. */
+/** The answer of a fault; null when the operation still runs. */
 async function strike(
   fault: Fault,
   nowMs: () => number,

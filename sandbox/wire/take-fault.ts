@@ -5,7 +5,10 @@ import { EVERY_OPERATION, type Fault, isFaultKind } from './fault-kinds';
 
 type FaultRow = typeof faults.$inferSelect;
 
-/** The fault that strikes this call, counted down; undefined when none does. A fault of its own comes before one of all. */
+/**
+ * The fault that applies to this call, with its counter decreased; undefined without one. A fault of the operation takes
+ * precedence over one of all.
+ */
 export async function takeFault(
   books: Books,
   merchantId: string,
@@ -29,12 +32,12 @@ export async function takeFault(
   return strikes ? { kind: row.kind, status: row.status, body: row.body, ms: row.ms } : undefined;
 }
 
-/** Whether the call at hand is one of those that the seed picks. */
+/** Whether the seed selects this call. */
 function isStruck({ chance, seed, seen }: FaultRow): boolean {
   return chance >= 100 || drawn(seed, seen) < chance / 100;
 }
 
-/** A number of 0 to 1 for the nth call of a seed (mulberry32). */
+/** Pseudo-random number from 0 to 1 for the nth call of a seed (mulberry32). */
 function drawn(seed: number, n: number): number {
   let state = (seed + (n + 1) * 0x6d2b79f5) >>> 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);

@@ -22,7 +22,7 @@ import {
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
-import { codeOut, judgeCode, rememberCode } from './codes-out';
+import { readSentCode, rememberCode, updateSentCode } from './sent-codes';
 import { waits } from './waits';
 import { write } from './writes';
 
@@ -55,10 +55,10 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           app,
           signedAgreement,
           (signature: Signature, key, signal) => signAgreement(termloan, signature, key, signal),
-          { onAnswer: (answer, { agreementId }) => judgeCode(app, subjectOf(agreementId), answer) },
+          { onAnswer: (answer, { agreementId }) => updateSentCode(app, subjectOf(agreementId), answer) },
         ),
         codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
-          const out = codeOut(app, subjectOf(input.agreementId));
+          const out = readSentCode(app, subjectOf(input.agreementId));
           return out === null ? new Promise(() => {}) : app.clock.wait(out.expiresIn, signal);
         }),
         wait: waits(app),
@@ -92,7 +92,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
 
 /** The code that this tab had sent for the agreement; without its reference it signs nothing. */
 function otpOf(app: App, agreement: Agreement | null): AgreementOtp | null {
-  const out = agreement === null ? null : codeOut(app, subjectOf(agreement.id));
+  const out = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
   if (out === null || out.reference === null) return null;
   return { ...out, reference: out.reference, maskedPhone: null };
 }

@@ -6,7 +6,7 @@ import type { PickedFiles } from '../bridge/files';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
-/** What adapters fill a journey's ports with. */
+/** What adapters implement a journey's ports with. */
 export interface App {
   readonly termloan: TermloanService;
   readonly account: AccountService;
@@ -18,18 +18,22 @@ export interface App {
   readonly files: () => Promise<PickedFiles>;
   /** Hosts whose pages the app may leave for, where a list is configured; empty allows every https page. */
   readonly pageHosts: readonly string[];
-  /** Leaves the app for another page; resolves only when the merchant is back on this one, rejects when a host said no. */
+  /** Leaves the app for another page; resolves only when the merchant is back on this one, rejects when the host refuses. */
   readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
   /**
    * Goes back to the host's own page, before the web view.
-   * @param news `otherwise`: there is no host, or it does not go; `onReturn`: the web view is shown again, as it was left
+   * @param handlers `otherwise`: there is no host, or it does not leave; `onReturn`: the web view is shown again, in its former
+   * state
    */
-  readonly leaveForHost: (news: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;
-  /** Asks the service who is here: an answer was another merchant's. When it is so, the session ends before this resolves. */
+  readonly leaveForHost: (handlers: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;
+  /**
+   * Reads from the service who is signed in, after an answer of another merchant. If it is another merchant, the session ends
+   * before this resolves.
+   */
   readonly checkMerchant: () => Promise<void>;
   /** Seed of a journey's idempotency keys. */
   readonly newRequestSeed: () => string;
-  /** What a chart that is started apart is created with, so that it is watched like the others. */
+  /** Options for a chart that is started separately, so that it is inspected like the others. */
   readonly observed: () => { inspect?: (event: InspectionEvent) => void };
   /** Logs a process state of the service that this app does not know. */
   readonly logUnknownState: (processState: string | null) => void;
@@ -38,13 +42,13 @@ export interface App {
 /** The entry URL that a journey is opened by. */
 export interface Opening<TEntryUrl extends string = string> {
   readonly entryUrl: TEntryUrl;
-  /** What the URL says in the place of the entry URL's `$name`s. */
+  /** Values of the entry URL's `$name` parameters. */
   readonly params: Readonly<Record<string, string>>;
   /** Search params as raw strings. */
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A journey whose ports are filled, and how its input is made from the entry URL. */
+/** A journey with its ports implemented, and its input from the entry URL. */
 export interface AdaptedJourney<TMachine extends AnyStateMachine, TEntryUrl extends string = string> {
   readonly machine: TMachine;
   readonly input: (opening: Opening<TEntryUrl>) => InputFrom<TMachine>;

@@ -5,7 +5,7 @@ import type { Kept } from '../storage/kept';
 type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
 
-/** What was typed before the page was closed, without personal data; what does not read as it was written is absent. */
+/** Form input from before the page was closed, without personal data; malformed entries are ignored. */
 export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
   const kept = readInTab('applicationDrafts');
   if (!isRecord(kept)) return {};
@@ -13,14 +13,14 @@ export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
-/** Keeps a step's draft, or drops it when it is saved. */
+/** Stores a step's draft; removes it once the step is saved. */
 export function keepDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
   const { [step]: _, ...others }: Readonly<Record<string, ProfileDraft>> = { ...readDrafts(store) };
   const drafts = draft === null ? others : { ...others, [step]: keepableDraft(draft) };
   store.keepInTab('applicationDrafts', drafts);
 }
 
-/** Steps that are asked once more. */
+/** Steps that are asked again. */
 export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly FormStep[] {
   const kept = readInTab('applicationReopened');
   return Array.isArray(kept) ? formSteps.filter((step) => kept.includes(step)) : [];

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ApplicationEntryUrl, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isAadhaarAsked } from '../../machines/domain/entry/application-steps';
+import { isAadhaarCheckTriggered } from '../../machines/domain/entry/application-steps';
 import type { Picked } from '../../machines/domain/files/picked-file';
 import type { Ekyc } from '../../machines/domain/identity/ekyc';
 import { checksStillValid } from '../../machines/domain/identity/lapsed-check';
@@ -13,7 +13,7 @@ import {
   loanProfile,
 } from '../../machines/domain/merchant/loan-profile';
 import { shopImage } from '../../machines/domain/merchant/shop-image';
-import type { PlaceAnswer } from '../../machines/domain/merchant/shop-place';
+import type { LocationResult } from '../../machines/domain/merchant/shop-location';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/payment/bank-account';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
@@ -29,21 +29,21 @@ import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { keepDraft, readDrafts, readReopened } from './application-drafts';
+import { inTime } from './in-time';
 import { readKycValidity } from './kyc-validity';
-import { inTime } from './patience';
 import { adaptPolling } from './polling';
-import { stepTeller } from './reached-step';
-import { locate, openSettings, sendShopPhoto } from './shop-place-and-photo';
+import { createStepReporter } from './reached-step';
+import { locate, openSettings, sendShopPhoto } from './shop-location-and-photo';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { notGiven, write } from './writes';
 
-/** Fills the way through the application. */
+/** Implements the ports of the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationEntryUrl> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
-  const tellStep = stepTeller(app);
+  const sendStep = createStepReporter(app);
   return {
     machine: applicationMachine.provide({
       actors: {
@@ -59,8 +59,8 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
           account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
         ),
-        locate: fromPromise<PlaceAnswer, undefined>(() => locate(app.bridge)),
-        openSettings: fromPromise<PlaceAnswer, undefined>(() => openSettings(app.bridge)),
+        locate: fromPromise<LocationResult, undefined>(() => locate(app.bridge)),
+        openSettings: fromPromise<LocationResult, undefined>(() => openSettings(app.bridge)),
         makePhotoReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'pictures', signal),
         ),
@@ -79,7 +79,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         forgetPhoto: (_, url) => pictures.forget(url),
         storeDraft: (_, { step, draft }) => keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
-        reportStep: (_, step) => void tellStep(step),
+        reportStep: (_, step) => void sendStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -126,8 +126,8 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   if (!identity.ok) return identity;
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
-  // Its word is asked for where nothing else tells it; unread, the step's own page has it.
-  const ekyc = isAadhaarAsked(checksStillValid(identity.data, validity.data))
+  // Read only where no other answer says it; if it can't be read, the step's own page reads it.
+  const ekyc = isAadhaarCheckTriggered(checksStillValid(identity.data, validity.data))
     ? await readEkyc(app, identity.data.ekycId, signal)
     : null;
   return {
@@ -145,7 +145,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
 
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
-/** What helps beside the forms: the way goes on without it. */
+/** Optional facts for the forms: the application continues without them. */
 async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   const { termloan, kept } = app;
   const [business, eligibility, features, panName] = await Promise.all([
@@ -156,7 +156,7 @@ async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   ]);
   return {
     business: business.ok ? business.data : null,
-    // Without the features nobody knows whether a fee is in them.
+    // Without the features it is unknown whether a fee is included.
     quotes:
       eligibility.ok && features.ok
         ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
@@ -167,14 +167,14 @@ async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   };
 }
 
-/** How the newest Aadhaar check stands; null where there is none, or it can't be read: its own page asks again. */
+/** Status of the newest Aadhaar check; null without one, or when it can't be read: its own page reads it again. */
 async function readEkyc({ termloan }: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
   if (id === null) return null;
   const read = await getEkyc(termloan, id, signal);
   return read.ok ? read.data : null;
 }
 
-/** Saves what was told on a page. */
+/** Saves the answers of a step. */
 function saveProfile(
   { termloan }: App,
   change: LoanProfileChange | null,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { autopayMachine } from '../../machines/autopay/machine';
-import type { AutopayEntryUrl, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
+import type { AutopayEntryUrl, AutopayFacts, MandateRequest, Withdrawal } from '../../machines/autopay/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { failedDebit } from '../../machines/domain/mandate/autopay-debit';
 import { type Mandate, mandate } from '../../machines/domain/mandate/mandate';
@@ -14,19 +14,19 @@ import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { write } from './writes';
 
-/** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
+/** Return path of the bank's page; its query is a hint only, the result is read from the service. */
 const RETURN_TO = '/autopay/status';
 
-/** Fills autopay: the mandate of the loan, the trip to the bank, and the consent taken back. */
+/** Implements the ports of autopay: the loan's mandate, the bank's page, and withdrawing the consent. */
 export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEntryUrl> {
   const { termloan } = app;
   const seed = app.newRequestSeed();
   return {
     machine: autopayMachine.provide({
       actors: {
-        loadStanding: createLoad<AutopayStanding>((_, signal) => loadStanding(app, signal)),
-        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal, load) =>
-          getAutopayMandate(termloan, wish, `${seed}-${load}`, signal),
+        loadAutopay: createLoad<AutopayFacts>((_, signal) => loadAutopay(app, signal)),
+        getAutopayMandate: createLoad<Mandate, MandateRequest>((request, signal, load) =>
+          getAutopayMandate(termloan, request, `${seed}-${load}`, signal),
         ),
         updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
           withdraw(app, of, key, signal),
@@ -41,7 +41,7 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
   };
 }
 
-async function loadStanding({ termloan }: App, signal: AbortSignal): Promise<Outcome<AutopayStanding>> {
+async function loadAutopay({ termloan }: App, signal: AbortSignal): Promise<Outcome<AutopayFacts>> {
   const loan = await getLoan(termloan, signal);
   if (!loan.ok) return loan;
   if (loan.data === null) return { ok: true, data: { loan: null, mandate: null, failedDebit: null } };
@@ -58,7 +58,7 @@ async function loadStanding({ termloan }: App, signal: AbortSignal): Promise<Out
   };
 }
 
-/** The loan names its merchant as a rule; where it does not, the merchant's own service does. */
+/** The loan usually has its merchant's id; otherwise the merchant service has it. */
 async function withdraw(
   { termloan, merchant }: App,
   { merchantId, nbfc }: Withdrawal,

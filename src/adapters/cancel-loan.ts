@@ -8,24 +8,24 @@ import { createLoad } from '../../machines/shared/load';
 import { cancelLoan, getCancellation } from '../api/operations/cancellation';
 import { getLoanDetails } from '../api/operations/loan-details';
 import type { AdaptedJourney, App } from './app';
-import { readUnheardPayments } from './started-payment';
+import { readUnconfirmedPayments } from './started-payment';
 import { write } from './writes';
 
-interface Asked {
+interface CancelArgs {
   readonly loanId: string;
 }
 
-/** Fills giving a loan back. */
+/** Implements the ports of cancelling a loan. */
 export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
   const { termloan, clock } = app;
   return {
     machine: cancelLoanMachine.provide({
       actors: {
-        getCancellation: createLoad<CancellationStart, Asked>((asked, signal) =>
-          loadCancellation(app, asked, signal),
+        getCancellation: createLoad<CancellationStart, CancelArgs>((args, signal) =>
+          loadCancellation(app, args, signal),
         ),
-        cancelLoan: write(app, cancelledLoan, (asked: Asked, key, signal) =>
-          cancelLoan(termloan, asked, key, signal),
+        cancelLoan: write(app, cancelledLoan, (args: CancelArgs, key, signal) =>
+          cancelLoan(termloan, args, key, signal),
         ),
         wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) => clock.wait(input.ms, signal)),
       },
@@ -34,17 +34,17 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
   };
 }
 
-/** The quote, and the loan behind it with a payment under way: the quote names neither. */
+/** The quote, and its loan with a pending payment: the quote has neither. */
 async function loadCancellation(
   app: App,
-  { loanId }: Asked,
+  { loanId }: CancelArgs,
   signal: AbortSignal,
 ): Promise<Outcome<CancellationStart>> {
   const { termloan, clock } = app;
   const [quote, latest, startedPayments] = await Promise.all([
     getCancellation(termloan, loanId, signal),
     getLoanDetails(termloan, signal),
-    readUnheardPayments(app, (started) => started.loanId === loanId, signal),
+    readUnconfirmedPayments(app, (started) => started.loanId === loanId, signal),
   ]);
   if (!quote.ok) return quote;
   if (!latest.ok) return latest;

@@ -17,10 +17,10 @@ import { write } from './writes';
 
 type ContactEntryUrl = '/termloan/contact/$partnerId';
 
-/** The bottom navigation's Help: the lender of the merchant's own loan. */
+/** Path parameter of the bottom navigation's Help: the lender of the merchant's own loan. */
 const MINE = 'mine';
 
-/** Fills the partner contact. The merchant's mobile is read where it is sent, and kept nowhere. */
+/** Implements the ports of the partner contact. The merchant's mobile is read when it is sent, and not stored. */
 export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEntryUrl> {
   return {
     machine: contactMachine.provide({
@@ -33,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEn
           app,
           whatsappOptin,
           ({ isOptedIn }: { readonly isOptedIn: boolean }, key, signal) =>
-            tellConsent(app, isOptedIn, key, signal),
+            sendConsent(app, isOptedIn, key, signal),
         ),
         call: fromPromise<boolean, { readonly phone: string }>(async ({ input }) => {
           const abilities = await app.bridge.abilities();
@@ -58,7 +58,7 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   const nbfc = partnerId === MINE ? ownNbfc : partnerId;
   const [contact, config] = await Promise.all([
     readContact(app, nbfc, signal),
-    // A loan is there once its agreement is signed.
+    // A loan exists once its agreement is signed.
     getLoanConfig(termloan, loan.data !== null, signal),
   ]);
   if (!contact.ok) return contact;
@@ -67,7 +67,7 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
 }
 
-/** A lender that the service does not know has no contact: that is an answer. */
+/** An unknown lender has no contact: not a failure. */
 async function readContact(
   { termloan }: App,
   nbfc: string | null,
@@ -84,7 +84,7 @@ async function readConsent(app: App, signal: AbortSignal): Promise<Outcome<Whats
   return merchant.ok ? getWhatsappOptin(app.termloan, merchant.data.id, signal) : merchant;
 }
 
-async function tellConsent(
+async function sendConsent(
   app: App,
   isOptedIn: boolean,
   key: string,

@@ -4,7 +4,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getCreditScore } from '../api/operations/credit-score';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the credit score. */
+/** Implements the ports of the credit score. */
 export function adapt({ termloan }: App): AdaptedJourney<typeof creditScoreMachine, ScoreEntryUrl> {
   return {
     machine: creditScoreMachine.provide({

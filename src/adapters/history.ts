@@ -9,9 +9,9 @@ import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
-import { readUnheardPayments } from './started-payment';
+import { readUnconfirmedPayments } from './started-payment';
 
-/** Fills the history: the statement's sums are told with the service's time of the answer. */
+/** Implements the ports of the history; the statement shows the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
   return {
     machine: historyMachine.provide({
@@ -22,7 +22,11 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         ),
         readStartedPayment: fromPromise<StartedPayment | null, { readonly loanId: string }>(
           async ({ input, signal }) => {
-            const [newest] = await readUnheardPayments(app, ({ loanId }) => loanId === input.loanId, signal);
+            const [newest] = await readUnconfirmedPayments(
+              app,
+              ({ loanId }) => loanId === input.loanId,
+              signal,
+            );
             return newest ?? null;
           },
         ),

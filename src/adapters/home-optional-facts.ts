@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
-import type { OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/facts';
+import type { OptionalFactsRequest, OptionalHomeFacts } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMandateStatus } from '../api/operations/mandate';
@@ -9,10 +9,10 @@ import { getAbProfile } from '../api/operations/merchant-data';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
 
-/** What home can do without: a call that fails leaves its part out. */
+/** Optional facts of home: a failed call leaves its part out. */
 export async function loadOptionalFacts(
   app: App,
-  { loan, readAt, known }: OptionalFactsAsked,
+  { loan, readAt, known }: OptionalFactsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<OptionalHomeFacts>> {
   const { termloan, merchant } = app;

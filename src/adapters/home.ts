@@ -5,8 +5,8 @@ import type { Payable } from '../../machines/domain/loan/payable';
 import type { UserState } from '../../machines/domain/merchant/user-state';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
-import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/facts';
 import { homeMachine } from '../../machines/home/machine';
+import type { HomeFacts, OptionalFactsRequest, OptionalHomeFacts } from '../../machines/home/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
@@ -18,10 +18,10 @@ import { loadOptionalFacts } from './home-optional-facts';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
-import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
+import { readUnconfirmedPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
-/** Fills the home: due days are counted by the service's clock at the moment of the answer. */
+/** Implements the ports of home; due days are counted by the service's clock at the time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
   const { termloan, kept } = app;
   const lastKnown = createLastKnown(kept);
@@ -29,8 +29,8 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsAsked>((asked, signal) =>
-          loadOptionalFacts(app, asked, signal),
+        loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsRequest>((payable, signal) =>
+          loadOptionalFacts(app, payable, signal),
         ),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         readStartedMeanwhile: fromPromise<readonly StartedPayment[], ShownPayments>(({ input, signal }) =>
@@ -42,7 +42,9 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
           ({ amount, type: paymentType }: Payable, key, signal) =>
             initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.kept) }, key, signal),
         ),
-        getRepaymentLink: createLoad<RepaymentLink, Payable>((asked, signal) => loadLink(app, asked, signal)),
+        getRepaymentLink: createLoad<RepaymentLink, Payable>((payable, signal) =>
+          loadLink(app, payable, signal),
+        ),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
@@ -56,28 +58,28 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
   };
 }
 
-/** The loan; its figures are kept for a time without an answer. */
+/** The loan; its figures are stored for use without a network. */
 async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
   const { termloan, clock, kept, checkMerchant } = app;
-  const [details, unheard] = await Promise.all([
+  const [details, unconfirmed] = await Promise.all([
     getLoanDetails(termloan, signal),
-    readUnheardPayments(app, ({ loanId }) => loanId !== null, signal),
+    readUnconfirmedPayments(app, ({ loanId }) => loanId !== null, signal),
   ]);
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
   const { now: me } = kept.owner();
   if (me !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== me) {
-    // The cookie may be another merchant's by now: their loan is neither shown nor kept under this one's name.
+    // The cookie may belong to another merchant now: that loan is neither shown nor stored for this one.
     await checkMerchant();
     return { ok: false, failure: failure('malformed') };
   }
   lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
-  const startedPayments = unheard.filter(({ loanId }) => loanId === loan?.id);
+  const startedPayments = unconfirmed.filter(({ loanId }) => loanId === loan?.id);
   return { ok: true, data: { loan, instalments, pendingPayment, readAt, startedPayments } };
 }
 
-/** A link by which somebody else can pay, with its host: it is opened on another phone. */
+/** A link with which somebody else can pay; absolute, because it is opened on another phone. */
 async function loadLink(
   { termloan }: App,
   { amount, type }: Payable,

@@ -10,14 +10,14 @@ import {
   identityVerificationStatus,
 } from '../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
-import { panStanding } from '../../machines/domain/identity/pan-standing';
+import { panStatus } from '../../machines/domain/identity/pan-status';
+import { identityMachine } from '../../machines/identity/machine';
 import type {
   IdentityEntryUrl,
   IdentityFacts,
-  IdentityWish,
+  IdentityRequest,
   PanGiven,
-} from '../../machines/identity/context';
-import { identityMachine } from '../../machines/identity/machine';
+} from '../../machines/identity/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getEkyc, startEkyc, updateEkycMobile } from '../api/operations/ekyc';
 import { getIdentityVerificationStatus, listKycDocuments, startCkyc } from '../api/operations/kyc';
@@ -29,24 +29,24 @@ import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
-import { stepTeller } from './reached-step';
+import { createStepReporter } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { notGiven, write } from './writes';
 
-/** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
+/** Implements the ports of the identity journey: reads of its steps, writes, and opening the authority's page. */
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
-  const tellStep = stepTeller(app);
+  const sendStep = createStepReporter(app);
   const pictures = picturesOf(app);
   return {
     machine: identityMachine.provide({
       actors: {
-        loadIdentity: createLoad<IdentityFacts, IdentityWish>((wish, signal) =>
-          loadIdentity(app, wish, signal),
+        loadIdentity: createLoad<IdentityFacts, IdentityRequest>((request, signal) =>
+          loadIdentity(app, request, signal),
         ),
-        savePanDetails: write(app, panStanding, (pan: PanGiven | null, key, signal) =>
+        savePanDetails: write(app, panStatus, (pan: PanGiven | null, key, signal) =>
           pan === null ? notGiven() : savePanDetails(termloan, pan, key, signal),
         ),
         startCkyc: write(app, identityVerificationStatus, ({ consent }: { consent: boolean }, key, signal) =>
@@ -77,7 +77,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         ...adaptPolling(app),
       },
       actions: {
-        reportStep: (_, step) => void tellStep(step),
+        reportStep: (_, step) => void sendStep(step),
         releasePicture: (_, url) => {
           if (url !== null) pictures.forget(url);
         },
@@ -106,7 +106,7 @@ interface Trip {
   readonly ekycId: string | null;
 }
 
-/** The phone's own name of a picture may say too much: it is called by its side. */
+/** The phone's own file name may contain personal data: the file is named after the side. */
 async function sendPicture(
   { termloan, files }: App,
   { side, url }: PictureToSend,
@@ -122,21 +122,21 @@ async function sendPicture(
   });
 }
 
-/** The calls of a place go out together; the first that fails names the failure. */
+/** The reads of a step are sent in parallel; the first failure is returned. */
 async function loadIdentity(
   app: App,
-  wish: IdentityWish,
+  request: IdentityRequest,
   signal: AbortSignal,
 ): Promise<Outcome<IdentityFacts>> {
-  const { place } = wish;
+  const { page } = request;
   const statusRead = getIdentityVerificationStatus(app.termloan, signal);
   const [status, rest] = await Promise.all([
     statusRead,
-    place === 'kyc-status'
+    page === 'kyc-status'
       ? validityOf(app, statusRead, signal)
-      : place === 'pan' || place === 'pan-status'
+      : page === 'pan' || page === 'pan-status'
         ? panOf(app, signal)
-        : checksOf(app, wish, statusRead, signal),
+        : checksOf(app, request, statusRead, signal),
   ]);
   if (!status.ok) return status;
   if (!rest.ok) return rest;
@@ -181,11 +181,11 @@ async function panOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Re
 
 async function checksOf(
   { termloan }: App,
-  { ekycId }: IdentityWish,
+  { ekycId }: IdentityRequest,
   status: StatusRead,
   signal: AbortSignal,
 ): Promise<Outcome<Read>> {
-  const [features, documents, validity, asked] = await Promise.all([
+  const [features, documents, validity, ekycRead] = await Promise.all([
     getNbfcFeatureConfig(termloan, signal),
     listKycDocuments(termloan, signal),
     readKycValidity(termloan, status, signal),
@@ -199,8 +199,8 @@ async function checksOf(
     validity: validity.data,
     isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD'),
   };
-  if (asked === null) return { ok: true, data: read };
-  if (asked.ok) return { ok: true, data: { ...read, ekyc: asked.data } };
-  const isEkycUnknown = asked.failure.code === 'ekyc_not_found';
-  return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : asked;
+  if (ekycRead === null) return { ok: true, data: read };
+  if (ekycRead.ok) return { ok: true, data: { ...read, ekyc: ekycRead.data } };
+  const isEkycUnknown = ekycRead.failure.code === 'ekyc_not_found';
+  return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : ekycRead;
 }

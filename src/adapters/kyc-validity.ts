@@ -4,9 +4,9 @@ import { getKycValidity } from '../api/operations/kyc';
 import type { TermloanService } from '../api/service';
 
 /**
- * Whether the identity check still holds (spec 7.1, kycValidity), no older than the state read at the same time. Both calls go out together:
- * where the reviewer approves between the two answers, "verified" would meet the validity from before, and read as a check that has run out.
- * That combination is asked about once more.
+ * Whether the identity check is still valid (spec 7.1, kycValidity), no older than the state read at the same time. Both
+ * calls are sent in parallel: if the reviewer approves between the two answers, VERIFIED would be combined with the earlier
+ * validity, and look like an expired check. In that combination, the validity is read again.
  */
 export async function readKycValidity(
   service: TermloanService,

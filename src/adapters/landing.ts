@@ -1,5 +1,8 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/entry/application-steps';
+import {
+  type ApplicationFacts,
+  isAadhaarCheckTriggered,
+} from '../../machines/domain/entry/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry/entry-rules';
 import type { LandingBill, LandingFacts } from '../../machines/domain/entry/landing';
 import { isInApplication } from '../../machines/domain/entry/resume';
@@ -26,9 +29,9 @@ import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
 import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
-import { readUnheardPayments } from './started-payment';
+import { readUnconfirmedPayments } from './started-payment';
 
-/** Fills the landing page: its calls go out together, and what depends on their answers after them. */
+/** Implements the ports of the landing page: calls in parallel, then those that depend on their answers. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   return {
     machine: landingMachine.provide({
@@ -54,7 +57,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   if (!loan.ok) return loan;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  // Without these the page goes on: it says less, and nothing that is not so.
+  // Optional: without them the page shows less, but nothing false.
   const [eligibility, validity, application, credit, bill] = await Promise.all([
     isBeforeOffer(userState.data) ? getLoanEligibility(termloan, signal) : null,
     userState.data.kycState === 'EXPIRED' ? getKycValidity(termloan, signal) : null,
@@ -80,7 +83,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   };
 }
 
-/** What home says beside the amount is said here too: a call that fails leaves its part out. */
+/** The same facts beside the amount as on home: a failed call leaves its part out. */
 async function loadBill(
   app: App,
   { id: loanId, autoDebit }: Loan,
@@ -91,7 +94,7 @@ async function loadBill(
     getLoanDetails(termloan, signal),
     listTransactions(termloan, loanId, signal),
     autoDebit.isEnabled ? getMandateStatus(termloan, { loanId, subscriptionId: null }, signal) : null,
-    readUnheardPayments(app, (started) => started.loanId === loanId, signal),
+    readUnconfirmedPayments(app, (started) => started.loanId === loanId, signal),
   ]);
   return {
     pendingPayment: details.ok ? details.data.pendingPayment : null,
@@ -101,7 +104,7 @@ async function loadBill(
   };
 }
 
-/** How the steps of the application stand; null when that is not told whole. */
+/** Status of the application's steps; null when part of it can't be read. */
 async function loadApplication(
   { termloan, kept }: App,
   userState: UserState,
@@ -116,8 +119,9 @@ async function loadApplication(
   ]);
   if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
   const { ekycId } = identity.data;
-  const isAsked = isAadhaarAsked(checksStillValid(identity.data, kycValidity.data)) && ekycId !== null;
-  const ekyc = isAsked ? await getEkyc(termloan, ekycId, signal) : null;
+  const isCheckRead =
+    isAadhaarCheckTriggered(checksStillValid(identity.data, kycValidity.data)) && ekycId !== null;
+  const ekyc = isCheckRead ? await getEkyc(termloan, ekycId, signal) : null;
   return {
     userState,
     identity: identity.data,

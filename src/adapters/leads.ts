@@ -3,9 +3,14 @@ import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
 import { keptLeadDraft } from '../../machines/domain/trade/lead-fields';
 import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
-import type { LeadFacts, LeadKey, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
-import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
+import type {
+  LeadFacts,
+  LeadKey,
+  LeadsEntryUrl,
+  LeadToOpen,
+  ProfileToSave,
+} from '../../machines/leads/setup';
 import { createLoad } from '../../machines/shared/load';
 import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
@@ -17,10 +22,10 @@ import { adaptPolling } from './polling';
 import { waits } from './waits';
 import { notGiven, write } from './writes';
 
-/** Under this word the tab remembers the answers that were not sent yet. */
+/** Key in the tab's storage of the answers that were not sent yet. */
 const DRAFT = 'leadDraft';
 
-/** Fills the partner lead: the merchant's id is the business's, and is read where the lead is. */
+/** Implements the ports of the partner lead; the merchant's id is the business id. */
 export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryUrl> {
   const { termloan, kept } = app;
   return {
@@ -43,7 +48,7 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
             ? notGiven()
             : updateLeadProfile(termloan, { ...of, profile: leadProfileUpdate(form) }, key, signal),
         ),
-        // The chart comes here by the merchant's tick only.
+        // The chart reaches this only after the merchant ticked the consent.
         submitLead: write(app, lead, (of: LeadKey, key, signal) =>
           submitLead(termloan, { ...of, consent: true }, key, signal),
         ),
@@ -69,26 +74,26 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
   if (!features.ok) return features;
   const businessId = self.data.id;
   const profile = await getLeadProfile(app.termloan, { businessId, partner }, signal);
-  // A merchant without a lead is an answer.
+  // A merchant without a lead is not a failure.
   if (!profile.ok && profile.failure.code !== 'lead_not_found') return profile;
-  const told = profile.ok ? profile.data : null;
+  const stored = profile.ok ? profile.data : null;
   return {
     ok: true,
     data: {
       businessId,
       isPartnerOn: partnersOn(features.data).includes(partner),
       name: self.data.displayName,
-      // No more of the number than its end: the chart is watched by the inspector.
+      // Only the last four digits: the inspector records the context.
       mobileEnd: self.data.mobile?.slice(-4) ?? null,
-      lead: told?.lead ?? null,
-      profile: told,
+      lead: stored?.lead ?? null,
+      profile: stored,
       draft: keptLeadDraft(app.kept.readInTab(DRAFT)),
-      askAgainOn: askAgainOn(told?.lead ?? null, app.clock.now()),
+      retryAllowedOn: retryAllowedOn(stored?.lead ?? null, app.clock.now()),
     },
   };
 }
 
-/** @returns milliseconds; null when the service did not say */
-function askAgainOn(of: Lead | null, now: number): number | null {
+/** @returns milliseconds; null without a time from the service */
+function retryAllowedOn(of: Lead | null, now: number): number | null {
   return of?.retryAfter == null ? null : now + of.retryAfter;
 }

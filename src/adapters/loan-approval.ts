@@ -16,7 +16,7 @@ import type { AdaptedJourney, App } from './app';
 import { paperOrigin } from './paper-origin';
 import { adaptPolling } from './polling';
 
-/** Fills the loan approval. */
+/** Implements the ports of the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalEntryUrl> {
   const { termloan } = app;
   const seed = app.newRequestSeed();

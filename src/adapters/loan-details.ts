@@ -7,7 +7,7 @@ import { listKycDocuments } from '../api/operations/kyc';
 import { getLoan } from '../api/operations/loan';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the agreement view: the agreement and its loan are asked for at once. */
+/** Implements the ports of the agreement view; the agreement and its loan are read in parallel. */
 export function adapt(app: App): AdaptedJourney<typeof loanDetailsMachine> {
   return {
     machine: loanDetailsMachine.provide({
@@ -29,7 +29,7 @@ async function loadTerms({ termloan }: App, signal: AbortSignal): Promise<Outcom
   ]);
   if (!agreement.ok) return agreement;
   if (!loan.ok) return loan;
-  // A loan of another agreement says nothing about this one.
+  // Ignores a loan of another agreement.
   const isItsLoan = loan.data?.agreementId === agreement.data?.id;
   return { ok: true, data: { agreement: agreement.data, loan: isItsLoan ? loan.data : null } };
 }

@@ -13,7 +13,7 @@ import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { paperOrigin } from './paper-origin';
 
-/** Fills the loan entry: its calls go out together, and the first that fails names the failure. */
+/** Implements the ports of the loan entry; calls are sent in parallel, the first failure is returned. */
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
   return {
     machine: loanEntryMachine.provide({
@@ -44,7 +44,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
   if (!loan.ok) return loan;
   if (!features.ok) return features;
   if (!selected.ok) return selected;
-  // Whoever has offers or a loan goes on without that word; the others may not be told what is not so.
+  // With offers or a loan, eligibility is optional; for everyone else the page would show something false without it.
   if (!eligibility.ok && isBeforeOffer(userState.data)) return eligibility;
   return {
     ok: true,

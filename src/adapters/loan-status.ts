@@ -4,7 +4,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getLoan } from '../api/operations/loan';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the loan status. */
+/** Implements the ports of the loan status. */
 export function adapt({ termloan }: App): AdaptedJourney<typeof loanStatusMachine> {
   return {
     machine: loanStatusMachine.provide({

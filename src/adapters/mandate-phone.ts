@@ -2,19 +2,19 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { OtpSent } from '../../machines/domain/identity/otp-sent';
 import { type PhoneVerification, phoneVerification } from '../../machines/domain/merchant/phone-verification';
 import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
-import type { MandatePhoneEntryUrl, PhoneStart, PhoneWish } from '../../machines/mandate-phone/setup';
+import type { MandatePhoneEntryUrl, PhoneRequest, PhoneStart } from '../../machines/mandate-phone/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from '../api/operations/mandate-phone';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
-import { codeOut } from './codes-out';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
+import { readSentCode } from './sent-codes';
 
-/** Under this word the tab remembers that a code is out. */
+/** Key of the sent code in the tab's storage. */
 const SUBJECT = 'mandate-phone';
 
-/** Fills the mandate phone: where it stands, the code, and the bank that answers later. */
+/** Implements the ports of the mandate phone: its status, the one-time code, and polling for the bank. */
 export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, MandatePhoneEntryUrl> {
   const { termloan } = app;
   return {
@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
         otp: otp(app, {
           subject: SUBJECT,
           schema: phoneVerification,
-          send: (wish: PhoneWish | null, key, signal) => sendTo(app, wish, key, signal),
+          send: (request: PhoneRequest | null, key, signal) => sendTo(app, request, key, signal),
           check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
         }),
         ...adaptPolling(app),
@@ -42,27 +42,27 @@ async function loadPhone(app: App, signal: AbortSignal): Promise<Outcome<PhoneSt
   ]);
   if (!phone.ok) return phone;
   const mobile = self.ok ? self.data.mobile : null;
-  const out = codeOut(app, SUBJECT);
+  const out = readSentCode(app, SUBJECT);
   return {
     ok: true,
     data: {
       phone: phone.data,
-      // No more of the number than its end: the chart is watched by the inspector.
+      // Only the last four digits: the inspector records the context.
       ownMobile: mobile === null ? null : mobile.slice(-4),
       codeOut: out && { ...out, sentTo: phone.data.maskedMobile },
     },
   };
 }
 
-/** The merchant's own number is read when it is needed, and kept nowhere. */
+/** The merchant's own number is read when it is needed, and not stored. */
 async function sendTo(
   { termloan, merchant }: App,
-  wish: PhoneWish | null,
+  request: PhoneRequest | null,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
-  if (wish === null) return { ok: false, failure: failure('refused') };
-  if (wish.mobile !== null) return sendMandatePhoneOtp(termloan, wish.mobile, key, signal);
+  if (request === null) return { ok: false, failure: failure('refused') };
+  if (request.mobile !== null) return sendMandatePhoneOtp(termloan, request.mobile, key, signal);
   const self = await getMerchant(merchant, signal);
   if (!self.ok) return self;
   if (self.data.mobile === null) return { ok: false, failure: failure('refused') };

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { wireMethods } from '../../machines/domain/mandate/mandate-fallback';
-import type { MandateStanding } from '../../machines/mandate/context';
 import { mandateMachine } from '../../machines/mandate/machine';
-import { isStatusEntryUrl, type MandateEntryUrl, type MandateWish } from '../../machines/mandate/wish';
+import type { MandateFacts } from '../../machines/mandate/setup';
+import { isStatusEntryUrl, type MandateEntryUrl, type MandateRequest } from '../../machines/mandate/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
@@ -12,23 +12,23 @@ import { leaveForBank } from './leave-for-bank';
 import { loadStatus } from './mandate-of-loan';
 import { adaptPolling } from './polling';
 
-/** Where the bank's page comes back to; the query is a hint, the service knows what happened. */
+/** Return path of the bank's page; the query is a hint only, the result is read from the service. */
 const RETURN_TO = '/termloan/enach?returned=true';
 
-type Standing = Outcome<MandateStanding>;
+type StatusOutcome = Outcome<MandateFacts>;
 
-/** Fills the mandate: where it stands, the ways to approve it, and the trips to bank and UPI app. */
+/** Implements the ports of the mandate: its status, the approval methods, and opening the bank and the UPI app. */
 export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEntryUrl> {
   const seed = app.newRequestSeed();
   return {
     machine: mandateMachine.provide({
       actors: {
-        loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal, load) => {
+        loadMandate: createLoad<MandateFacts, MandateRequest>(async (request, signal, load) => {
           const requestId = `${seed}-${load}`;
-          if (!isStatusEntryUrl(wish.entryUrl) || wish.opens !== null)
-            return loadOfLender(app, wish, requestId, signal);
-          return loadStatus(app, wish, signal, () =>
-            loadOfLender(app, { ...wish, isCheck: true }, requestId, signal),
+          if (!isStatusEntryUrl(request.entryUrl) || request.opens !== null)
+            return loadOfLender(app, request, requestId, signal);
+          return loadStatus(app, request, signal, () =>
+            loadOfLender(app, { ...request, isCheck: true }, requestId, signal),
           );
         }),
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
@@ -51,34 +51,34 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
   };
 }
 
-/** The mandate of the primary lender: as it stands, or opened on the way that is next. */
+/** The mandate of the primary lender: the existing one, or a new one by the next approval method. */
 async function loadOfLender(
   { termloan }: App,
-  wish: MandateWish,
+  request: MandateRequest,
   requestId: string,
   signal: AbortSignal,
-): Promise<Standing> {
-  const { entryUrl, opens, isCheck } = wish;
+): Promise<StatusOutcome> {
+  const { entryUrl, opens, isCheck } = request;
   const state = await getUserState(termloan, signal);
   if (!state.ok) return state;
   const nbfc = state.data.primaryNbfc;
-  const of = (mandate: MandateStanding['mandate']): Standing => ({
+  const of = (mandate: MandateFacts['mandate']): StatusOutcome => ({
     ok: true,
     data: { nbfc, mandate, isOfLoan: false },
   });
   if (opens !== null || (entryUrl === '/termloan/enach' && !isCheck)) {
-    const asked =
+    const args =
       opens === null
         ? { type: 'ENACH' as const, isRenewed: false }
         : { ...wireMethods[opens.approvalMethod], isRenewed: opens.isRenewed };
-    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...asked }, requestId, signal);
+    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...args }, requestId, signal);
     return opened.ok ? of(opened.data) : opened;
   }
   const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
   if (last.ok) return of(last.data);
   if (last.failure.code !== 'mandate_not_found') return last;
   if (isStatusEntryUrl(entryUrl))
-    return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
+    return request.mandateId === null && request.subscriptionId === null ? of(null) : last;
   const first = { nbfc: nbfc ?? '', ...wireMethods.upiApp, isRenewed: false };
   const opened = await getAutopayMandate(termloan, first, requestId, signal);
   return opened.ok ? of(opened.data) : opened;

@@ -5,46 +5,49 @@ import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
-/** An answer is waited for this long, in milliseconds; then it is not known who is here. */
+/** Timeout of the check, in milliseconds; after it the merchant is unknown. */
 const ANSWER_LIMIT_MS = 5_000;
 
-/** Away for so long, in milliseconds, the phone may have been in other hands. */
+/** After an absence this long, in milliseconds, another person may be using the phone. */
 const LONG_AWAY_MS = 2 * 60_000;
 
 interface CheckPorts {
   readonly kept: Pick<Kept, 'owner' | 'ownerOfTab'>;
   readonly credentials: () => ReturnType<Bridge['info']>['credentials'];
-  /** Asks the service whose this token is; no refresh, no retry. */
+  /** Reads the merchant of a token; no refresh, no retry. */
   readonly readOwner: (token: string, signal: AbortSignal) => Promise<Outcome<Merchant>>;
-  /** Asks the service who is here, with the credentials of now. A refusal for good ends the session by itself. */
+  /** Reads the merchant of the current credentials. A final refusal ends the session by itself. */
   readonly readMerchant: (signal: AbortSignal) => Promise<Outcome<Merchant>>;
-  /** Another merchant is here than the one that the pages were opened for. Called before any promise of this module settles. */
+  /**
+   * Another merchant is signed in than the one that the pages were opened for. Called before any promise of this module
+   * settles.
+   */
   readonly onChanged: () => void;
 }
 
-/** Whether the merchant who is here is still the one that the session began with (spec 6: there is no other identity). */
+/** Checks that the signed-in merchant is still the one that the session started with (spec 6: there is no other identity). */
 export interface MerchantCheck {
-  /** Whether a fresh token is of the merchant who is here. Nothing is sent with it before; false also when nobody could say. */
+  /** Whether a new token belongs to the session's merchant. It is not used before; false also when it can't be checked. */
   readonly isOurs: (token: string) => Promise<boolean>;
-  /** Asks who is here now. */
-  readonly ask: () => Promise<void>;
-  /** Resolves when no question is under way: what is sent meanwhile would go out for whoever the answer names. */
+  /** Checks the current merchant. */
+  readonly recheck: () => Promise<void>;
+  /** Resolves when no check is in flight: a call sent meanwhile might be sent as another merchant. */
   readonly settled: () => Promise<void>;
   /**
-   * Around each try of a call: an answer that its credentials are another merchant's than the one that it names (409 `other_merchant`,
-   * nothing was done) ends the session before the answer is given on.
+   * Wraps each attempt of a call: an answer 409 `other_merchant` (the credentials belong to another merchant than the one in
+   * the request; nothing was done) ends the session before the answer is returned.
    */
   readonly around: (transport: Transport) => Transport;
-  /** Asks by itself whenever the merchant may have changed. Returns the function that stops it. */
+  /** Checks automatically whenever the merchant may have changed. Returns a function that stops it. */
   readonly watch: (page: Window) => () => void;
 }
 
-/** Makes the check. */
+/** Creates the check. */
 export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
   const { kept, onChanged } = ports;
-  let asking: Promise<void> | null = null;
+  let pendingCheck: Promise<void> | null = null;
 
-  /** Null when nobody could say, or when the session is another one by now. */
+  /** Null when it can't be checked, or when the session has changed meanwhile. */
   async function isSame(
     read: (signal: AbortSignal) => Promise<Outcome<Merchant>>,
     of: string,
@@ -62,36 +65,39 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
   async function isOurs(token: string): Promise<boolean> {
     const of = kept.owner().now;
     const now = ports.credentials();
-    // Nobody is known yet: the session asks who it is before anything else. And the token that is used already is ours.
+    // No merchant is known yet: the session reads it first. The token in use is accepted as well.
     if (of === null || (now.mode === 'token' && now.token === token)) return true;
     const read = (signal: AbortSignal) => ports.readOwner(token, signal);
-    // One lost answer is not worth a session that ends.
+    // Retried once: one lost answer must not end the session.
     return (await isSame(read, of)) ?? (await isSame(read, of)) ?? false;
   }
 
-  function ask(): Promise<void> {
+  function recheck(): Promise<void> {
     const of = kept.owner().now;
     if (of === null) return Promise.resolve();
-    asking ??= isSame(ports.readMerchant, of).then(() => {
-      asking = null;
+    pendingCheck ??= isSame(ports.readMerchant, of).then(() => {
+      pendingCheck = null;
     });
-    return asking;
+    return pendingCheck;
   }
 
-  /** Another tab has written: it has the same cookie, so what it knows needs no question. A host's token is this page's own. */
-  function lookAtBrowser(): void {
+  /**
+   * Another tab changed the storage. It has the same cookie, so its merchant is the current one without a check. A host's
+   * token belongs to this page only.
+   */
+  function checkBrowserStorage(): void {
     const { now, last } = kept.owner();
     if (now === null || last === now) return;
     if (last !== null && ports.credentials().mode === 'cookie') onChanged();
-    else void ask();
+    else void recheck();
   }
 
-  /** The page comes back as it was left: a newer page of this tab may have been another merchant's. */
-  function lookAtTab(): void {
+  /** The page is restored from the back/forward cache: a newer page of this tab may have had another merchant. */
+  function checkTabStorage(): void {
     const { now } = kept.owner();
     const inTab = kept.ownerOfTab();
     if (now !== null && inTab !== null && inTab !== now) onChanged();
-    else void ask();
+    else void recheck();
   }
 
   function around(transport: Transport): Transport {
@@ -99,7 +105,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
       const named = request.headers.get('x-merchant-id');
       const answer = await transport(request, operation);
       const isRefused = answer.status === 409 && (await namesOneOf(['other_merchant'], answer));
-      // A late answer to a call of a session before says nothing of this one.
+      // A late answer to a call of an earlier session is ignored.
       if (isRefused && named !== null && named === kept.owner().page) onChanged();
       return answer;
     };
@@ -107,28 +113,32 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
 
   return {
     isOurs,
-    ask,
+    recheck,
     around,
-    settled: () => asking ?? Promise.resolve(),
-    watch: (page) => watchPage(page, { lookAtBrowser, lookAtTab, ask: () => void ask() }),
+    settled: () => pendingCheck ?? Promise.resolve(),
+    watch: (page) => watchPage(page, { checkBrowserStorage, checkTabStorage, recheck: () => void recheck() }),
   };
 }
 
-type Questions = Readonly<Record<'lookAtBrowser' | 'lookAtTab' | 'ask', () => void>>;
+type Checks = Readonly<Record<'checkBrowserStorage' | 'checkTabStorage' | 'recheck', () => void>>;
 
-function watchPage(page: Window, { lookAtBrowser, lookAtTab, ask }: Questions): () => void {
+function watchPage(page: Window, { checkBrowserStorage, checkTabStorage, recheck }: Checks): () => void {
   let leftAt: number | null = null;
   const stop = new AbortController();
   const listen = { signal: stop.signal };
-  page.addEventListener('storage', ({ key }) => key?.endsWith(':kept') === true && lookAtBrowser(), listen);
-  page.addEventListener('pageshow', ({ persisted }) => persisted && lookAtTab(), listen);
-  page.addEventListener('online', ask, listen);
+  page.addEventListener(
+    'storage',
+    ({ key }) => key?.endsWith(':kept') === true && checkBrowserStorage(),
+    listen,
+  );
+  page.addEventListener('pageshow', ({ persisted }) => persisted && checkTabStorage(), listen);
+  page.addEventListener('online', recheck, listen);
   page.document.addEventListener(
     'visibilitychange',
     () => {
       const wasLong = leftAt !== null && Date.now() - leftAt >= LONG_AWAY_MS;
       leftAt = page.document.hidden ? Date.now() : null;
-      if (wasLong && leftAt === null) ask();
+      if (wasLong && leftAt === null) recheck();
     },
     listen,
   );

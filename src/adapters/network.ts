@@ -4,7 +4,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the partner network: the flags say who is there. */
+/** Implements the ports of the partner network; feature flags list the partners. */
 export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, NetworkEntryUrl> {
   return {
     machine: networkMachine.provide({

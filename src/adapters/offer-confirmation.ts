@@ -6,7 +6,7 @@ import { getUserState } from '../api/operations/user-state';
 import type { App } from './app';
 import { write } from './writes';
 
-/** Fills the offer confirmation, a chart that the account flow invokes. */
+/** Implements the ports of the offer confirmation, a chart that the account flow invokes. */
 export function offerConfirmation(app: App): typeof offerConfirmationMachine {
   return offerConfirmationMachine.provide({
     actors: {

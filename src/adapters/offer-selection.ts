@@ -2,8 +2,8 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
+  type AvailableOffers,
   type OfferEntryUrl,
-  type OffersOnTable,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -11,21 +11,21 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
 import { paperOrigin } from './paper-origin';
-import { stepTeller } from './reached-step';
+import { createStepReporter } from './reached-step';
 
-/** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
+/** Implements the ports of the offer selection: the offers, and the storage of the chosen id. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferEntryUrl> {
-  const tellStep = stepTeller(app);
+  const sendStep = createStepReporter(app);
   return {
     machine: offerSelectionMachine.provide({
       actors: {
-        loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>(({ status }, signal) =>
+        loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>(({ status }, signal) =>
           loadOffers(app, status, signal),
         ),
       },
       actions: {
         storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId),
-        reportStep: (_, step) => void tellStep(step),
+        reportStep: (_, step) => void sendStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -40,7 +40,7 @@ async function loadOffers(
   { termloan, clock }: App,
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
-): Promise<Outcome<OffersOnTable>> {
+): Promise<Outcome<AvailableOffers>> {
   const [offers, selected, features] = await Promise.all([
     listLoanOffers(termloan, status, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
@@ -50,7 +50,7 @@ async function loadOffers(
   if (!selected.ok) return selected;
   if (!features.ok) return features;
   const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
-  // What was confirmed already is shown whatever is switched.
+  // A confirmed offer is shown whatever the feature flags are.
   const list =
     status === 'SELECTED'
       ? { offers: offers.data.offers.map((offer) => shownOffer(offer, by)), leftOut: nothingLeftOut }

@@ -5,13 +5,13 @@ import { type OtpSent, otpSent } from '../../machines/domain/identity/otp-sent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';
-import { judgeCode, rememberCode } from './codes-out';
+import { rememberCode, updateSentCode } from './sent-codes';
 import { waits } from './waits';
 import { write } from './writes';
 
-/** The two calls of a one-time code, and how the right code's answer is read. */
+/** The two calls of a one-time code, and the schema of the answer to a right code. */
 interface OtpCalls<TArgs, TSchema extends GenericSchema> {
-  /** What the code is for; one word for each journey, or for each kind of code that it asks for. */
+  /** Storage key of the code; one for each journey, or for each kind of code in it. */
   readonly subject: string | ((args: TArgs | null) => string);
   readonly schema: TSchema;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
@@ -22,7 +22,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   ) => Promise<Outcome<InferOutput<TSchema>>>;
 }
 
-/** Fills the chart of a one-time code: its two writes, the service's waits, and what a reload needs to know. */
+/** Implements the ports of the one-time code chart: its two writes, its waits, and what a reload needs. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'kept' | 'clock'>,
   { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
@@ -34,7 +34,7 @@ export function otp<TArgs, TSchema extends GenericSchema>(
         onAnswer: (answer, args) => rememberCode(app, of(args), answer),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
-        onAnswer: (answer, code) => judgeCode(app, of(code.args), answer),
+        onAnswer: (answer, code) => updateSentCode(app, of(code.args), answer),
       }),
       wait: waits(app),
     },

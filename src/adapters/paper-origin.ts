@@ -1,4 +1,4 @@
-/** The origin that the loan service's papers are relative to: its own, where it is another one than the app's. */
+/** Origin of relative document URLs of the loan service: the service's own, where it differs from the app's. */
 export function paperOrigin(): string {
   return new URL(CONFIGURATION.hosts.termloan, window.location.origin).origin;
 }

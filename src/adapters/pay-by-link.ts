@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 
 import { failure, type Outcome } from '../../machines/domain/base/failure';
+import { paymentTypeOf } from '../../machines/domain/payment/payment-enums';
 import { amountToSend, readLinkAmount } from '../../machines/domain/payment/payment-link';
-import { paymentTypeOf } from '../../machines/domain/payment/payment-words';
 import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/payment/repayment';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
-import type { LinkFacts, StartedAsked } from '../../machines/pay-by-link/setup';
+import type { LinkFacts, StartedPaymentsRequest } from '../../machines/pay-by-link/setup';
 import { createLoad } from '../../machines/shared/load';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLinkDetails } from '../api/operations/repayment-link';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
-import { askAboutStarted, askAboutStartedMeanwhile, startedForLink } from './started-payment';
+import { checkStartedPayments, recheckStartedPayments, startedForLink } from './started-payment';
 import { write } from './writes';
 
 interface Payment {
@@ -20,7 +20,7 @@ interface Payment {
   readonly link: RepaymentLinkDetails | null;
 }
 
-/** Fills paying by a link; nobody needs to be signed in for its calls. */
+/** Implements the ports of paying by link; its calls need no session. */
 export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
   const { termloan } = app;
   return {
@@ -29,10 +29,10 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
         getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(({ linkId }, signal) =>
           loadLink(app, linkId, signal),
         ),
-        readStartedMeanwhile: fromPromise<readonly StartedPayment[], StartedAsked>(
+        readStartedMeanwhile: fromPromise<readonly StartedPayment[], StartedPaymentsRequest>(
           async ({ input: { link, shown }, signal }) => {
-            const asked = await askAboutStartedMeanwhile(app, ({ id }) => !shown.includes(id), signal);
-            return link === null ? [] : startedForLink(asked, link);
+            const checked = await recheckStartedPayments(app, ({ id }) => !shown.includes(id), signal);
+            return link === null ? [] : startedForLink(checked, link);
           },
         ),
         initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: Payment, key, signal) =>
@@ -49,19 +49,22 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
     }),
     input: ({ params, search }) => ({
       linkId: params.linkId ?? '',
-      saidAmount: readLinkAmount(search.amount),
-      saidType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
+      urlAmount: readLinkAmount(search.amount),
+      urlType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
       requestSeed: app.newRequestSeed(),
     }),
   };
 }
 
-/** The link, and what this phone remembers of payments for the same loan: a stranger is told of them by nobody else. */
+/**
+ * The link, and payments for the same loan that were started on this phone: for a payer without a session this is the only
+ * source.
+ */
 async function loadLink(app: App, linkId: string, signal: AbortSignal): Promise<Outcome<LinkFacts>> {
-  const [link, asked] = await Promise.all([
+  const [link, checked] = await Promise.all([
     getRepaymentLinkDetails(app.termloan, linkId, signal),
-    askAboutStarted(app, () => true, signal),
+    checkStartedPayments(app, () => true, signal),
   ]);
   if (!link.ok) return link;
-  return { ok: true, data: { link: link.data, startedPayments: startedForLink(asked, link.data) } };
+  return { ok: true, data: { link: link.data, startedPayments: startedForLink(checked, link.data) } };
 }

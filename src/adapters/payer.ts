@@ -1,8 +1,8 @@
 import type { Kept } from '../storage/kept';
 
 /**
- * Who pays, as far as the app knows (spec 3, repayment initiation): the merchant who is here. Of a stranger with a link, and
- * of phone and e-mail, which are kept nowhere, nothing is sent.
+ * Payer of a payment (spec 3, repayment initiation): the signed-in merchant. Nothing is sent for a payer without a session,
+ * and no phone or e-mail, which are not stored.
  */
 export function payerOf({ owner }: Pick<Kept, 'owner'>): { readonly payerId?: string } {
   const { now } = owner();

@@ -1,14 +1,13 @@
 import { fromPromise } from 'xstate';
 import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/base/failure';
-import { pageWithReturn } from '../../machines/domain/base/page-address';
+import { urlWithReturn } from '../../machines/domain/base/page-url';
 import type { Loan } from '../../machines/domain/loan/loan';
-import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-words';
+import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/payment-enums';
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PaymentSecret } from '../../machines/domain/trade/supplier-payment';
-import type { LoanAfter, ReadPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import type { PaymentEntryUrl } from '../../machines/payment-status/setup';
+import type { LoanAfter, PaymentEntryUrl, ReadPayment } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
@@ -25,19 +24,19 @@ import { noteAnswer } from './started-payment';
 import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
-/** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
+/** Shortest interval, in milliseconds, between reads of a payment that has expired by its time but is still open. */
 const SOONEST_EXPIRY = 10_000;
 
-/** Who pays is asked again after so many milliseconds, and when the payer is back. */
-const WHO_AGAIN = 10_000;
+/** The payer is read again after so many milliseconds, and when the page is shown again. */
+const PAYER_RETRY_MS = 10_000;
 
-/** Fills the payment status. */
+/** Implements the ports of the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentEntryUrl> {
   const { termloan, clock, kept } = app;
   return {
     machine: paymentStatusMachine.provide({
       actors: {
-        getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => askWhoPays(app, signal)),
+        getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => readPayersLoan(app, signal)),
         getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(({ paymentId }, signal) =>
           readPayment(app, paymentId, signal),
         ),
@@ -60,7 +59,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
           const { origin, pathname, search } = window.location;
-          const address = pageWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
+          const address = urlWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
           if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
           return app.leaveFor(address);
         }),
@@ -87,28 +86,31 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
       return {
         paymentId,
         pollingType: pollingTypeOf(search.pollingType),
-        saidType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
+        urlType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
         secret: takeSecret(app, paymentId, search),
-        toldAmount: paymentMemoryOf(kept).readToldAmount(paymentId),
+        shownAmount: paymentMemoryOf(kept).readShownAmount(paymentId),
         requestSeed: app.newRequestSeed(),
       };
     },
   };
 }
 
-/** Asks until somebody says who pays: a borrower whose loan can't be read just now is no stranger. */
-async function askWhoPays({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
+/**
+ * Reads the payer's loan, and retries while the outcome is unknown: a borrower whose loan can't be read is not treated as a
+ * stranger.
+ */
+async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
   for (;;) {
     const answer = await getLoan(termloan, signal);
     if (answer.ok || !isOutcomeUnknown(answer.failure) || signal.aborted) return answer;
-    await Promise.race([clock.wait(WHO_AGAIN, signal), whenPageReturns(window, signal)]);
+    await Promise.race([clock.wait(PAYER_RETRY_MS, signal), whenPageReturns(window, signal)]);
     await whenPageIsShown(window, signal);
   }
 }
 
-/** Read anew: what whoever pays was told of the loan was told before the payment. */
+/** Read again: the loan's figures were read before the payment. */
 async function readLoan(app: App, signal: AbortSignal): Promise<LoanAfter | null> {
-  const answer = await askWhoPays(app, signal);
+  const answer = await readPayersLoan(app, signal);
   return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;
 }
 
@@ -119,16 +121,16 @@ async function readPayment(
 ): Promise<Outcome<ReadPayment>> {
   const answer = await getRepaymentStatus(termloan, paymentId, signal);
   if (!answer.ok) return answer;
-  // Of another payment nothing may be believed: neither a receipt nor an amount.
+  // Ignores an answer about another payment: neither its status nor its amount is used.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
-  paymentMemoryOf(kept).keepToldAmount(paymentId, answer.data.amount);
+  paymentMemoryOf(kept).keepShownAmount(paymentId, answer.data.amount);
   noteAnswer({ kept, clock }, paymentId, answer);
   const readAt = clock.now();
   const started = readStarted(kept, readAt).find(({ id }) => id === paymentId) ?? null;
   return { ok: true, data: { payment: answer.data, readAt, started } };
 }
 
-/** Remembers that the payer sets out to pay: the page may be gone when they are back. */
+/** Stores that the payer starts to pay: the page may have been unloaded when they return. */
 function rememberStart(
   { clock, kept }: App,
   { id, loanId, amount, paymentType }: RepaymentStatus,
@@ -139,11 +141,12 @@ function rememberStart(
   return started;
 }
 
-/** What the hosted page put into the address: read once, kept for a reload, and gone from the address. */
+/** The hosted page's encrypted result from the URL: stored for a reload, and removed from the URL. */
 function takeSecret({ kept }: App, paymentId: string, search: Opening['search']): PaymentSecret | null {
   const { checksum = '', mCode = '', encdata = '' } = search;
-  if (checksum === '' || mCode === '' || encdata === '') return paymentMemoryOf(kept).readSealed(paymentId);
-  paymentMemoryOf(kept).keepSealed(paymentId, { checksum, mCode, encdata });
+  if (checksum === '' || mCode === '' || encdata === '')
+    return paymentMemoryOf(kept).readEncryptedResult(paymentId);
+  paymentMemoryOf(kept).storeEncryptedResult(paymentId, { checksum, mCode, encdata });
   hideSearch(window, ['checksum', 'mCode', 'encdata']);
   return { checksum, mCode, encdata };
 }

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import type { App } from './app';
 
-/** Fills `pollingPorts` (machines/shared/polling.ts). */
+/** Implements `pollingPorts` (machines/shared/polling.ts). */
 export function adaptPolling({ clock }: Pick<App, 'clock'>) {
   return {
     waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input: { wait }, signal }) => {
@@ -15,5 +15,5 @@ export function adaptPolling({ clock }: Pick<App, 'clock'>) {
   };
 }
 
-/** Fills the port of a chart that is read again when the merchant returns, and polls nothing. */
+/** Implements the port of a chart that is read again when the merchant returns, without polling. */
 export const pageReturns = fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal));

@@ -2,10 +2,10 @@ import { type Features, withAbProfile } from '../../machines/domain/base/feature
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
 
-/** An answer about experiments that comes later than this comes too late: the page does without it (ms). */
+/** Timeout of reading the experiments (ms); the page continues without them. */
 const PROFILE_WAIT = 4_000;
 
-/** The merchant's own experiments laid over what is switched; without them the page stands by the features alone. */
+/** Features with the merchant's own experiments; without those, the features alone. */
 export async function withExperiments(
   { termloan, clock }: App,
   features: Features,

@@ -4,8 +4,8 @@ import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/
 import type { Quote } from '../../machines/domain/loan/closing';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
-import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
+import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -15,10 +15,10 @@ import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { withExperiments } from './prepayment-experiments';
-import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
+import { readUnconfirmedPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
-/** Fills the prepayment: due days and countdowns go by the service's clock at the moment of the answer. */
+/** Implements the ports of the prepayment; due days and countdowns follow the service's clock at the time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
   const { termloan, clock } = app;
   return {
@@ -34,8 +34,8 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         initiateRepayment: write(
           app,
           initiatedRepayment,
-          (asked: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
-            initiateRepayment(termloan, { ...asked, ...payerOf(app.kept) }, key, signal),
+          (payable: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
+            initiateRepayment(termloan, { ...payable, ...payerOf(app.kept) }, key, signal),
         ),
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
@@ -48,26 +48,26 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
 }
 
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
-  const [details, features, unheard] = await Promise.all([
+  const [details, features, unconfirmed] = await Promise.all([
     getLoanDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
-    readUnheardPayments(app, ({ loanId }) => loanId !== null, signal),
+    readUnconfirmedPayments(app, ({ loanId }) => loanId !== null, signal),
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
   const { loan } = details.data;
   const mayQuote = loan?.status === 'DISBURSED';
-  const [all, early] = await Promise.all([
+  const [all, prefetched] = await Promise.all([
     withExperiments(app, features.data, loan?.merchantId ?? null, signal),
     mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
   ]);
-  const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
-  const startedPayments = unheard.filter(({ loanId }) => loanId === loan?.id);
+  const quote = prefetched ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
+  const startedPayments = unconfirmed.filter(({ loanId }) => loanId === loan?.id);
   const readAt = app.clock.now();
   return { ok: true, data: { details: details.data, features: all, quote, readAt, startedPayments } };
 }
 
-/** A lender that offers neither closing nor settling would only refuse to quote. */
+/** A lender that offers neither closing nor settling would refuse to quote. */
 function isQuoted(all: Features): boolean {
   return isOn(all, 'PRE_CLOSURE') || isSettlementOfferOn(all);
 }
@@ -80,6 +80,6 @@ async function quoteFor(
   const foreclosure = await getForeclosure(termloan, date, signal);
   if (!foreclosure.ok) return foreclosure;
   const readAt = clock.now();
-  // The phone's clock only serves to tell how far it is from the service's.
+  // The phone's clock is used only for its difference from the service's.
   return { ok: true, data: { foreclosure: foreclosure.data, readAt, clockAhead: readAt - Date.now() } };
 }

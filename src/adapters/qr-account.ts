@@ -2,12 +2,12 @@ import type { Kept } from '../storage/kept';
 
 const NAME = 'qrAccountId';
 
-/** Keeps, in this tab, which account on file the merchant wants the QR's money on: its id, no number. Null keeps none. */
+/** Stores in this tab the chosen account for the QR's payments: its id, not its number. Null removes it. */
 export function keepQrAccount({ keepInTab }: Pick<Kept, 'keepInTab'>, accountId: string | null): void {
   keepInTab(NAME, accountId);
 }
 
-/** The id that is kept, once: a later visit of the QR's page begins without it. Null where none is. */
+/** Returns the stored id once, and removes it: a later visit of the QR page starts without it. Null without one. */
 export function takeQrAccount({
   readInTab,
   keepInTab,

@@ -16,7 +16,7 @@ import type { AdaptedJourney, App } from './app';
 import { takeQrAccount } from './qr-account';
 import { write } from './writes';
 
-/** Fills the printed QR. */
+/** Implements the ports of the printed QR. */
 export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
   return {
     machine: qrMachine.provide({
@@ -44,7 +44,7 @@ const notOffered: Omit<QrFacts, 'readAt'> = {
   chosenAccount: null,
 };
 
-/** Whoever is not in the experiment is asked nothing more. */
+/** Merchants outside the experiment need no further reads. */
 async function loadQr(
   { termloan, merchant, clock, kept }: App,
   signal: AbortSignal,

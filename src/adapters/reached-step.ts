@@ -1,24 +1,24 @@
-import { mayTellStep } from '../../machines/domain/entry/reached-step';
+import { mayReportStep } from '../../machines/domain/entry/reached-step';
 import type { ReachedStep } from '../../machines/domain/entry/resume';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 
 /**
- * Tells the service each step that is reached, once, and one after the other. Where the merchant stands is read just before: a
- * page that is opened again later takes nobody back. The KYC state is the service's own, but for one word: that identity was
- * begun. A failure is in the error log, and no matter.
+ * Reports each reached step to the service, once, one after the other. The merchant's step is read just before: opening an
+ * earlier page again does not move it back. The KYC state belongs to the service, with one exception: the app reports that
+ * identity has been started. A failure is in the error log, and has no effect.
  */
-export function stepTeller({
+export function createStepReporter({
   termloan,
   newRequestSeed,
 }: Pick<App, 'termloan' | 'newRequestSeed'>): (step: ReachedStep) => Promise<void> {
   let newest: string | null = null;
   let before = Promise.resolve();
 
-  async function tell(step: ReachedStep): Promise<void> {
+  async function report(step: ReachedStep): Promise<void> {
     const { signal } = new AbortController();
     const state = await getUserState(termloan, signal);
-    if (!state.ok || !mayTellStep(state.data, step)) return;
+    if (!state.ok || !mayReportStep(state.data, step)) return;
     const known = state.data.kycState ?? 'NOT_STARTED';
     const isBegun = step.processState === 'KYC' && step.processSubState !== 'kyc-status';
     const kycState = known === 'NOT_STARTED' && isBegun ? 'IN_PROGRESS' : known;
@@ -28,7 +28,7 @@ export function stepTeller({
   return (step) => {
     if (newest === step.processSubState) return before;
     newest = step.processSubState;
-    before = before.then(() => tell(step));
+    before = before.then(() => report(step));
     return before;
   };
 }

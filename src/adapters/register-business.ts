@@ -6,7 +6,7 @@ import { getBusinessDetails } from '../api/operations/business-details';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the page of how the business is registered. */
+/** Implements the ports of the business registration page. */
 export function adapt({ termloan }: App): AdaptedJourney<typeof registerBusinessMachine> {
   return {
     machine: registerBusinessMachine.provide({

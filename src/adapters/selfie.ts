@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import type { ReachedStep } from '../../machines/domain/entry/resume';
-import type { CameraNews, CameraOrder } from '../../machines/domain/files/camera';
+import type { CameraCommand, CameraEvent } from '../../machines/domain/files/camera';
 import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
 import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/identity/selfie';
-import type { SelfieEntryUrl, SelfieStanding, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
+import type { SelfieEntryUrl, SelfieFacts, SettingsAnswer } from '../../machines/selfie/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
@@ -16,30 +16,30 @@ import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
-import { stepTeller } from './reached-step';
+import { createStepReporter } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
-/** As the service is told; the phone's own name may say too much. */
+/** File name sent to the service; the phone's own name may contain personal data. */
 const NAME = 'selfie.jpg';
 
 interface Taken {
   readonly url: string | null;
 }
 
-/** Fills the selfie: the camera and the picture come when they are needed, and nothing of them stays. */
+/** Implements the ports of the selfie: camera and picture code is loaded when needed, and no picture is kept. */
 export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
-  const tellStep = stepTeller(app);
+  const sendStep = createStepReporter(app);
   return {
     machine: selfieMachine.provide({
       actors: {
-        loadSelfie: createLoad<SelfieStanding>((_, signal) => loadSelfie(app, signal)),
+        loadSelfie: createLoad<SelfieFacts>((_, signal) => loadSelfie(app, signal)),
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
-        camera: cameraOf(app, pictures.noted),
+        camera: cameraOf(app, pictures.track),
         preparePicture: fromPromise<Picked, Taken>(({ input, signal }) =>
           pictures.makeReady(input.url ?? '', 'pictures', signal),
         ),
@@ -64,39 +64,39 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         releasePicture: (_, picture: ReadyFile | null) => {
           if (picture !== null) pictures.forget(picture.url);
         },
-        reportStep: (_, step: ReachedStep) => void tellStep(step),
+        reportStep: (_, step: ReachedStep) => void sendStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
-      toldReason: selfieReasonOf(search.reason ?? null),
+      urlReason: selfieReasonOf(search.reason ?? null),
       requestSeed: app.newRequestSeed(),
     }),
   };
 }
 
-/** The camera's one owner: it is turned on when the merchant agreed, and leaving the state turns the camera off. */
-function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
-  return fromCallback<CameraOrder>(({ sendBack, receive }) => {
-    const tell = (news: CameraNews) => sendBack(news);
+/** Owns the camera: turns it on after the merchant agreed, and off when the state is left. */
+function cameraOf(app: App, track: (file: ReadyFile) => ReadyFile) {
+  return fromCallback<CameraCommand>(({ sendBack, receive }) => {
+    const emit = (event: CameraEvent) => sendBack(event);
     let camera: OpenCamera | null = null;
-    let place: HTMLElement | null = null;
+    let container: HTMLElement | null = null;
     let isLeft = false;
 
     async function begin(): Promise<void> {
       const files = await app.files();
-      if (isLeft || place === null) return;
-      camera = openCamera(window, tell, (picture) => noted(files.keep(picture)));
-      camera.show(place);
+      if (isLeft || container === null) return;
+      camera = openCamera(window, emit, (picture) => track(files.keep(picture)));
+      camera.show(container);
     }
 
     receive((order) => {
-      if (order.type === 'picture.wanted') return camera?.take();
-      const isFirst = place === null;
-      place = order.place;
-      camera?.show(place);
-      // Not before there is a place to show it in: nobody is looked at by a camera that they do not see.
-      if (isFirst) begin().catch(() => tell({ type: 'camera.failed', problem: 'broken' }));
+      if (order.type === 'picture.requested') return camera?.take();
+      const isFirst = container === null;
+      container = order.element;
+      camera?.show(container);
+      // Only once its preview is on the page: the camera never runs unseen.
+      if (isFirst) begin().catch(() => emit({ type: 'camera.failed', problem: 'broken' }));
     });
     return () => {
       isLeft = true;
@@ -105,8 +105,8 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
   });
 }
 
-/** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
-async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
+/** The picture is compared with the PAN's owner: it is useless before the PAN is verified. */
+async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieFacts>> {
   const status = getIdentityVerificationStatus(app.termloan, signal);
   const [selfie, identity, validity] = await Promise.all([
     readSelfie(app, signal),
@@ -114,13 +114,13 @@ async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<Selfie
     readKycValidity(app.termloan, status, signal),
   ]);
   if (!selfie.ok) return selfie;
-  // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.
+  // Where the status can't be read, the merchant may continue: the service checks the picture anyway.
   const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
   const lapsed = identity.ok && hasLapsed(identity.data, validity.ok ? validity.data : null);
   return { ok: true, data: { selfie: selfie.data, isOpen, hasLapsed: lapsed } };
 }
 
-/** Its id and status are cached (spec 3), and never more of it; nobody decides by them. */
+/** Only its id and status are cached (spec 3); no decision depends on them. */
 async function readSelfie({ termloan, kept }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
   const selfie = await getSelfieStatus(termloan, signal);
   if (selfie.ok && selfie.data.id !== null)

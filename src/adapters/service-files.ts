@@ -1,18 +1,21 @@
-import { safePageAddress } from '../../machines/domain/base/page-address';
+import { safePageUrl } from '../../machines/domain/base/page-url';
 import type { FileOf } from '../../machines/domain/files/service-file';
 import { identityHeaders } from '../api/identity';
 import type { App } from './app';
 
 const SERVICES = ['termloan', 'account', 'merchant'] as const;
 
-/** Where files may be: base addresses of our services, and where a list is configured, hosts of papers and origins of pictures. */
+/**
+ * Allowed hosts of files: base URLs of our services and, where a list is configured, hosts of documents and origins of
+ * pictures.
+ */
 interface FileHosts {
   readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
   readonly pageHosts: readonly string[];
   readonly pictureHosts: readonly string[];
 }
 
-/** How the files are got that the services name: papers, pictures. */
+/** Loads files that the services refer to: documents, pictures. */
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
@@ -22,7 +25,7 @@ export function serviceFiles(
     pageHosts.length === 0 ? [] : [...pageHosts, ...pictureHosts.map((of) => new URL(of).hostname)];
   const originOf = (name: (typeof SERVICES)[number]) => new URL(hosts[name], page).origin;
   return (link) => {
-    const address = safePageAddress(link, originOf('termloan'), listed);
+    const address = safePageUrl(link, originOf('termloan'), listed);
     if (address === null) return null;
     const { origin } = new URL(address);
     const name = SERVICES.find((one) => originOf(one) === origin);
@@ -30,7 +33,7 @@ export function serviceFiles(
       const abilities = await app.bridge.abilities();
       return (await abilities.openDocument(address)).outcome === 'done';
     };
-    // The credentials are for our own services only.
+    // Credentials are sent to our own services only.
     if (name === undefined || app.bridge.info().credentials.mode === 'cookie')
       return { address, read: null, openInHost };
     const service = app[name];

@@ -5,7 +5,7 @@ import { type Host, sessionMachine } from '../../machines/session/machine';
 import { tokenMachine } from '../../machines/session/token';
 import { createLoad } from '../../machines/shared/load';
 import { forgetActCookie, keepActCookie } from '../api/act-cookie';
-import { askWhoIsHere } from '../api/operations/merchant';
+import { readCurrentMerchant } from '../api/operations/merchant';
 import { isSameSite } from '../api/same-site';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';
@@ -16,7 +16,7 @@ interface ServiceHosts {
   readonly account: string;
 }
 
-/** Fills the session, which lives as long as the tab. @param hosts base addresses of the services */
+/** Implements the ports of the session, which lives as long as the tab. @param hosts base addresses of the services */
 export function adaptSession(
   app: Pick<App, 'bridge' | 'merchant' | 'kept'>,
   hosts: ServiceHosts = CONFIGURATION.hosts,
@@ -27,11 +27,11 @@ export function adaptSession(
         const { kind, isBridgeMissing } = await app.bridge.connect();
         if (app.bridge.info().credentials.mode === 'token') keepToken(app.bridge);
         else if (kind === 'native' || isBridgeMissing) forgetActCookie(document);
-        const isCookieKeptBack = app.bridge.info().credentials.mode === 'cookie' && areOnAnotherSite(hosts);
-        return { kind, isBridgeMissing, isCookieKeptBack };
+        const isCookieBlocked = app.bridge.info().credentials.mode === 'cookie' && areOnAnotherSite(hosts);
+        return { kind, isBridgeMissing, isCookieBlocked };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
-        const merchant = await askWhoIsHere(app.merchant, signal);
+        const merchant = await readCurrentMerchant(app.merchant, signal);
         if (merchant.ok) app.kept.belongTo(merchant.data);
         return merchant;
       }),
@@ -39,7 +39,7 @@ export function adaptSession(
   });
 }
 
-/** Fills the token's refresh. @param isOurs whether a fresh token is of the merchant who is here */
+/** Implements the token refresh. @param isOurs whether a new token belongs to the session's merchant */
 export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<boolean>): typeof tokenMachine {
   return tokenMachine.provide({
     actors: {
@@ -51,10 +51,10 @@ export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<bo
   });
 }
 
-/** The session is over: nothing that was the merchant's stays in this browser, the host's token neither. */
+/** The session ended: removes the merchant's data from this browser, including the host's token. */
 export function forgetSession(app: Pick<App, 'bridge' | 'kept'>): void {
   app.kept.forget();
-  // A cookie that the service has set says who is here now.
+  // A cookie set by the service is kept: it identifies who is signed in now.
   if (app.bridge.info().credentials.mode === 'token') forgetActCookie(document);
 }
 

@@ -8,7 +8,7 @@ import { getMandateStatus } from '../api/operations/mandate';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the end of a loan: the loan must be known, its mandate and payments may be told as not known. */
+/** Implements the ports of a closed loan: the loan is required, its mandate and payments may be shown as unknown. */
 export function adapt(app: App): AdaptedJourney<typeof settledMachine> {
   return {
     machine: settledMachine.provide({

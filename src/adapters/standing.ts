@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { createLoad } from '../../machines/shared/load';
-import { type StandingFacts, standingMachine } from '../../machines/standing/machine';
+import { type MerchantStatusFacts, standingMachine } from '../../machines/standing/machine';
 import { listBankDetails } from '../api/operations/bank-details';
 import { getLoanEligibility } from '../api/operations/eligibility';
 import { getLoan } from '../api/operations/loan';
@@ -8,20 +8,22 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
-/** Fills the standing: its calls go out together, and the first that fails names the failure. */
+/** Implements the ports of the merchant status; calls are sent in parallel, the first failure is returned. */
 export function adapt(app: App): AdaptedJourney<typeof standingMachine> {
   return {
     machine: standingMachine.provide({
-      actors: { loadStanding: createLoad<StandingFacts>((_, signal) => loadStanding(app, signal)) },
+      actors: {
+        loadMerchantStatus: createLoad<MerchantStatusFacts>((_, signal) => loadMerchantStatus(app, signal)),
+      },
     }),
     input: () => undefined,
   };
 }
 
-async function loadStanding(
+async function loadMerchantStatus(
   { termloan, kept, clock }: App,
   signal: AbortSignal,
-): Promise<Outcome<StandingFacts>> {
+): Promise<Outcome<MerchantStatusFacts>> {
   const [userState, loan, selected, accounts, eligibility] = await Promise.all([
     getUserState(termloan, signal),
     getLoan(termloan, signal),
@@ -34,7 +36,7 @@ async function loadStanding(
   if (!selected.ok) return selected;
   if (!accounts.ok) return accounts;
   const asOf = clock.now();
-  // The day to ask again is a help: the page says what it knows without it.
+  // The day of the next check is optional.
   const retryOn = eligibility.ok ? eligibility.data.retryOn : null;
   return {
     ok: true,

@@ -1,43 +1,46 @@
 import type { Outcome } from '../../machines/domain/base/failure';
+import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment/payment-enums';
 import { isForSameShop } from '../../machines/domain/payment/payment-link';
-import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment/payment-words';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
 import { forgetStarted, readStarted } from '../storage/started-payment';
 import type { App } from './app';
-import { inTime } from './patience';
+import { inTime } from './in-time';
 
 /**
- * The payments started on this phone that the service has not heard of, newest first: each may be paid. One about which the
- * service does not answer is among them, as it was remembered. PENDING ones are left out: the loan itself names those.
- * @param isWanted which of the remembered ones are asked about
+ * Payments started on this phone that the service does not list as PENDING (the loan itself lists those), newest first: each
+ * may have been paid. One without an answer from the service is included as stored.
+ * @param isWanted which stored payments to check
  */
-export async function readUnheardPayments(
+export async function readUnconfirmedPayments(
   app: App,
   isWanted: (started: StartedPayment) => boolean,
   signal: AbortSignal,
 ): Promise<readonly StartedPayment[]> {
-  const asked = await askAboutStarted(app, isWanted, signal);
-  return asked.filter(({ payment }) => payment?.status !== 'PENDING').map(({ started }) => started);
+  const checked = await checkStartedPayments(app, isWanted, signal);
+  return checked.filter(({ payment }) => payment?.status !== 'PENDING').map(({ started }) => started);
 }
 
-/** A payment that may be paid, and the service's answer about it; null without one. */
-export interface AskedPayment {
+/** A payment that may have been paid, and the service's answer; null without one. */
+export interface CheckedPayment {
   readonly started: StartedPayment;
   readonly payment: RepaymentStatus | null;
 }
 
-/** Asks about the payments started on this phone; those that may be paid, PENDING ones too, newest first. */
-export async function askAboutStarted(
+/**
+ * Reads the status of payments started on this phone; returns those that may have been paid, PENDING ones included, newest
+ * first.
+ */
+export async function checkStartedPayments(
   app: App,
   isWanted: (started: StartedPayment) => boolean,
   signal: AbortSignal,
-): Promise<readonly AskedPayment[]> {
-  const asked = await Promise.all(
+): Promise<readonly CheckedPayment[]> {
+  const checked = await Promise.all(
     readStarted(app.kept, app.clock.now())
       .filter(isWanted)
-      .map(async (started): Promise<AskedPayment | null> => {
+      .map(async (started): Promise<CheckedPayment | null> => {
         const answer = await getRepaymentStatus(app.termloan, started.id, signal);
         noteAnswer(app, started.id, answer);
         if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
@@ -47,45 +50,45 @@ export async function askAboutStarted(
           : null;
       }),
   );
-  return asked.filter((one) => one !== null);
+  return checked.filter((one) => one !== null);
 }
 
 /**
- * What this phone remembers of, read again before a payment is opened: another tab may have started one since the payer was
- * shown some. One about which the service says nothing in time is among them, as it was remembered.
+ * The stored payments, read again before a payment is started: another tab may have started one meanwhile. One without an
+ * answer in time is included as stored.
  */
-export async function askAboutStartedMeanwhile(
+export async function recheckStartedPayments(
   app: App,
   isWanted: (started: StartedPayment) => boolean,
   signal: AbortSignal,
-): Promise<readonly AskedPayment[]> {
-  const asked = askAboutStarted(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
-  const unasked = () => readStarted(app.kept, app.clock.now()).filter(isWanted);
-  return (await inTime(app, asked, signal)) ?? unasked().map((started) => ({ started, payment: null }));
+): Promise<readonly CheckedPayment[]> {
+  const checked = checkStartedPayments(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
+  const unchecked = () => readStarted(app.kept, app.clock.now()).filter(isWanted);
+  return (await inTime(app, checked, signal)) ?? unchecked().map((started) => ({ started, payment: null }));
 }
 
-/** Those of the borrower's loan that they have not been shown, newest first. */
+/** Payments for the borrower's loan that have not been shown yet, newest first. */
 export async function startedMeanwhileForLoan(
   app: App,
   { loanId, shown }: ShownPayments,
   signal: AbortSignal,
 ): Promise<readonly StartedPayment[]> {
   const isWanted = (started: StartedPayment) => started.loanId === loanId && !shown.includes(started.id);
-  const asked = await askAboutStartedMeanwhile(app, isWanted, signal);
-  return asked.map(({ started }) => started);
+  const checked = await recheckStartedPayments(app, isWanted, signal);
+  return checked.map(({ started }) => started);
 }
 
-/** Those of them that may be for the loan that a link is for: the memory holds no link, so shop and lender decide. */
+/** Payments that may be for a link's loan: the stored payments have no link, so shop and lender are compared. */
 export function startedForLink(
-  asked: readonly AskedPayment[],
+  checked: readonly CheckedPayment[],
   link: RepaymentLinkDetails,
 ): readonly StartedPayment[] {
-  return asked
+  return checked
     .filter(({ payment }) => payment === null || isForSameShop(payment, link))
     .map(({ started }) => started);
 }
 
-/** A payment that arrived, goes back, or was never debited needs no warning any more. */
+/** Removes a stored payment that arrived, is being refunded, or was never debited: it needs no warning any more. */
 export function noteAnswer(
   { kept, clock }: Pick<App, 'kept' | 'clock'>,
   id: string,

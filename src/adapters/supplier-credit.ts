@@ -5,7 +5,7 @@ import { getCustomer } from '../api/operations/customer';
 import { getPayLaterMerchant } from '../api/operations/suppliers';
 import type { App } from './app';
 
-/** The credit with the suppliers and the payments, and the service's time of the answer. */
+/** The credit, suppliers and payments, and the service's time of the answer. */
 export async function loadSupplierCredit(
   { account, clock }: App,
   signal: AbortSignal,

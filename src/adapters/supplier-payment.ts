@@ -1,12 +1,12 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
-import { safePageAddress } from '../../machines/domain/base/page-address';
+import { safePageUrl } from '../../machines/domain/base/page-url';
 import {
   confirmedTransaction,
   decryptedPayment,
+  type EncryptedPayment,
   isOfAnotherOrder,
-  type PaymentToSeal,
+  type PaymentToEncrypt,
   paymentSecret,
-  type SealedPayment,
   type TransactionToConfirm,
 } from '../../machines/domain/trade/supplier-payment';
 import {
@@ -22,7 +22,7 @@ import type { App } from './app';
 import { pageReturns } from './polling';
 import { notGiven, write } from './writes';
 
-/** Runs the supplier payment for a chart that waits for it: few payers need it, so it is brought when it is asked for. */
+/** Runs the supplier payment chart for another chart; loaded on demand, because few payers need it. */
 export function settleSupplierPayment(
   app: App,
   input: SupplierPaymentInput,
@@ -35,7 +35,7 @@ export function settleSupplierPayment(
   return result;
 }
 
-/** Fills the supplier payment, a chart that others invoke. */
+/** Implements the ports of the supplier payment, a chart that others invoke. */
 function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
@@ -43,7 +43,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       encryptPayment: write(
         app,
         paymentSecret,
-        (payment: PaymentToSeal | null, key, signal) =>
+        (payment: PaymentToEncrypt | null, key, signal) =>
           payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
         { account },
       ),
@@ -54,7 +54,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (of === null) return notGiven();
           const answer = await decryptPayment(account, of.secret, key, signal);
           if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
-            paymentMemoryOf(kept).settleSealed();
+            paymentMemoryOf(kept).markResultDecided();
           return answer;
         },
         { account },
@@ -65,13 +65,13 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         async (of: TransactionToConfirm | null, key, signal) => {
           if (of === null) return notGiven();
           const answer = await confirmTransaction(account, of, key, signal);
-          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
+          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).markResultDecided();
           return answer;
         },
         { account },
       ),
-      openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
-        const url = input.sealed && hostedPage(input.sealed, window.location.origin, app.pageHosts);
+      openPayLaterPage: fromPromise<void, { readonly encrypted: EncryptedPayment | null }>(({ input }) => {
+        const url = input.encrypted && hostedPage(input.encrypted, window.location.origin, app.pageHosts);
         return url === null
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
@@ -82,13 +82,13 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
   });
 }
 
-/** The hosted page with the sealed payment, as it is handed over; null when it is no address to leave for. */
+/** URL of the hosted page with the encrypted payment; null when it is not safe to open. */
 function hostedPage(
-  { paymentUrl, secret }: SealedPayment,
+  { paymentUrl, secret }: EncryptedPayment,
   origin: string,
   hosts: readonly string[],
 ): string | null {
-  const address = safePageAddress(paymentUrl, origin, hosts);
+  const address = safePageUrl(paymentUrl, origin, hosts);
   if (address === null) return null;
   const url = new URL(address);
   for (const [name, value] of Object.entries(secret)) url.searchParams.set(name, value);

@@ -16,7 +16,7 @@ import { settleSupplierPayment } from './supplier-payment';
 import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
 import { write } from './writes';
 
-/** Fills one payment to a supplier: its confirmation, and its invoice with the way up. */
+/** Implements the ports of a supplier transaction: its confirmation, and the upload of its invoice. */
 export function adapt(
   app: App,
 ): AdaptedJourney<typeof supplierTransactionMachine, SupplierTransactionEntryUrl> {
@@ -66,7 +66,7 @@ async function send(
     return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
   const picked = await files();
   const answer = await sendFile(picked, file.url, async (bytes) => {
-    // The phone's own name of the file may say too much.
+    // The phone's own file name may contain personal data.
     const name = `invoice${fileFormat}`;
     const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
     return uploadInvoice(account, invoice, key, signal);

@@ -3,8 +3,8 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { createLoad } from '../../machines/shared/load';
-import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
+import type { SupplierEntryUrl, SupplierFacts, TypedSupplier } from '../../machines/supplier/setup';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
@@ -18,7 +18,7 @@ import { loadSupplierCredit } from './supplier-credit';
 import { settleSupplierPayment } from './supplier-payment';
 import { notGiven, write } from './writes';
 
-/** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
+/** Implements the ports of supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
   const { account, kept, clock } = app;
   const cache = createCache(kept);
@@ -77,7 +77,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
 
 type ReadShop = (signal: AbortSignal) => Promise<SupplierFacts['shop']>;
 
-/** The reward, and what the shop is, are a help beside the credit: the page goes on without them. */
+/** Reward and shop are optional: the page continues without them. */
 async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Promise<Outcome<SupplierFacts>> {
   const [credit, features, shop] = await Promise.all([
     loadSupplierCredit(app, signal),
@@ -89,7 +89,7 @@ async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Pro
   return { ok: true, data: { credit: credit.data, isRewardOn, shop } };
 }
 
-/** Reads the shop's category and address; what was read once is not asked for again in this visit. */
+/** Reads the shop's category and address; each successful read is reused during this visit. */
 function createShopReader({ termloan, kept }: App): ReadShop {
   let category: string | null = null;
   let address: string | null = null;

@@ -8,7 +8,7 @@ type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
 
 const NAME = 'udyamDrafts';
 
-/** What was typed before the page was closed, without personal data; what does not read as it was written is absent. */
+/** Form input from before the page was closed, without personal data; malformed entries are ignored. */
 export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
   const kept = readInTab(NAME);
   if (!isRecord(kept)) return {};
@@ -16,7 +16,7 @@ export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Dra
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
-/** Keeps a page's draft, or drops it when it is saved. */
+/** Stores a page's draft; removes it once the page is saved. */
 export function keepUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
   const { [page]: _, ...others }: Readonly<Record<string, UdyamDraft>> = { ...readUdyamDrafts(store) };
   const kept = draft === null ? {} : keepableUdyamDraft(draft);

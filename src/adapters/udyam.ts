@@ -10,20 +10,20 @@ import {
 import { createLoad } from '../../machines/shared/load';
 import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
-import type { CodeWish } from '../../machines/udyam/setup';
+import type { CodeRequest } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanName } from '../api/operations/pan-name';
 import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
+import { inTime } from './in-time';
 import { otp } from './otp';
-import { inTime } from './patience';
 import { adaptPolling } from './polling';
-import { checkUdyamCode, forgetOldCodes, recallCodes, sendUdyamCode, subjectOf } from './udyam-codes';
+import { checkUdyamCode, forgetOldCodes, readSentCodes, sendUdyamCode, subjectOf } from './udyam-codes';
 import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
 import { write } from './writes';
 
-/** Fills the registration of the business. */
+/** Implements the ports of the business registration. */
 export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryUrl> {
   let known: Outcome<readonly NicCode[]> | null = null;
   return {
@@ -31,7 +31,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
       actors: {
         loadUdyam: createLoad<UdyamRead>((_, signal) => loadUdyam(app, signal)),
         getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(app.termloan, signal)),
-        // The list is long and does not change while somebody tells a registration.
+        // The list is long and constant: it is read once for each visit.
         listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
           if (known?.ok !== true) known = await listNicCodes(app.termloan, signal);
           return known;
@@ -42,11 +42,11 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
           (save: UdyamSave | null, key, signal) => saveUdyam(app, save, key, signal),
           { onAnswer: (answer, save) => forgetOldCodes(app.kept, save, answer) },
         ),
-        recallCodes: fromPromise(async ({ input }) => recallCodes(app, input)),
+        readSentCodes: fromPromise(async ({ input }) => readSentCodes(app, input)),
         otp: otp(app, {
           subject: subjectOf,
           schema: verifiedUdyamOtp,
-          send: (wish: CodeWish | null, key, signal) => sendUdyamCode(app, wish, key, signal),
+          send: (request: CodeRequest | null, key, signal) => sendUdyamCode(app, request, key, signal),
           check: (code, key, signal) => checkUdyamCode(app, code, key, signal),
         }),
         ...adaptPolling(app),
@@ -78,10 +78,10 @@ async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRe
 
 type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 
-/** What helps beside the registration: the way goes on without it. */
+/** Optional facts for the registration: it continues without them. */
 async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   return {
-    // It helps to type the name as the register compares it.
+    // Helps to enter the name as the register compares it.
     panName: await inTime(app, getPanName(app.termloan, signal), signal),
     drafts: readUdyamDrafts(app.kept),
     asOf: app.clock.now(),

@@ -4,18 +4,18 @@ import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { UploadProgressed } from '../../machines/shared/upload-progress';
 import type { PickedFiles } from '../bridge/files';
 
-/** A file on a slow network, in ms; one that makes no progress has ended long before (src/api/xhr-transport.ts). */
+/** Timeout of an upload, in ms, for slow networks; one without progress fails much earlier (src/api/xhr-transport.ts). */
 export const UPLOAD_TIMEOUT = 180_000;
 
-/** A file's way up: what the call tells, the chart hears. */
+/** Progress of an upload, from the call to the chart. */
 export interface UploadMeter {
-  /** Hand this to the operation that sends the file. */
+  /** Passed to the operation that sends the file. */
   readonly onProgress: (fraction: number) => void;
-  /** Fills the chart's `uploadProgress`. */
+  /** Implements the chart's `uploadProgress`. */
   readonly uploadProgress: ReturnType<typeof meterActor>;
 }
 
-/** Makes the meter of a journey's uploads: one goes up at a time. */
+/** Creates the meter of a journey's uploads: one upload at a time. */
 export function createUploadMeter(): UploadMeter {
   const listeners = new Set<(fraction: number) => void>();
   return {
@@ -28,20 +28,20 @@ export function createUploadMeter(): UploadMeter {
 
 function meterActor(listeners: Set<(fraction: number) => void>) {
   return fromCallback<{ readonly type: string }>(({ sendBack }) => {
-    const tell = (fraction: number) => {
-      const told: UploadProgressed = { type: 'upload.progressed', fraction };
-      sendBack(told);
+    const report = (fraction: number) => {
+      const event: UploadProgressed = { type: 'upload.progressed', fraction };
+      sendBack(event);
     };
-    listeners.add(tell);
+    listeners.add(report);
     return () => {
-      listeners.delete(tell);
+      listeners.delete(report);
     };
   });
 }
 
 /**
- * Sends a file that was made ready. One that is gone (the phone reloaded the page) is a refusal with the code `file_gone`: the
- * merchant takes it again.
+ * Sends a prepared file. A missing file (the phone reloaded the page) is a refusal with the code `file_gone`: the merchant
+ * picks it again.
  */
 export function sendFile<TData>(
   files: PickedFiles,

@@ -2,26 +2,26 @@ import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file'
 import type { PickedFiles } from '../bridge/files';
 import type { App } from './app';
 
-/** The pictures of one visit: their bytes are in this page's memory, and nothing of them stays when the visit ends. */
+/** Pictures of one visit: their bytes are in this page's memory only, and are removed when the visit ends. */
 export interface VisitPictures {
-  /** Makes a picked file ready. Whoever gave up waiting takes another one: what comes late is forgotten. */
+  /** Prepares a picked file. After an abort the merchant picks another one: a late result is removed. */
   readonly makeReady: (
     url: string,
     takes: Parameters<PickedFiles['makeReady']>[1],
     signal: AbortSignal,
   ) => Promise<Picked>;
-  /** Counts a picture that was drawn here. */
-  readonly noted: (file: ReadyFile) => ReadyFile;
+  /** Adds a picture that was taken on this page. */
+  readonly track: (file: ReadyFile) => ReadyFile;
   readonly forget: (url: string) => void;
-  /** The journey ended, however it ended. */
+  /** Removes all; called when the journey ends in any way. */
   readonly forgetAll: () => void;
 }
 
-/** Keeps the addresses of a visit's pictures. */
+/** Tracks the object URLs of a visit's pictures. */
 export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
   const urls = new Set<string>();
 
-  function noted(file: ReadyFile): ReadyFile {
+  function track(file: ReadyFile): ReadyFile {
     urls.add(file.url);
     return file;
   }
@@ -34,14 +34,14 @@ export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
   return {
     async makeReady(url, takes, signal) {
       const picked = await files();
-      // A file that the phone can't read may never be answered for.
+      // Reading a broken file may never settle.
       signal.addEventListener('abort', () => picked.forget(url));
       const made = await picked.makeReady(url, takes);
       if (made.ok && signal.aborted) picked.forget(made.file.url);
-      else if (made.ok) noted(made.file);
+      else if (made.ok) track(made.file);
       return made;
     },
-    noted,
+    track,
     forget,
     forgetAll() {
       for (const url of urls) forget(url);

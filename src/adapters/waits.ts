@@ -5,8 +5,8 @@ import { whenPageIsShown } from '../bridge/page-life';
 import type { App } from './app';
 
 /**
- * A wait by the service's clock, also when the phone slept meanwhile. A wait for the same thing (`of`) goes on where it
- * was left: a wrong code does not begin it anew. One before something is sent without a tap ends on a page that is seen.
+ * A wait by the service's clock, including time that the phone slept. A wait for the same subject (`of`) continues: a wrong
+ * code does not restart it. With `requiresVisiblePage`, it ends only while the page is visible.
  */
 export function waits({ clock }: Pick<App, 'clock'>) {
   /** When each wait ends, in milliseconds. */

@@ -7,17 +7,17 @@ import type { AccountService } from '../api/service';
 import type { App } from './app';
 
 interface WriteOptions<TData, TArgs> {
-  /** Milliseconds until the answer counts as lost; a file on a slow network needs more than the usual 20 s. */
+  /** Timeout in milliseconds, after which the outcome is unknown; a file on a slow network needs more than the usual 20 s. */
   readonly sendTimeout?: number;
-  /** Hears the write's own answer, whether it came at once or from the service's store. */
+  /** Receives the write's answer, whether direct or stored by the service. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
-  /** The supplier-credit service, for a write that it was sent: each service knows of its own writes only. */
+  /** The supplier-credit service for its own writes: each service knows only its own. */
   readonly account?: AccountService;
 }
 
 /**
- * A write: sent under its key and, while its outcome is unknown, asked for by it.
- * @param schema reads the write's answer, also when it comes from the service's store
+ * A write: sent with its request key and, while its outcome is unknown, checked by that key.
+ * @param schema reads the write's answer, also a stored one
  */
 export function write<TSchema extends GenericSchema, TArgs>(
   app: Pick<App, 'termloan'>,

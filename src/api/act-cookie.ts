@@ -3,15 +3,15 @@ const ACT_MAX_AGE = 24 * 60 * 60;
 
 type CookieJar = Pick<Document, 'cookie'>;
 
-/** Forgets the token that a host gave earlier: the phone may be in other hands now. */
+/** Removes the token of an earlier host: another person may use the phone now. */
 export function forgetActCookie(target: CookieJar): void {
   target.cookie = 'act=; Max-Age=0; Path=/';
 }
 
 /**
- * Keeps the native token as the cookie `act`, so that documents opened as pages (agreement, key facts) are authorised
- * like calls. In a plain browser the service has set the cookie itself.
- * @param expiresIn seconds that the token lives; undefined where nobody said: then the cookie lasts its day
+ * Stores the native token as the cookie `act`, so that documents opened as pages (agreement, key facts) are authorised like
+ * calls. In a plain browser the service has set the cookie itself.
+ * @param expiresIn seconds until the token expires; undefined where the host did not say: the cookie then lasts one day
  */
 export function keepActCookie(
   { token, expiresIn = ACT_MAX_AGE }: { readonly token: string; readonly expiresIn?: number | undefined },

@@ -1,8 +1,8 @@
 import type { Credentials } from '../../machines/domain/base/device';
 
 /**
- * Puts the credentials of now on a request, in place of those it carries. The cookie goes to another origin, too, where it
- * is who we are; beside a header it does not, so that no older cookie says somebody else.
+ * Replaces a request's credentials with the current ones. Cookies are sent to another origin only in cookie mode; beside an
+ * authorisation header they are left out, so that an old cookie cannot name another merchant.
  */
 export function authorise(unauthorised: Request, credentials: Credentials): Request {
   const request = new Request(unauthorised, {

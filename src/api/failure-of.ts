@@ -1,11 +1,11 @@
 import { type Failure, failure } from '../../machines/domain/base/failure';
 
-/** The code of a write whose key is still being worked on (the contract, `x-request-id`). */
+/** Code of a write that is still being processed (contract, `x-request-id`). */
 const IN_PROGRESS = 'request_in_progress';
 
 /**
  * Reads an answer that is not ok as a failure (spec 7.3: HTTP status plus `error`, or `code` plus `message`).
- * @param status HTTP status; it goes no further than here
+ * @param status HTTP status; not passed on
  * @param body what the service sent: JSON, a string such as an HTML page, or nothing
  * @param listed the codes that the contract lists for a write: only they are a refusal, whatever the status; null for a
  * read, and for a stored answer
@@ -15,13 +15,13 @@ export function failureOfAnswer(
   body: unknown,
   listed: readonly string[] | null = null,
 ): Failure {
-  const said = typeof body === 'object' && body !== null ? body : {};
+  const fields = typeof body === 'object' && body !== null ? body : {};
   const code = codeOf(body);
   const isListed = code !== null && listed?.includes(code) === true;
   const reason = isListed && status !== 401 ? 'refused' : reasonOf(status, code);
-  const message = text(said, 'message');
-  const attemptsLeft = number(said, 'attempts_left');
-  const retryAfter = number(said, 'retry_after');
+  const message = text(fields, 'message');
+  const attemptsLeft = number(fields, 'attempts_left');
+  const retryAfter = number(fields, 'retry_after');
   return failure(reason, {
     code,
     message,
@@ -55,12 +55,12 @@ function codeOf(body: unknown): string | null {
 
 function reasonOf(status: number, code: string | null): Failure['reason'] {
   if (status === 401) return 'session-ended';
-  // 408 and 425 say that the request was not looked at in time, or too early: neither is a no.
+  // 408 and 425 (timeout, too early) mean that the request was not processed: not a refusal.
   if (status >= 500 || status === 408 || status === 425) return 'unavailable';
   return status === 409 && code === IN_PROGRESS ? 'unavailable' : 'refused';
 }
 
-/** Seconds that can be waited for; another number is as good as none. */
+/** Whether it is a usable number of seconds; any other number is ignored. */
 function isWait(value: number | null): value is number {
   return value !== null && value >= 0 && value <= 8.64e12;
 }

@@ -2,14 +2,14 @@ interface FilePart {
   /** The form's field that holds the file. */
   readonly field: string;
   readonly file: Blob;
-  /** As the service is told. */
+  /** File name sent to the service. */
   readonly name: string;
 }
 
 /**
- * Encodes a form as multipart/form-data by hand, exactly as browsers encode a `FormData` (HTML standard, "multipart/form-data
- * encoding algorithm"; RFC 7578): WebKit cannot read the bytes of a request whose body is a `FormData` with a file in it.
- * The file comes last: who reads the form as it comes then knows what the file is.
+ * Encodes a form as multipart/form-data exactly as browsers encode a `FormData` (HTML standard, "multipart/form-data encoding
+ * algorithm"; RFC 7578): WebKit cannot read the bytes of a request whose body is a `FormData` with a file in it. The file
+ * comes last, so that a streaming reader knows its fields before it.
  */
 export function multipartOf(
   fields: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ function lines(text: string): string {
   return text.replace(/\r\n?|\n/g, '\r\n');
 }
 
-/** What would end the quoted name, or the header, is written as browsers write it. */
+/** Escapes characters that would end the quoted name or the header, as browsers do. */
 function escaped(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }
@@ -41,7 +41,7 @@ export function multipartType(boundary: string): string {
   return `multipart/form-data; boundary=${boundary}`;
 }
 
-/** What stands between the parts: 128 random bits, which no file holds. Lower case, because a Blob's type is made lower case. */
+/** Separator of the parts: 128 random bits, which no file contains. Lower case, because a Blob's type is lower-cased. */
 export function newBoundary(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `----form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -3,42 +3,42 @@ import { authorise } from './authorisation';
 import { identityHeaders } from './identity';
 import type { Transport } from './service';
 
-/** An answer that was begun longer ago than this, in milliseconds, is not used any more. */
+/** Maximum age of an opening call, in milliseconds; an older answer is not used. */
 const FRESH_MS = 15_000;
 
-/** A read that a page makes in any case, as its document names it. */
+/** A read that a page always makes, as its document lists it. */
 export interface OpeningCall {
   /** operationId of the contract. */
   readonly operation: string;
   readonly method: string;
   /** Absolute, or a path of the page's own origin. */
   readonly url: string;
-  /** JSON; null where nothing is sent. */
+  /** JSON; null without a body. */
   readonly body: string | null;
 }
 
-/** What the build writes into a document (`build/documents.ts`): which page it is for, and the reads that the page begins with. */
+/** Written into a document by the build (`build/documents.ts`): its page, and the reads that the page starts with. */
 export interface Opening {
-  /** `/pay/$linkId`: what `$linkId` stands for is in the address. */
+  /** Path pattern such as `/pay/$linkId`; the value of `$linkId` is in the URL. */
   readonly page: string;
-  /** Parameters that the address must have too: another one may begin with another screen. */
+  /** Query parameters that the URL must have too: with others, the page may start with another screen. */
   readonly query: string;
-  /** Strangers read this page, too: nothing is asked for them. */
+  /** Public page: no merchant is requested for it. */
   readonly isForStrangers: boolean;
   readonly calls: readonly OpeningCall[];
 }
 
-/** What sends the calls. */
+/** Dependencies of sending the calls. */
 interface OpeningPorts {
   readonly device: Device;
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly newRequestId: () => string;
-  /** Milliseconds, of any origin. */
+  /** Milliseconds, relative to any start. */
   readonly now: () => number;
 }
 
-interface Begun {
+interface StartedCall {
   isClaimed: boolean;
   readonly requestId: string;
   readonly call: OpeningCall;
@@ -47,32 +47,32 @@ interface Begun {
   readonly response: Promise<Response>;
 }
 
-/** Calls that are under way before the client that reads their answers is there (decision 018). */
+/** Calls in flight before the client that reads their answers is loaded (decision 018). */
 export interface OpeningCalls {
   /** Sends these now. */
-  readonly begin: (calls: readonly OpeningCall[], ports: OpeningPorts) => void;
-  /** The request id of a call of this operation that waits for its reader, who is given it once; null where there is none. */
+  readonly start: (calls: readonly OpeningCall[], ports: OpeningPorts) => void;
+  /** Request id of an unclaimed call of this operation, returned once; null without one. */
   readonly requestId: (operation: string) => string | null;
   /**
-   * The transport around `send` that hands out the answer of a request that was begun already, once, and only to the same
-   * request with the same credentials; anything else is sent.
+   * Wraps a transport: a request that was started already gets that answer, once, and only for the same request with the same
+   * credentials. Everything else is sent.
    */
   readonly before: (send: Transport, credentials: () => Credentials, now: () => number) => Transport;
 }
 
-/** Makes the list of calls that are under way; it is empty. */
+/** Creates an empty list of calls. */
 export function createOpeningCalls(): OpeningCalls {
-  let waiting: readonly Begun[] = [];
+  let waiting: readonly StartedCall[] = [];
 
-  function take(requestId: string | null): Begun | undefined {
+  function take(requestId: string | null): StartedCall | undefined {
     const found = waiting.find((one) => one.requestId === requestId);
     waiting = waiting.filter((one) => one !== found);
     return found;
   }
 
   return {
-    begin(calls, ports) {
-      waiting = [...waiting, ...calls.map((call) => begin(call, ports))];
+    start(calls, ports) {
+      waiting = [...waiting, ...calls.map((call) => start(call, ports))];
     },
     requestId(operation) {
       const found = waiting.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
@@ -81,37 +81,40 @@ export function createOpeningCalls(): OpeningCalls {
       return found.requestId;
     },
     before: (send, credentials, now) => async (request, operation) => {
-      const begun = take(request.headers.get('x-request-id'));
+      const started = take(request.headers.get('x-request-id'));
       const isSame =
-        begun !== undefined &&
-        now() - begun.at <= FRESH_MS &&
-        JSON.stringify(begun.credentials) === JSON.stringify(credentials()) &&
-        request.url === new URL(begun.call.url, request.url).href &&
-        (await request.clone().text()) === (begun.call.body ?? '');
-      return isSame ? untilGivenUp(begun.response, request.signal) : send(request, operation);
+        started !== undefined &&
+        now() - started.at <= FRESH_MS &&
+        JSON.stringify(started.credentials) === JSON.stringify(credentials()) &&
+        request.url === new URL(started.call.url, request.url).href &&
+        (await request.clone().text()) === (started.call.body ?? '');
+      return isSame ? untilAborted(started.response, request.signal) : send(request, operation);
     },
   };
 }
 
-function begin(call: OpeningCall, { device, credentials, fetch, newRequestId, now }: OpeningPorts): Begun {
+function start(
+  call: OpeningCall,
+  { device, credentials, fetch, newRequestId, now }: OpeningPorts,
+): StartedCall {
   const requestId = newRequestId();
   const request = new Request(call.url, {
     method: call.method,
     cache: 'no-store',
     headers: {
-      // Who is here is asked beside it.
+      // The merchant is read by a call of its own.
       ...identityHeaders(device, requestId, null),
       ...(call.body === null ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body,
   });
   const response = fetch(authorise(request, credentials));
-  // Whoever reads it is told of the failure; until then nobody is.
+  // The reader handles a failure; this prevents an unhandled rejection before it is read.
   response.catch(() => {});
   return { isClaimed: false, requestId, call, credentials, at: now(), response };
 }
 
-function untilGivenUp(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
     if (signal.aborted) return giveUp();
@@ -120,18 +123,18 @@ function untilGivenUp(response: Promise<Response>, signal: AbortSignal): Promise
   });
 }
 
-/** Whether an address has the parameters that a document is for. @param search of the address */
+/** Whether a URL has the query parameters that a document is for. @param search of the address */
 export function hasQueryOf({ query }: Opening, search: string): boolean {
-  const given = new URLSearchParams(search);
-  return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);
+  const parameters = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => parameters.get(name) === value);
 }
 
-/** What stands in a document's calls for a part of the address: `__linkId__` for `$linkId`. */
+/** Placeholders of path parameters in a document's calls: `__linkId__` for `$linkId`. */
 export function placeholderPath(page: string): string {
   return page.replaceAll(/\$(\w+)/g, '__$1__');
 }
 
-/** Puts the parts of an address in the place of their placeholders. @param page `/pay/$linkId` */
+/** Replaces the placeholders with values from the URL. @param page `/pay/$linkId` */
 export function fillCalls(
   calls: readonly OpeningCall[],
   page: string,

@@ -1,4 +1,4 @@
-/** The origin of the page; a stand-in where the build renders a first screen, which has no address. */
+/** The origin of the page; a placeholder during prerendering, which has no URL. */
 export function pageOrigin(): string {
   return globalThis.location?.origin ?? 'http://localhost';
 }

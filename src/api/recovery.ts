@@ -5,40 +5,40 @@ import type { Transport } from './service';
 /** Wait between the token refresh and the one retry, in milliseconds (spec 9). */
 export const RETRY_WAIT_MS = 1_200;
 
-/** The longest `Retry-After` that is waited for instead, in milliseconds; with a longer one the answer stands. */
+/** The longest `Retry-After` that is waited for instead, in milliseconds; with a longer one there is no retry. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** What recovery remembers between calls; one for all transports of an app. */
+/** State of recovery between calls; shared by all transports of an app. */
 export interface RecoveryMemory {
-  /** Idempotency keys that were sent: the next request under one of them is a repeat already. */
+  /** Idempotency keys that were sent: another request with one of them is a repeat. */
   readonly sentKeys: Set<string>;
-  /** Reads whose retry met a failing service too, until one of them is answered. */
+  /** Reads whose retry failed with a 5xx, until one of them succeeds. */
   readonly failingReads: Set<string>;
 }
 
-/** A memory that remembers nothing yet. */
+/** Creates an empty memory. */
 export const createRecoveryMemory = (): RecoveryMemory => ({ sentKeys: new Set(), failingReads: new Set() });
 
-/** What recovery needs from the app. */
+/** Dependencies of recovery. */
 export interface RecoveryPorts {
-  /** Refreshes the token; callers at the same time share one refresh. */
+  /** Refreshes the token; concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
-  /** How many refreshes there were: a call that was sent before the last one is sent again without another. */
+  /** Number of refreshes so far: a call that was sent before the last one is repeated without another. */
   readonly refreshes: () => number;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Puts the credentials of now on the request that is sent again. */
+  /** Puts the current credentials on the request that is sent again. */
   readonly authorise: (request: Request) => Request;
-  /** A 401 survived the retry: who we say we are is refused for good. Said once for all calls of one refresh. */
+  /** The retry got a 401 too: the credentials are invalid. Called once for all calls of one refresh. */
   readonly onUnauthorised: () => void;
 }
 
 /**
- * Recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh, a wait of 1,200 ms and
- * one retry with the same request id and the whole body. A call that was aborted is not tried again, and but for a 401 (which
- * does nothing at the service) neither is a write that is a repeat itself, or a read of which the last retry failed too.
+ * Recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh, a wait of 1,200 ms and one
+ * retry with the same request id and the whole body. An aborted call is not retried. Except after a 401 (nothing was done at
+ * the service), neither is a write that is itself a repeat, nor a read whose last retry failed too.
  *
- * A write whose first answer left its outcome open keeps that answer unless the retry succeeds: a refusal of the second
- * run does not say that the first one did nothing.
+ * Where the first answer left a write's outcome unknown, that answer is returned unless the retry succeeds: a refused retry
+ * does not prove that the first request did nothing.
  */
 export function withRecovery(
   fetch: Transport,
@@ -55,31 +55,32 @@ export function withRecovery(
     const first = await fetch(request, operation);
     const wait = first.status === 401 ? RETRY_WAIT_MS : waitBefore(first);
     if (!isRecoverable(first.status, request.url) || wait === null || (isRepeat && first.status !== 401))
-      return judged(first);
-    if (request.signal.aborted) throw givenUp();
+      return noted(first);
+    if (request.signal.aborted) throw abortError();
     if (ports.refreshes() === refreshesBefore) await ports.refresh();
     await ports.wait(wait, request.signal);
-    if (request.signal.aborted) throw givenUp();
+    if (request.signal.aborted) throw abortError();
     const second = await sendAgain();
     if (second.status === 401 && endedAfter !== ports.refreshes()) {
       endedAfter = ports.refreshes();
       ports.onUnauthorised();
     }
-    if (second.ok || first.status < 500) return judged(second);
+    if (second.ok || first.status < 500) return noted(second);
     const isOpen = codes !== undefined && !(await namesOneOf(codes, first));
-    return isOpen || second.status === 401 ? first : judged(second);
+    return isOpen || second.status === 401 ? first : noted(second);
 
     async function sendAgain(): Promise<Response> {
       try {
         return await fetch(ports.authorise(again), operation);
       } catch (lost) {
         if (codes === undefined || first.status < 500 || request.signal.aborted) throw lost;
-        // The service had the request once: as open as a gateway's time-out, and no reason to send it a third time.
+        // The service received the request once: its outcome is unknown, as after a gateway timeout, and it is not sent a
+        // third time.
         return new Response(null, { status: 504 });
       }
     }
 
-    function judged(answer: Response): Response {
+    function noted(answer: Response): Response {
       if (answer.status < 500) memory.failingReads.delete(operation);
       else if (codes === undefined && operation !== '') memory.failingReads.add(operation);
       return answer;
@@ -99,20 +100,20 @@ function isRecoverable(status: number, url: string): boolean {
   return status === 500 && !new URL(url).pathname.endsWith('/verifyOtp');
 }
 
-/** @returns milliseconds until the retry; null when the service asks for more patience than a call has */
+/** @returns milliseconds until the retry; null when `Retry-After` is longer than `LONGEST_WAIT_MS` */
 function waitBefore({ headers }: Response): number | null {
-  const asked = Number(headers.get('retry-after') ?? 0) * 1_000;
-  if (asked > LONGEST_WAIT_MS) return null;
-  return asked > RETRY_WAIT_MS ? asked : RETRY_WAIT_MS;
+  const retryAfterMs = Number(headers.get('retry-after') ?? 0) * 1_000;
+  if (retryAfterMs > LONGEST_WAIT_MS) return null;
+  return retryAfterMs > RETRY_WAIT_MS ? retryAfterMs : RETRY_WAIT_MS;
 }
 
-/** Waits, and rejects when the call is given up meanwhile. */
+/** Waits; rejects when the call is aborted meanwhile. */
 export function abortableWait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(givenUp());
+    if (signal.aborted) return reject(abortError());
     const giveUp = () => {
       clearTimeout(timer);
-      reject(givenUp());
+      reject(abortError());
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', giveUp);
@@ -122,7 +123,7 @@ export function abortableWait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Old web views have no `AbortSignal.reason`. */
-function givenUp(): DOMException {
+/** Old web views do not support `AbortSignal.reason`. */
+function abortError(): DOMException {
   return new DOMException('The call was given up.', 'AbortError');
 }

@@ -3,9 +3,8 @@ type CookieJar = Pick<Document, 'cookie'>;
 const PROBE = 'site-probe';
 
 /**
- * Whether the browser takes a service for the page's own site, and so lets the service's cookie go with the page's calls.
- * The browser itself is asked: it takes a cookie for what both names end in, unless that is a suffix under which anybody may
- * have a name (`co.in`).
+ * Whether the browser treats a service as same-site with the page, so that the service's cookie is sent with the page's
+ * calls. Tested with a cookie on the common domain suffix: the browser refuses it for a public suffix (`co.in`).
  */
 export function isSameSite(
   page: Pick<Location, 'protocol' | 'hostname'>,
@@ -24,7 +23,7 @@ export function isSameSite(
   return isTaken;
 }
 
-/** The labels that both names end in: `shop.example` of `app.shop.example` and `api.shop.example`. */
+/** Common suffix of both host names: `shop.example` of `app.shop.example` and `api.shop.example`. */
 function sharedEnd(one: readonly string[], other: readonly string[]): string {
   let shared: readonly string[] = [];
   for (let at = 1; at <= Math.min(one.length, other.length); at += 1) {

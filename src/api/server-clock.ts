@@ -1,10 +1,10 @@
-/** The service's clock: its `Date` header kept as an offset, so that the phone's clock decides nothing. */
+/** The service's clock: its `Date` header, stored as an offset, so that nothing depends on the phone's clock. */
 export interface ServerClock {
   /** Milliseconds since 1970 by the service's clock; the phone's own until the first answer. */
   readonly now: () => number;
-  /** Reads the clock from an answer of the API that comes from the service itself; others say nothing of its time. */
+  /** Reads the clock from an API answer of the service itself; other answers are ignored. */
   readonly observe: (response: Response) => void;
-  /** Resolves when this many milliseconds have passed on the service's clock, also when the phone slept. */
+  /** Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -13,8 +13,8 @@ const CHECK_EVERY_MS = 500;
 /**
  * Makes the clock.
  * @param local the phone's own time in milliseconds
- * @param onUnreadable told once, when an answer of the service says no time that can be read: from another origin `Date` is
- * hidden unless the service exposes it (docs/hosting.md), and due days then go by the phone
+ * @param onUnreadable called once, when an answer of the service has no readable time: from another origin `Date` is hidden
+ * unless the service exposes it (docs/hosting.md), and due days then follow the phone's clock
  */
 export function createServerClock(
   local: () => number = Date.now,
@@ -26,7 +26,7 @@ export function createServerClock(
   return {
     now,
     observe({ headers }) {
-      // A copy out of a cache tells its own age; a picture, a paper or a hotspot's login page is none of the API's answers.
+      // A cached copy has an old date. Pictures, documents and a hotspot's login page are not API answers.
       if (headers.has('age') || !/\bjson\b/.test(headers.get('content-type') ?? '')) return;
       const date = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(date)) {

@@ -11,7 +11,7 @@ import { failureOfAnswer, failureOfThrown } from './failure-of';
 import { type IdentityHeaders, identityHeaders } from './identity';
 import { pageOrigin } from './page-origin';
 
-/** A failed call as it goes to the error log: what failed, never what was sent. */
+/** A failed call as reported to the error log: what failed, never what was sent. */
 export interface CallReport {
   readonly operation: string;
   readonly requestId: string;
@@ -19,22 +19,27 @@ export interface CallReport {
   readonly code: string | null;
 }
 
-/** A way to send a request of an operation (operationId of the contract; a picture has none): `fetch`, or what stands in its place. */
+/** Sends a request of an operation (operationId of the contract; none for a picture): `fetch`, or a wrapper of it. */
 export type Transport = (request: Request, operation?: string) => Promise<Response>;
 
-/** What the clients need from the app. */
+/** Dependencies of the clients. */
 export interface ServicePorts {
   readonly fetch: Transport;
   /**
-   * Puts around another transport what is around `fetch` (credentials, recovery, the service's clock): uploads bring one
-   * that tells how far they are. Without it they go by `fetch`, and tell nothing on the way.
+   * Wraps another transport as `fetch` is wrapped (credentials, recovery, the service's clock): uploads use one that reports
+   * progress. Without it uploads use `fetch`, without progress.
    */
   readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
-  /** Id of the merchant that the page was opened for: a service refuses a call whose credentials are another one's. Null where nobody is known. */
+  /**
+   * Id of the merchant that the page was opened for: the service refuses a call whose credentials belong to another one. Null
+   * while unknown.
+   */
   readonly merchantId: () => string | null;
   readonly newRequestId: () => string;
-  /** The request id of a read of this operation that the page sent before its scripts were here (`opening-calls.ts`). */
+  /**
+   * The request id of a read of this operation that the document sent before its scripts were loaded (`opening-calls.ts`).
+   */
   readonly openingRequestId?: (operation: string) => string | null;
   /** Forwards every error to the error log (spec 7.3). */
   readonly report: (report: CallReport) => void;
@@ -52,38 +57,38 @@ export type MerchantService = Service<MerchantPaths>;
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
   const absolute = new URL(baseUrl, pageOrigin()).href;
-  // Dues and personal data are in the answers: none stays in the phone's cache, also where the service forgets to say so.
+  // Answers contain dues and personal data: never cached on the phone, even without the service's `cache-control`.
   return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }
 
-/** What openapi-fetch answers; judged by `response.ok`, never by `error`. */
+/** Result of openapi-fetch; success is read from `response.ok`, never from `error`. */
 export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** What every call hands to openapi-fetch. */
+/** Options that every call passes to openapi-fetch. */
 export type CallInit = {
   readonly params: { readonly header: IdentityHeaders };
   readonly signal: AbortSignal;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** One call: what it is, how its answer is read, and what ends it. */
+/** One call: operation, schema of its answer, and abort signal. */
 export interface Call<TSchema extends GenericSchema> {
   readonly operation: string;
   readonly schema: TSchema;
   readonly signal: AbortSignal;
-  /** Request id: the idempotency key of a write, or one that the tries of a read share; without it the call gets a new one. */
+  /** Request id: the idempotency key of a write, or shared by the retries of a read; a new one where not given. */
   readonly key?: string;
-  /** The code kept of a failure to which the service gave none (spec 8). */
+  /** Code of a failure without one from the service (spec 8). */
   readonly fallbackCode?: 'unknown_error';
 }
 
 /**
  * Makes one call and reads its answer as an entity.
- * @returns the entity or a named failure; it never throws for what the network can bring
+ * @returns the entity or a named failure; network errors and malformed answers do not throw
  */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,

@@ -1,30 +1,30 @@
-/** Told how much of a file has arrived: 0 to 1, never less than before. 1 is said only when the service has answered well. */
+/** Reports the uploaded fraction of a file: 0 to 1, never decreasing. 1 only after the service's success answer. */
 export type OnProgress = (fraction: number) => void;
 
-/** The most that is said before the answer: bytes that left the phone are not yet kept by the service. */
-const BEFORE_THE_ANSWER = 0.99;
+/** Maximum before the answer: sent bytes are not yet stored by the service. */
+const MAX_BEFORE_ANSWER = 0.99;
 
-/** One upload's progress; a request that is sent again goes on where the first one was. */
+/** Progress of one upload; a repeated request continues from the same value. */
 export interface ProgressMeter {
-  /** Bytes that were sent, of all; a total that is not known says nothing. */
+  /** Bytes sent of the total; ignored while the total is unknown. */
   readonly sent: (bytes: number, total: number) => void;
   /** The service has the file. */
   readonly done: () => void;
 }
 
-/** Makes the meter of one upload. It says 0 at once. */
+/** Creates the meter of one upload. It reports 0 at once. */
 export function progressMeter(onProgress: OnProgress): ProgressMeter {
-  let said = -1;
-  const say = (fraction: number) => {
-    if (fraction <= said) return;
-    said = fraction;
+  let reported = -1;
+  const report = (fraction: number) => {
+    if (fraction <= reported) return;
+    reported = fraction;
     onProgress(fraction);
   };
-  say(0);
+  report(0);
   return {
     sent: (bytes, total) => {
-      if (total > 0) say(Math.min(bytes / total, BEFORE_THE_ANSWER));
+      if (total > 0) report(Math.min(bytes / total, MAX_BEFORE_ANSWER));
     },
-    done: () => say(1),
+    done: () => report(1),
   };
 }

@@ -9,45 +9,45 @@ import { xhrTransport } from './xhr-transport';
 /** A file to be sent. */
 export interface FileToSend {
   readonly file: Blob;
-  /** As the service is told; the phone's own name may say too much. */
+  /** File name sent to the service; the phone's own name may contain personal data. */
   readonly name: string;
   readonly onProgress?: OnProgress;
 }
 
-/** What an upload hands to openapi-fetch besides what every call does. */
+/** Options that an upload passes to openapi-fetch, besides those of every call. */
 type UploadInit = CallInit & {
   readonly headers: { readonly 'content-type': string };
   readonly bodySerializer: (fields: Readonly<Record<string, string>>) => Blob;
 };
 
-/** Stands for the bytes in a typed body: in OpenAPI a file is a string. */
+/** Placeholder of the bytes in a typed body: in OpenAPI a file is a string. */
 export const BYTES = '';
 
-/** What a status says of a file, whoever in between answered it, in whatever shape. */
+/** Error codes of HTTP statuses about a file; a proxy may answer with any body. */
 const codes: ReadonlyMap<number, string> = new Map([
   [413, 'file_too_large'],
   [415, 'file_type_not_supported'],
 ]);
 
 /**
- * Makes one call whose body is a form with a file in it, and tells its progress. Recovery is that of every call: the whole
- * form is sent again, with the same request id.
+ * Sends a form with a file, and reports its progress. Recovery as for every call: the whole form is sent again with the same
+ * request id.
  * @param field of the form that holds the file
  */
 export async function upload<TSchema extends GenericSchema>(
   service: ServicePorts,
-  asked: Call<TSchema>,
+  options: Call<TSchema>,
   { field, file, name, onProgress }: FileToSend & { readonly field: string },
   send: (init: UploadInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const meter = progressMeter(onProgress ?? (() => {}));
   const transport = transportOf(service, meter);
   const boundary = newBoundary();
-  const outcome = await call(service, asked, (init) =>
+  const outcome = await call(service, options, (init) =>
     send({
       ...init,
       headers: { 'content-type': multipartType(boundary) },
-      fetch: async (request) => inItsCode(await transport(request, asked.operation)),
+      fetch: async (request) => withErrorCode(await transport(request, options.operation)),
       bodySerializer: ({ [field]: _bytes, ...fields }) =>
         multipartOf(fields, { field, file, name }, boundary),
     }),
@@ -56,13 +56,13 @@ export async function upload<TSchema extends GenericSchema>(
   return outcome;
 }
 
-/** By XMLHttpRequest where there is one and the app lets it through; else by `fetch`, without progress on the way. */
+/** Uses XMLHttpRequest where it exists and the app can wrap it; otherwise `fetch`, without progress. */
 function transportOf(service: ServicePorts, meter: ProgressMeter): Transport {
   if (service.through === undefined || typeof XMLHttpRequest === 'undefined') return service.fetch;
   return service.through(xhrTransport(meter));
 }
 
-function inItsCode(response: Response): Response {
+function withErrorCode(response: Response): Response {
   const error = codes.get(response.status);
   if (error === undefined) return response;
   return new Response(JSON.stringify({ error }), { status: response.status });

@@ -1,20 +1,20 @@
 import type { ProgressMeter } from './upload-progress';
 
-/** An upload that makes no progress for this long has timed out, in milliseconds; a slow one that goes on has not. */
+/** Timeout of an upload without progress, in milliseconds; a slow upload with progress continues. */
 const STALLED_MS = 60_000;
 
-/** Statuses whose answers have no body, and a `Response` must be given none. */
+/** Statuses without a body; a `Response` with such a status must not get one. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends by XMLHttpRequest, as `fetch` would, and tells how far it is: `fetch` can't, on any web view of ours. Headers
- * (identity, credentials, the boundary of a form), body, abort and answer are those of the request.
+ * Sends by XMLHttpRequest as `fetch` would, and reports progress, which `fetch` can't in our web views. Headers (identity,
+ * credentials, form boundary), body, abort and answer are those of the request.
  */
 export function xhrTransport(meter: ProgressMeter): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.arrayBuffer();
     return new Promise((resolve, reject) => {
-      if (request.signal.aborted) return reject(givenUp());
+      if (request.signal.aborted) return reject(abortError());
       const xhr = new XMLHttpRequest();
       let stalled = setTimeout(timeOut, STALLED_MS);
       const over = () => {
@@ -30,7 +30,7 @@ export function xhrTransport(meter: ProgressMeter): (request: Request) => Promis
         xhr.abort();
       }
       function giveUp() {
-        failWith(givenUp());
+        failWith(abortError());
         xhr.abort();
       }
       request.signal.addEventListener('abort', giveUp, { once: true });
@@ -49,7 +49,7 @@ export function xhrTransport(meter: ProgressMeter): (request: Request) => Promis
       xhr.onerror = () => failWith(new TypeError('Failed to fetch'));
       xhr.onload = () => {
         over();
-        // By way of a promise: an answer that no Response can hold is a failed call, not a crash of the page.
+        // Within a promise: where `Response` throws, the call fails and the page does not crash.
         resolve(Promise.resolve(xhr).then(answerOf));
       };
       xhr.send(body);
@@ -76,6 +76,6 @@ function headersOf(lines: string): Headers {
   return headers;
 }
 
-function givenUp(): DOMException {
+function abortError(): DOMException {
   return new DOMException('The call was given up.', 'AbortError');
 }

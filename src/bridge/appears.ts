@@ -1,6 +1,6 @@
 const LOOK_EVERY_MS = 50;
 
-/** Looks for something that may come late. @returns whether it came within `limitMs` */
+/** Polls for something that may appear late. @returns whether it came within `limitMs` */
 export function appears(isThere: () => boolean, limitMs: number): Promise<boolean> {
   if (isThere()) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ export function browserAbilities(page: Window): Abilities {
       const number = phone === undefined ? '' : whatsAppNumber(phone);
       if (number === null) return not('refused');
       const to = `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-      // Not the feature `noopener`: with it a blocked tab could not be told from an open one.
+      // Not the feature `noopener`: with it a blocked tab looks like an open one.
       const tab = page.open(to, '_blank');
       if (tab === null) return not('refused');
       tab.opener = null;
@@ -45,7 +45,7 @@ export function browserAbilities(page: Window): Abilities {
     },
     async navigate(target) {
       if (!isAllowedTarget(target, page.location.origin)) return not('refused');
-      // A screen of the host is nowhere in a browser.
+      // A browser has no host screens.
       return 'screen' in target ? not('unavailable') : leaveFor(target.url);
     },
     openDocument: async () => not('unavailable'),
@@ -53,7 +53,7 @@ export function browserAbilities(page: Window): Abilities {
   };
 }
 
-/** An app that opens hides the page; `upi://` can also do nothing, and no browser says so. */
+/** An app that opens hides the page. `upi://` may also do nothing, which no browser reports. */
 function isHiddenWithin(document: Document, limitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isHidden: boolean) => {
@@ -64,7 +64,7 @@ function isHiddenWithin(document: Document, limitMs: number): Promise<boolean> {
     const look = () => document.hidden && finish(true);
     const timer = setTimeout(() => finish(false), limitMs);
     document.addEventListener('visibilitychange', look);
-    // Another app may stand before the page already: a slow phone loads this part late.
+    // The other app may already be open: a slow phone loads this chunk late.
     look();
   });
 }

@@ -1,7 +1,7 @@
 import { browserAbilities } from './browser-abilities';
 import type { Bridge, HostInfo } from './port';
 
-/** The bridge of a plain browser: the `act` cookie says who it is, and there is no host to ask. */
+/** The bridge of a plain browser: identified by the `act` cookie, without a host. */
 export function createBrowserBridge(deviceId: string, userAgent: string): Bridge {
   const info: HostInfo = {
     kind: 'browser',

@@ -1,51 +1,51 @@
-import type { CameraNews, CameraProblem } from '../../machines/domain/files/camera';
+import type { CameraEvent, CameraProblem } from '../../machines/domain/files/camera';
 import type { ReadyFile } from '../../machines/domain/files/picked-file';
 import { createFaceFinder } from './face-finder';
-import { lookAt } from './face-look';
+import { analyseFrame } from './frame-analysis';
 
-/** How often a frame is looked at, in ms; a hint is told when two frames in a row say the same. */
-const LOOK_EVERY = 350;
-/** A camera that shows nothing but black for so long is not going to show more, in ms. */
+/** Interval of frame analysis, in ms; a hint is reported when two successive frames give the same one. */
+const ANALYSIS_INTERVAL = 350;
+/** A camera with only black frames for so long has failed, in ms. */
 const BLACK_FOR = 8_000;
 /** Longest side of the picture, in pixels (domain decision). */
 const LONGEST = 1_600;
-/** What a frame is looked at in, in pixels: three to four, as the merchant sees it. */
-const LOOK = { width: 120, height: 160 };
+/** Size of the analysed frame in pixels: 3:4, as the merchant sees it. */
+const ANALYSIS_SIZE = { width: 120, height: 160 };
 const QUALITY = 0.9;
 
-/** A camera that is on. */
+/** A running camera. */
 export interface OpenCamera {
-  /** Shows the live picture in this place of the page. */
-  readonly show: (place: HTMLElement) => void;
-  /** Takes the picture: `camera.captured` follows. */
+  /** Shows the live picture in this element. */
+  readonly show: (element: HTMLElement) => void;
+  /** Takes the picture; `camera.captured` follows. */
   readonly take: () => void;
-  /** Turns the camera off, whatever it was doing. Nothing is told after it. */
+  /** Turns the camera off at any time. No event follows. */
   readonly close: () => void;
 }
 
 /**
- * Turns the front camera on. It owns the stream: no track of it is live after `close`, after the page was hidden, after a
- * problem, and none is begun when the permission comes too late.
- * @param keep takes the picture's bytes: what is told of it holds its address only
+ * Turns the front camera on, and owns its stream: no track is live after `close`, after the page was hidden or after a
+ * failure, and none is started when the permission comes too late.
+ * @param keep stores the picture's bytes; the event contains only its object URL
  */
 export function openCamera(
   page: Window,
-  tell: (news: CameraNews) => void,
+  emit: (cameraEvent: CameraEvent) => void,
   keep: (picture: Blob) => ReadyFile,
 ): OpenCamera {
   const { document } = page;
   const video = document.createElement('video');
   Object.assign(video, { muted: true, autoplay: true, playsInline: true });
-  // The words beside it say what to do; the picture of oneself needs none.
+  // The text beside it has the instructions; the preview needs no label.
   video.setAttribute('aria-hidden', 'true');
-  const eye = lookingAt(video, document);
+  const analyser = createFrameAnalyser(video, document);
   let stream: MediaStream | null = null;
-  let looking: ReturnType<typeof setInterval> | undefined;
+  let analysisTimer: ReturnType<typeof setInterval> | undefined;
   let isOn = true;
 
   function off(): void {
     isOn = false;
-    clearInterval(looking);
+    clearInterval(analysisTimer);
     for (const track of stream?.getTracks() ?? []) track.stop();
     stream = null;
     video.srcObject = null;
@@ -54,10 +54,10 @@ export function openCamera(
     page.removeEventListener('pagehide', hide);
   }
 
-  function end(news: CameraNews): void {
+  function end(cameraEvent: CameraEvent): void {
     if (!isOn) return;
     off();
-    tell(news);
+    emit(cameraEvent);
   }
 
   function hide(event: Event): void {
@@ -65,15 +65,15 @@ export function openCamera(
   }
 
   async function begin(): Promise<void> {
-    const given = await ask(page.navigator);
-    if (typeof given === 'string') return end({ type: 'camera.failed', problem: given });
-    stream = given;
-    // The merchant left while the phone asked: what it gives now is given back.
+    const granted = await requestCamera(page.navigator);
+    if (typeof granted === 'string') return end({ type: 'camera.failed', problem: granted });
+    stream = granted;
+    // The merchant left during the permission prompt: the stream is stopped.
     if (!isOn) return off();
-    for (const track of given.getVideoTracks())
+    for (const track of granted.getVideoTracks())
       track.addEventListener('ended', () => end({ type: 'camera.failed', problem: 'ended' }));
-    video.srcObject = given;
-    // A phone that refuses to play shows black, and that has an end of its own.
+    video.srcObject = granted;
+    // A phone that refuses to play shows black frames, which are handled below.
     video.play().catch(() => {});
     watchFrames();
   }
@@ -82,9 +82,9 @@ export function openCamera(
     let blackSince: number | null = page.performance.now();
     let isShown = false;
     const hints = settled();
-    looking = setInterval(async () => {
-      // A frame that can't be looked at shows nothing: that has an end.
-      const look = await eye.look().catch(() => null);
+    analysisTimer = setInterval(async () => {
+      // A frame that can't be read counts as black.
+      const look = await analyser.look().catch(() => null);
       if (!isOn || look === 'busy') return;
       const now = page.performance.now();
       if (look === null || look.isBlack) {
@@ -93,15 +93,15 @@ export function openCamera(
         if (!isShown) return;
       } else blackSince = null;
       if (look === null) return;
-      if (!isShown) tell({ type: 'camera.shown' });
+      if (!isShown) emit({ type: 'camera.shown' });
       isShown = true;
-      if (hints.isNew(look.hint)) tell({ type: 'camera.hinted', hint: look.hint });
-    }, LOOK_EVERY);
+      if (hints.isNew(look.hint)) emit({ type: 'camera.hinted', hint: look.hint });
+    }, ANALYSIS_INTERVAL);
   }
 
-  function taken(picture: Blob | null): void {
+  function captured(picture: Blob | null): void {
     if (picture === null) end({ type: 'camera.failed', problem: 'broken' });
-    // A camera that was turned off meanwhile keeps nothing.
+    // A camera that was turned off meanwhile keeps no picture.
     else if (isOn) end({ type: 'camera.captured', file: keep(picture) });
   }
 
@@ -110,21 +110,21 @@ export function openCamera(
   void begin();
 
   return {
-    show: (place) => place.append(video),
+    show: (element) => element.append(video),
     take() {
       video.pause();
-      const canvas = drawn(video, document);
-      // A canvas knows pixels only: neither place nor phone comes with them.
+      const canvas = drawFrame(video, document);
+      // A canvas has pixels only, without location or device metadata.
       if (canvas === null) end({ type: 'camera.failed', problem: 'broken' });
-      else canvas.toBlob(taken, 'image/jpeg', QUALITY);
+      else canvas.toBlob(captured, 'image/jpeg', QUALITY);
     },
     close: off,
   };
 }
 
-/** Asks for the front camera; why there is none, in a word. */
-async function ask(navigator: Navigator): Promise<MediaStream | CameraProblem> {
-  // An old web view, or a page that is not secure, has no such thing.
+/** Requests the front camera; returns the problem where there is none. */
+async function requestCamera(navigator: Navigator): Promise<MediaStream | CameraProblem> {
+  // An old web view, or a page that is not secure, lacks it.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined) return 'missing';
   try {
@@ -135,7 +135,7 @@ async function ask(navigator: Navigator): Promise<MediaStream | CameraProblem> {
   }
 }
 
-/** Names of errors as browsers old and new give them. */
+/** Error names of old and new browsers. */
 const problems: ReadonlyMap<string, CameraProblem> = new Map([
   ['NotAllowedError', 'refused'],
   ['PermissionDeniedError', 'refused'],
@@ -149,16 +149,16 @@ const problems: ReadonlyMap<string, CameraProblem> = new Map([
   ['AbortError', 'busy'],
 ]);
 
-/** Looks at frames, one at a time. */
-function lookingAt(video: HTMLVideoElement, document: Document) {
+/** Analyses frames, one at a time. */
+function createFrameAnalyser(video: HTMLVideoElement, document: Document) {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, LOOK);
+  Object.assign(canvas, ANALYSIS_SIZE);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const findFaces = createFaceFinder();
   let before: Uint8ClampedArray | null = null;
   let isBusy = false;
   return {
-    /** What the frame of now shows; null while there is none. */
+    /** The current frame's analysis; null without a frame. */
     async look() {
       if (isBusy) return 'busy';
       if (context === null || video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA)
@@ -166,11 +166,24 @@ function lookingAt(video: HTMLVideoElement, document: Document) {
       isBusy = true;
       try {
         // As `object-fit: cover` shows it.
-        const scale = Math.max(LOOK.width / video.videoWidth, LOOK.height / video.videoHeight);
+        const scale = Math.max(
+          ANALYSIS_SIZE.width / video.videoWidth,
+          ANALYSIS_SIZE.height / video.videoHeight,
+        );
         const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
-        context.drawImage(video, (LOOK.width - width) / 2, (LOOK.height - height) / 2, width, height);
+        context.drawImage(
+          video,
+          (ANALYSIS_SIZE.width - width) / 2,
+          (ANALYSIS_SIZE.height - height) / 2,
+          width,
+          height,
+        );
         const faces = await findFaces(canvas);
-        const look = lookAt(context.getImageData(0, 0, LOOK.width, LOOK.height), before, faces);
+        const look = analyseFrame(
+          context.getImageData(0, 0, ANALYSIS_SIZE.width, ANALYSIS_SIZE.height),
+          before,
+          faces,
+        );
         before = look.luma;
         return look;
       } finally {
@@ -180,22 +193,22 @@ function lookingAt(video: HTMLVideoElement, document: Document) {
   };
 }
 
-/** Tells a hint once, when it was seen twice in a row: words that flicker help nobody. */
+/** A hint is new once two successive frames gave it, so that the text does not flicker. */
 function settled() {
-  let [seen, told]: [unknown, unknown] = [undefined, null];
+  let [seen, reported]: [unknown, unknown] = [undefined, null];
   return {
     isNew(hint: unknown): boolean {
       const isSettled = seen === hint;
       seen = hint;
-      if (!isSettled || told === hint) return false;
-      told = hint;
+      if (!isSettled || reported === hint) return false;
+      reported = hint;
       return true;
     },
   };
 }
 
-/** The frame of now at its full size, but for what is too large to be sent; null where the phone can't draw it. */
-function drawn(video: HTMLVideoElement, document: Document): HTMLCanvasElement | null {
+/** The current frame in full size, scaled down where it is too large to send; null where the phone can't draw it. */
+function drawFrame(video: HTMLVideoElement, document: Document): HTMLCanvasElement | null {
   const longest = Math.max(video.videoWidth, video.videoHeight);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

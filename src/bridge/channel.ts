@@ -3,47 +3,47 @@ import {
   type AppMessage,
   hostMessage,
   MESSAGE_VERSION,
-  type Notice,
+  type NotificationType,
   parseJson,
-  type Question,
+  type RequestType,
   readMessage,
   TIME_LIMIT_MS,
 } from './messages';
 
-/** What became of a question. `unsupported`: the host is older than the question. */
+/** Result of a request. `unsupported`: the host is older than the request type. */
 export type Reply =
   | { readonly kind: 'answered'; readonly payload: unknown }
   | { readonly kind: 'refused' | 'unsupported' | 'unanswered' };
 
-/** The protocol between app and host, one for all platforms: ids, time limits, and a channel that trusts nobody. */
+/** The protocol between app and host on all platforms: ids, timeouts, and untrusted input. */
 export interface Channel {
-  /** Sends what is not answered; false when the host could not take it. */
-  readonly tell: (type: Notice, payload?: unknown) => boolean;
-  /** Sends a question; it always has an end. */
-  readonly ask: (type: Question, payload?: unknown) => Promise<Reply>;
+  /** Sends a message without an answer; false when the host could not take it. */
+  readonly notify: (type: NotificationType, payload?: unknown) => boolean;
+  /** Sends a request; it always settles. */
+  readonly request: (type: RequestType, payload?: unknown) => Promise<Reply>;
 }
 
-/** Opens the channel. @param on what the host says of its own accord */
+/** Opens the channel. @param on events of the host */
 export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resume', () => void>>): Channel {
   const waiting = new Map<string, (reply: Reply) => void>();
   let sent = 0;
 
-  /** @param mayAnswer an event's own entrance, which any script of the page could call, answers nothing */
-  function hear(json: unknown, mayAnswer: boolean): void {
+  /** @param mayAnswer false for the event function, which any script of the page could call */
+  function receive(json: unknown, mayAnswer: boolean): void {
     const message = readMessage(hostMessage, parseJson(json));
     if (message === null) return;
     const isOurs = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
-    // An answer in words of another version is none, but it ends the wait. A late or a second one finds nobody.
+    // An answer of another protocol version is invalid, but ends the wait. A late or second answer is ignored.
     if (message.type === 'answer') {
       if (mayAnswer) waiting.get(message.id)?.(isOurs ? replyOf(message) : { kind: 'unanswered' });
     } else if (isOurs) on[message.type]();
   }
 
-  page.onLoanHostMessage = (json) => hear(json, false);
+  page.onLoanHostMessage = (json) => receive(json, false);
 
-  function send(type: Question | Notice, payload: unknown, id: string): boolean {
+  function send(type: RequestType | NotificationType, payload: unknown, id: string): boolean {
     const message: AppMessage = { version: MESSAGE_VERSION, id, type, payload };
-    return sendToHost(page, JSON.stringify(message), (json) => hear(json, true));
+    return sendToHost(page, JSON.stringify(message), (json) => receive(json, true));
   }
 
   function nextId(): string {
@@ -52,8 +52,8 @@ export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resu
   }
 
   return {
-    tell: (type, payload) => send(type, payload, nextId()),
-    ask: (type, payload) =>
+    notify: (type, payload) => send(type, payload, nextId()),
+    request: (type, payload) =>
       new Promise((resolve) => {
         const id = nextId();
         const finish = (reply: Reply) => {
@@ -62,7 +62,7 @@ export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resu
           resolve(reply);
         };
         const timer = setTimeout(() => finish({ kind: 'unanswered' }), TIME_LIMIT_MS[type]);
-        // Before it is asked: a host may answer while it is being told.
+        // Before sending: a host may answer synchronously.
         waiting.set(id, finish);
         if (!send(type, payload, id)) finish({ kind: 'unanswered' });
       }),

@@ -4,8 +4,8 @@ import { createNativeBridge } from './native';
 import type { Bridge } from './port';
 
 /**
- * Chooses the host's form where there is a host, or where one is to be expected, else the plain browser's. Android web
- * views say `; wv)` in their user agent; iOS web views are the WebKit that does not call itself Safari.
+ * Chooses the native bridge where there is a host or one is expected, otherwise the plain browser's. Android web views have
+ * `; wv)` in their user agent; iOS web views are WebKit without `Safari/`.
  */
 export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);

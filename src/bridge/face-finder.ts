@@ -1,6 +1,6 @@
-import type { FoundFace } from './face-look';
+import type { FoundFace } from './frame-analysis';
 
-/** The Shape Detection API as far as it is used; few browsers have it. */
+/** The used part of the Shape Detection API; few browsers have it. */
 interface FaceDetector {
   readonly detect: (
     image: HTMLCanvasElement,
@@ -16,36 +16,37 @@ declare global {
     | undefined;
 }
 
-/** A detector that takes longer for one small picture is none, in ms. */
-const PATIENCE = 1_000;
+/** Timeout of the detector for one small picture, in ms. */
+const TIMEOUT_MS = 1_000;
 
 /**
- * Finds faces by the browser's own detector, in shares of the picture.
- * @returns null for each picture where the browser has none, or where it failed or was silent once: pixels say enough
+ * Finds faces with the browser's own detector; sizes as shares of the picture.
+ * @returns null for each picture where the browser has no detector, or after it failed or timed out once: the pixel checks
+ * remain
  */
 export function createFaceFinder(): (picture: HTMLCanvasElement) => Promise<readonly FoundFace[] | null> {
-  let detector = made();
+  let detector = createDetector();
   return async (picture) => {
     if (detector === null) return null;
     try {
-      const found = await soon(detector.detect(picture));
+      const found = await withTimeout(detector.detect(picture));
       return found.map(({ boundingBox: { width, height } }) => ({
         width: width / picture.width,
         height: height / picture.height,
       }));
     } catch {
-      // Android has the class also where its service is missing, and says so only now.
+      // Android has the class even where its service is missing, which only this call shows.
       detector = null;
       return null;
     }
   };
 }
 
-/** What is not there in time has failed. */
-async function soon<T>(answer: Promise<T>): Promise<T> {
+/** Rejects after the timeout. */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The face detector is silent.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The face detector is silent.')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, late]);
@@ -54,7 +55,7 @@ async function soon<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function made(): FaceDetector | null {
+function createDetector(): FaceDetector | null {
   if (globalThis.FaceDetector === undefined) return null;
   try {
     return new globalThis.FaceDetector({ fastMode: true, maxDetectedFaces: 3 });

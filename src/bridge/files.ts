@@ -4,29 +4,32 @@ import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file'
 import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/files/picture-size';
 import { scaledPicture } from './scaled-picture';
 
-/** The most that is drawn before it is scaled, in bytes: more than any phone's camera makes. */
+/** Maximum size of a picture that is decoded for scaling, in bytes: more than any phone's camera makes. */
 const MOST_TO_DRAW = 50 * 1024 * 1024;
 
-/** Decoded, each pixel takes four bytes: more pixels than this, and a phone of 2 GB ends the page. Cameras make up to 64 million. */
+/**
+ * Maximum number of pixels. Decoded, each takes four bytes; with more, a phone of 2 GB kills the page. Cameras make up to 64
+ * million.
+ */
 const MOST_PIXELS = 65_000_000;
 
-/** The files that the merchant picked on this page. They are in memory only, and go with the page. */
+/** The files that the merchant picked on this page. In memory only. */
 export interface PickedFiles {
   /**
-   * Makes a picked file ready: a picture is scaled and drawn anew, a document stays as it is. Gives back a `blob:` address of
-   * its own; the one that was picked is forgotten.
-   * @param url `blob:` address of the picked file
+   * Prepares a picked file: a picture is scaled and redrawn, a document stays unchanged. Returns a new `blob:` URL; the
+   * picked one is revoked.
+   * @param url `blob:` URL of the picked file
    */
   readonly makeReady: (url: string, takes: 'pictures' | 'documents') => Promise<Picked>;
-  /** The bytes of a file that was made ready, or was drawn here (`keep`); null once it is forgotten. */
+  /** Bytes of a prepared file, or of one drawn here (`keep`); null once it is removed. */
   readonly bytes: (url: string) => Blob | null;
-  /** Keeps a JPEG that was drawn on this page, such as a camera's frame. */
+  /** Stores a JPEG that was drawn on this page, such as a camera frame. */
   readonly keep: (picture: Blob) => ReadyFile;
-  /** The service has the file, or the merchant took another: nothing of it stays. */
+  /** Removes a file: the service has it, or the merchant took another one. */
   readonly forget: (url: string) => void;
 }
 
-/** Makes the page's picked files. */
+/** Creates the page's picked files. */
 export function createPickedFiles(page: Window & typeof globalThis): PickedFiles {
   const kept = new Map<string, Blob>();
 
@@ -45,17 +48,17 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     if (kind === null || (kind === 'application/pdf' && takes === 'pictures'))
       return { ok: false, problem: 'wrong-type' };
     if (picked.size > MOST_TO_DRAW) return { ok: false, problem: 'too-large' };
-    if (kind === 'application/pdf') return weighed(new Blob([picked], { type: kind }), kind, takes);
-    // Metadata may be longer than that: then the whole file is looked at, which is still not decoded.
+    if (kind === 'application/pdf') return checked(new Blob([picked], { type: kind }), kind, takes);
+    // Metadata may be longer: then the whole file is searched, still without decoding it.
     const pixels = picturePixels(beginning) ?? picturePixels(new Uint8Array(await picked.arrayBuffer()));
     if (pixels !== null && pixels > MOST_PIXELS) return { ok: false, problem: 'too-many-pixels' };
     const file = pixels === null ? null : await scaledPicture(picked, page);
     if (file === null) return { ok: false, problem: 'unreadable' };
-    return weighed(file, 'image/jpeg', takes);
+    return checked(file, 'image/jpeg', takes);
   }
 
-  /** @param type what the file is by its bytes, whatever the phone says of it */
-  function weighed(file: Blob, type: ReadyFile['type'], takes: 'pictures' | 'documents'): Picked {
+  /** @param type detected from the file's bytes; the phone's own type is ignored */
+  function checked(file: Blob, type: ReadyFile['type'], takes: 'pictures' | 'documents'): Picked {
     const problem = fileProblem({ size: file.size, type }, takes);
     return problem === null ? { ok: true, file: keep(file, type) } : { ok: false, problem };
   }
@@ -64,7 +67,7 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     try {
       return await (await page.fetch(url)).blob();
     } catch {
-      // The phone took the file away meanwhile, or the address is of another page.
+      // The phone has removed the file meanwhile, or the URL belongs to another page.
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { GUIDE } from '../../machines/domain/files/camera';
 
-/** Pixels as a canvas gives them: red, green, blue, alpha, row by row. */
+/** Pixels of a canvas: red, green, blue, alpha, row by row. */
 export interface Frame {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -10,13 +10,13 @@ export interface Frame {
 /** Brightness of each pixel, 0 to 255. */
 export function lumaOf({ data, width, height }: Frame): Uint8ClampedArray {
   const luma = new Uint8ClampedArray(width * height);
-  // Ten thousands of pixels, three times a second, on a cheap phone: nothing is made anew within these loops.
+  // Runs over tens of thousands of pixels three times a second on a cheap phone: no allocation within these loops.
   for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
     luma[at] = 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
   return luma;
 }
 
-/** One for each pixel within the oval. */
+/** 1 for each pixel within the oval guide. */
 export function guideOf({ width, height }: Pick<Frame, 'width' | 'height'>): Uint8Array {
   const inside = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
@@ -28,7 +28,7 @@ export function guideOf({ width, height }: Pick<Frame, 'width' | 'height'>): Uin
   return inside;
 }
 
-/** Mean change of a pixel within the guide from one frame to the next; both of one size. */
+/** Mean change of a pixel within the guide between two frames of the same size. */
 export function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, inside: Uint8Array): number {
   let [sum, count] = [0, 0];
   luma.forEach((value, at) => {
@@ -57,7 +57,7 @@ export function sharpnessOf({ width, height }: Frame, luma: Uint8ClampedArray, i
   return squares / count - mean * mean;
 }
 
-/** Share of the values that are so, 0 to 1. */
+/** Share of the values that match, 0 to 1. */
 export function shareOf(values: ArrayLike<number>, is: (value: number) => boolean): number {
   let count = 0;
   for (let at = 0; at < values.length; at += 1) if (is(values[at] ?? 0)) count += 1;

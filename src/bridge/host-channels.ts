@@ -1,11 +1,11 @@
-/** What Android's `WebViewCompat.addWebMessageListener` puts into pages of the origins that it was given, and into no other. */
+/** What Android's `WebViewCompat.addWebMessageListener` injects, only into pages of the allowed origins. */
 export interface AndroidHost {
   postMessage(json: string): void;
-  /** Taken by us: the host's reply proxy speaks through it. */
+  /** Set by this app: the host's reply proxy calls it. */
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** What iOS gives for a `WKScriptMessageHandlerWithReply`: each message has its own answer. */
+/** Object of an iOS `WKScriptMessageHandlerWithReply`: each message has its own answer. */
 export interface AppleHost {
   postMessage(json: string): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ declare global {
   interface Window {
     LoanHost?: AndroidHost;
     readonly webkit?: { readonly messageHandlers?: { readonly loanHost?: AppleHost } };
-    /** Where an iOS host tells of events: it has no object to speak through. Answers are not taken from it. */
+    /** Called by an iOS host for events: it has no object for them. Answers are not accepted from it. */
     onLoanHostMessage?: (json: string) => void;
   }
 }
@@ -26,25 +26,25 @@ declare global {
 /** The window as the bridge sees it. */
 export type HostWindow = Window;
 
-/** Whether a host, Android's or iOS's, is there. */
+/** Whether there is an Android or iOS host. */
 export function isHostThere(page: HostWindow): boolean {
   return page.LoanHost !== undefined || page.webkit?.messageHandlers?.loanHost !== undefined;
 }
 
 /**
- * Sends a message to the host; false when there is none, or when it breaks.
- * @param hear what the host answers or tells, as JSON
+ * Sends a message to the host; false without a host, or when it throws.
+ * @param hear the host's answers and events, as JSON
  */
-export function sendToHost(page: HostWindow, json: string, hear: (json: unknown) => void): boolean {
+export function sendToHost(page: HostWindow, json: string, receive: (json: unknown) => void): boolean {
   const { LoanHost: android } = page;
   const apple = page.webkit?.messageHandlers?.loanHost;
   try {
     if (android !== undefined) {
-      android.onmessage = ({ data }) => hear(data);
+      android.onmessage = ({ data }) => receive(data);
       android.postMessage(json);
     } else if (apple !== undefined) {
-      // A host that refuses the message answers nothing that could be read.
-      apple.postMessage(json).then(hear, () => {});
+      // A rejected message has no readable answer.
+      apple.postMessage(json).then(receive, () => {});
     }
     return android !== undefined || apple !== undefined;
   } catch {

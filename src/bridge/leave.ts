@@ -2,11 +2,11 @@ import type { Bridge } from './port';
 import { onResume } from './resume';
 
 /**
- * Leaves for a page of somebody else: a bank, the Aadhaar authority, who takes payments. A host opens it apart from this page (Custom
- * Tab, SFSafariViewController), so that no script of theirs stands beside the bridge; else it takes this page's place.
- * @param reloads where the journey does not listen for a return by itself: the page beside ours may be open for longer than the
- * journey waits for it to open, so the merchant who closes it finds this page begun anew
- * @returns resolved when the merchant is back on this page; rejected when the host said no
+ * Opens a third party's page: a bank, the Aadhaar authority, a payment provider. A host opens it separately (Custom Tab,
+ * SFSafariViewController), so that its scripts have no access to the bridge; otherwise it replaces this page.
+ * @param reloads where the journey does not handle the return itself: the other page may stay open for longer than the
+ * journey waits for it to open, so this page is reloaded when the merchant closes it
+ * @returns resolved when the merchant is back on this page; rejected when the host refused
  */
 export function leaveForPage(
   page: Window,
@@ -25,7 +25,7 @@ async function openBeside(page: Window, bridge: Bridge, url: string, reloads: bo
   try {
     const { outcome } = await (await bridge.abilities()).navigate({ url });
     if (outcome === 'refused') throw new Error('The host does not open the page.');
-    // A host that says nothing has opened nothing that we know of.
+    // Without an answer, the host is assumed to have opened nothing.
     if (outcome !== 'done') page.location.assign(url);
     await returned;
     if (outcome === 'done' && reloads) page.location.reload();
@@ -34,7 +34,7 @@ async function openBeside(page: Window, bridge: Bridge, url: string, reloads: bo
   }
 }
 
-/** When the browser brings this page back as it was, the merchant has returned. */
+/** The merchant has returned when the browser restores this page (back/forward cache). */
 function replacePage(page: Window, url: string): Promise<void> {
   return new Promise((resolve) => {
     page.addEventListener('pageshow', () => resolve(), { once: true });
@@ -43,9 +43,9 @@ function replacePage(page: Window, url: string): Promise<void> {
 }
 
 /**
- * Goes back where the app has nothing behind it: to the host's own page before the web view.
- * @param otherwise done without a host, or when it does not go
- * @param onReturn the web view is shown again, as it was left
+ * Goes back from the app's first page: to the host's own page before the web view.
+ * @param otherwise called without a host, or when it does not go back
+ * @param onReturn the web view is shown again, in its former state
  */
 export function leaveForHost(
   page: Window,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Version of the messages between app and host. */
 export const MESSAGE_VERSION = 1;
 
-/** What is asked, and how long its answer is waited for, in milliseconds. Where a person decides, it is long. */
+/** Request types and their timeouts in milliseconds; long where a person decides. */
 export const TIME_LIMIT_MS = {
   hello: 4_000,
   refreshToken: 4_000,
@@ -18,21 +18,21 @@ export const TIME_LIMIT_MS = {
   openDocument: 15_000,
 } as const;
 
-/** A message that is answered. */
-export type Question = keyof typeof TIME_LIMIT_MS;
+/** Type of a message with an answer. */
+export type RequestType = keyof typeof TIME_LIMIT_MS;
 
-/** A message that is not. */
-export type Notice = 'toast' | 'close';
+/** Type of a message without an answer. */
+export type NotificationType = 'toast' | 'close';
 
 /** A message to the host, as JSON. */
 export interface AppMessage {
   readonly version: typeof MESSAGE_VERSION;
   readonly id: string;
-  readonly type: Question | Notice;
+  readonly type: RequestType | NotificationType;
   readonly payload?: unknown;
 }
 
-/** A message of the host: an answer by id, or an event of its own. Without a version it is of the first. */
+/** A message of the host: an answer by id, or an event. Without a version it is version 1. */
 export const hostMessage = v.variant('type', [
   v.object({
     type: v.literal('answer'),
@@ -46,22 +46,22 @@ export const hostMessage = v.variant('type', [
   v.object({ type: v.literal('resume'), version: v.optional(v.number()) }),
 ]);
 
-/** What says who the merchant is goes into a header as it is: a line break or a letter of another script would break each call. */
+/** Credentials are sent in a header unchanged: a line break or a non-ASCII letter would break every call. */
 const credential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
 
 const token = {
   token: credential,
-  /** Seconds until the token is worth nothing; missing where the host does not know. */
+  /** Seconds until the token expires; missing where the host does not know. */
   expiresIn: v.optional(v.pipe(v.number(), v.minValue(0))),
 };
 
-/** Goes into a header, which takes no other letters: a phone that calls itself 小米 would not get one call through. */
+/** Header values must be printable ASCII: with a phone name such as 小米, every call would fail. */
 const printable = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[^ -~]/g, '?')),
 );
 
-/** What the host says of itself: who it is, and how the merchant is known to the services. */
+/** The host's identity, and the merchant's credentials. */
 export const hello = v.object({
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
@@ -70,23 +70,23 @@ export const hello = v.object({
   ]),
 });
 
-/** A fresh token. */
+/** A new token. */
 export const freshToken = v.object(token);
 
-/** Where the phone is: degrees, and the radius in metres. */
-export const place = v.object({
+/** Location of the phone: degrees, and the radius in metres. */
+export const phoneLocation = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   accuracy: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** What a UPI app said; a word that we do not know says nothing. */
+/** Result of a UPI app; an unknown value is treated as none. */
 export const upiHint = v.fallback(
   v.object({ status: v.nullable(v.picklist(['success', 'submitted', 'failure', 'cancelled'])) }),
   { status: null },
 );
 
-/** Reads a message's JSON; null when it is none of ours. */
+/** Reads a message's JSON; null when it does not match. */
 export function readMessage<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
@@ -95,7 +95,7 @@ export function readMessage<TSchema extends v.GenericSchema>(
   return result.success ? result.output : null;
 }
 
-/** Parses JSON that may be none; null then. */
+/** Parses JSON; null when it is malformed. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return null;
   try {

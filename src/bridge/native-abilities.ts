@@ -2,25 +2,25 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Channel } from './channel';
 import type { HostWindow } from './host-channels';
-import { place, type Question, readMessage, upiHint } from './messages';
+import { phoneLocation, type RequestType, readMessage, upiHint } from './messages';
 import type { Abilities, Answer, HostFailure } from './port';
 import { onResume } from './resume';
 import { dialled, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 
 interface Host {
   readonly channel: Channel;
-  /** Waits until the host has said hello, or until it is given up. */
+  /** Waits until the host has answered the greeting, or its timeout. */
   readonly isNative: () => Promise<boolean>;
-  /** The plain browser's ways, where there is no host, or one that is older than the question. */
+  /** The plain browser's abilities, for a missing host or one older than the request. */
   readonly browser: () => Promise<Abilities>;
   readonly page: HostWindow;
 }
 
-/** How one ability is put to the host. */
+/** Request of one ability to the host. */
 interface Request<TValue, TFailure extends HostFailure | null> {
-  readonly type: Question;
+  readonly type: RequestType;
   readonly payload?: unknown;
-  /** Reads the answer's payload; null when it cannot be read. */
+  /** Reads the answer's payload; null when it is invalid. */
   readonly read: (payload: unknown) => { readonly value: TValue } | null;
   readonly failure: TFailure;
   readonly otherwise: (browser: Abilities) => Promise<Answer<TValue, TFailure>>;
@@ -28,53 +28,53 @@ interface Request<TValue, TFailure extends HostFailure | null> {
 
 const refused: Answer = { outcome: 'refused', failure: null };
 
-/** The abilities as a native host has them (spec 6). */
+/** Abilities of a native host (spec 6). */
 export function nativeAbilities({ channel, isNative, browser, page }: Host): Abilities {
-  async function ask<TValue, TFailure extends HostFailure | null>(
+  async function requestAbility<TValue, TFailure extends HostFailure | null>(
     request: Request<TValue, TFailure>,
   ): Promise<Answer<TValue, TFailure>> {
     const { failure } = request;
-    const reply = (await isNative()) ? await channel.ask(request.type, request.payload) : null;
+    const reply = (await isNative()) ? await channel.request(request.type, request.payload) : null;
     if (reply === null || reply.kind === 'unsupported')
-      // The browser's ways cannot be loaded without a network.
+      // The browser's abilities can't be loaded without a network.
       return browser().then(request.otherwise, () => ({ outcome: 'unavailable', failure }));
     const read = reply.kind === 'answered' ? request.read(reply.payload) : null;
     if (read !== null) return { outcome: 'done', value: read.value };
     return { outcome: reply.kind === 'refused' ? 'refused' : 'unanswered', failure };
   }
 
-  /** A question whose answer is only that it was done. */
-  function order(
-    type: Question,
+  /** A request whose answer has no payload. */
+  function command(
+    type: RequestType,
     otherwise: (browser: Abilities) => Promise<Answer>,
     payload?: unknown,
   ): Promise<Answer> {
-    return ask({ type, payload, read: () => ({ value: null }), failure: null, otherwise });
+    return requestAbility({ type, payload, read: () => ({ value: null }), failure: null, otherwise });
   }
 
   return {
-    back: () => order('back', (can) => can.back()),
+    back: () => command('back', (can) => can.back()),
     async shareOnWhatsApp(shared) {
       const phone = shared.phone === undefined ? undefined : whatsAppNumber(shared.phone);
       if (phone === null) return refused;
-      return order('shareOnWhatsApp', (can) => can.shareOnWhatsApp(shared), { text: shared.text, phone });
+      return command('shareOnWhatsApp', (can) => can.shareOnWhatsApp(shared), { text: shared.text, phone });
     },
     requestLocationPermission: () =>
-      ask({
+      requestAbility({
         type: 'requestLocationPermission',
         read: () => ({ value: 'granted' }),
         failure: 'location-permission',
         otherwise: (can) => can.requestLocationPermission(),
       }),
     getLocation: () =>
-      ask({
+      requestAbility({
         type: 'getLocation',
-        read: (payload) => readAs(place, payload),
+        read: (payload) => readAs(phoneLocation, payload),
         failure: 'location-data',
         otherwise: (can) => can.getLocation(),
       }),
     openSettings: () =>
-      ask({
+      requestAbility({
         type: 'openSettings',
         read: () => ({ value: null }),
         failure: 'settings',
@@ -83,11 +83,11 @@ export function nativeAbilities({ channel, isNative, browser, page }: Host): Abi
     async call(phone) {
       const number = dialled(phone);
       if (number === null) return refused;
-      return order('call', (can) => can.call(phone), { phone: number });
+      return command('call', (can) => can.call(phone), { phone: number });
     },
     async openUpiIntent(url) {
       if (!isUpiIntent(url)) return refused;
-      return ask({
+      return requestAbility({
         type: 'openUpiIntent',
         payload: { url },
         read: (payload) => ({ value: readMessage(upiHint, payload)?.status ?? null }),
@@ -97,10 +97,10 @@ export function nativeAbilities({ channel, isNative, browser, page }: Host): Abi
     },
     async navigate(target) {
       if (!isAllowedTarget(target, page.location.origin)) return refused;
-      return order('navigate', (can) => can.navigate(target), target);
+      return command('navigate', (can) => can.navigate(target), target);
     },
-    openDocument: (url) => order('openDocument', (can) => can.openDocument(url), { url }),
-    // A page in a web view sees itself come back; a host that pauses it may be the only one to say so.
+    openDocument: (url) => command('openDocument', (can) => can.openDocument(url), { url }),
+    // A page in a web view receives its own visibility events; where the host pauses it, only the host's event arrives.
     onResume: (listener) => onResume(page, listener),
   };
 }

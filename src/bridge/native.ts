@@ -5,48 +5,51 @@ import { freshToken, hello, readMessage } from './messages';
 import { nativeAbilities } from './native-abilities';
 import type { Bridge, HostInfo } from './port';
 
-/** The host can appear late (domain decision): wait so long, then go on as a plain page. */
+/** The host can appear late (domain decision): wait this long, then continue as a plain page. */
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * The bridge of a web view, Android's or iOS's: one protocol over both channels (docs/bridge.md). What is asked before
- * the host has said hello waits for it.
- * @param page its `onLoanHostMessage` and the `onmessage` of the host's object are taken
- * @param browser what answers where the host does not
+ * The bridge of a web view, Android's or iOS's: one protocol over both channels (docs/bridge.md). Requests sent before the
+ * greeting wait for it.
+ * @param page its `onLoanHostMessage` and the `onmessage` of the host's object are set by this bridge
+ * @param browser fallback where the host does not answer
  */
 export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   const backListeners = new Set<() => void>();
-  /** The document's own script opens the channel before the app's files are there: a press until then is kept for the app. */
+  /**
+   * The document's inline script opens the channel before the app is loaded: a back press until then is stored for the app.
+   */
   let isBackPressed = false;
   const channel = openChannel(page, {
     back: () => {
       isBackPressed = backListeners.size === 0;
       for (const listener of backListeners) listener();
     },
-    // The web's own event for it (Page Lifecycle): who listens to the page's returns hears the host's too.
+    // The web's own event for it (Page Lifecycle), so that listeners of the page's return receive the host's event too.
     resume: () => page.dispatchEvent(new Event('resume')),
   });
-  const toast = (message: string) => info.kind === 'native' && channel.tell('toast', { message });
-  // The page's toasts (src/ui/feedback/toast.tsx) are offered as an event: pages without a host carry no code for it.
+  const toast = (message: string) => info.kind === 'native' && channel.notify('toast', { message });
+  // The page's toasts (src/ui/feedback/toast.tsx) are dispatched as an event, so that pages without a host load no code for
+  // it.
   page.addEventListener('host-toast', (event) => {
     if (toast(event.detail)) event.preventDefault();
   });
   let info: HostInfo = { ...browser.info(), isBridgeMissing: true };
   let connecting: Promise<HostInfo> | null = null;
 
-  async function greet(): Promise<HostInfo> {
+  async function connectHost(): Promise<HostInfo> {
     const isThere = await appears(() => isHostThere(page), CONNECT_TIMEOUT_MS);
-    const reply = isThere ? await channel.ask('hello') : null;
-    const said = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
+    const reply = isThere ? await channel.request('hello') : null;
+    const greeting = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
     info =
-      said === null
+      greeting === null
         ? { ...browser.info(), isBridgeMissing: true }
-        : { kind: 'native', isBridgeMissing: false, ...said };
+        : { kind: 'native', isBridgeMissing: false, ...greeting };
     return info;
   }
 
   function connect(): Promise<HostInfo> {
-    connecting = greet();
+    connecting = connectHost();
     return connecting;
   }
 
@@ -61,7 +64,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     abilities: () => Promise.resolve(abilities),
     async refreshToken(isOurs) {
       if (info.credentials.mode !== 'token') return browser.refreshToken(isOurs);
-      const reply = await channel.ask('refreshToken');
+      const reply = await channel.request('refreshToken');
       const fresh = reply.kind === 'answered' ? readMessage(freshToken, reply.payload) : null;
       if (fresh === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
       if (!(await isOurs(fresh.token))) return 'refused';
@@ -69,7 +72,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
       return 'done';
     },
     toast,
-    close: () => info.kind === 'native' && channel.tell('close'),
+    close: () => info.kind === 'native' && channel.notify('close'),
     onBack(listener) {
       backListeners.add(listener);
       if (isBackPressed) queueMicrotask(listener);

@@ -1,13 +1,13 @@
 import { onResume } from './resume';
 
-/** The merchant can see the page, and the phone says that it has a connection. */
+/** The page is visible, and the phone reports a connection. */
 function isPageShown(page: Window): boolean {
   return !page.document.hidden && page.navigator.onLine;
 }
 
 /**
- * Resolves when the merchant comes back to the page: from another app or tab, or from a place without a network. Never
- * resolves while nothing of this happens; the signal ends the wait.
+ * Resolves when the merchant returns to the page, from another app or tab, or when the phone is online again. Never resolves
+ * otherwise; the signal ends the wait.
  */
 export function whenPageReturns(page: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function whenPageReturns(page: Window, signal: AbortSignal): Promise<void
   });
 }
 
-/** Resolves at once where the page is shown and online, else as soon as it is: pauses what asks by itself. */
+/** Resolves at once where the page is visible and online, otherwise as soon as it is: pauses polling. */
 export function whenPageIsShown(page: Window, signal: AbortSignal): Promise<void> {
   return isPageShown(page) ? Promise.resolve() : whenPageReturns(page, signal);
 }

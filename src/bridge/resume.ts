@@ -1,10 +1,10 @@
-/** How a page learns that its merchant is here again; a host's word is told as the last of them. */
+/** Events of a return to the page; the last one is dispatched for the host. */
 const RETURNS = ['visibilitychange', 'pageshow', 'resume'] as const;
 
-/** Calls back when the merchant has returned to the page. Returns the way to stop listening. */
+/** Calls back when the merchant has returned to the page. Returns a function that stops listening. */
 export function onResume(page: Window, listener: () => void): () => void {
   const returned = (event: Event & { readonly persisted?: boolean }) => {
-    // The first showing of a page is no return.
+    // The first display of a page is not a return.
     if (!page.document.hidden && event.persisted !== false) listener();
   };
   for (const type of RETURNS) page.addEventListener(type, returned);

@@ -3,8 +3,8 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 0.85;
 
 /**
- * Draws a picture anew, at most 1,600 px long, upright, as JPEG. What the camera wrote beside the pixels (place, time, phone) is
- * not drawn, and so it is gone. Null when the bytes can't be drawn.
+ * Redraws a picture, at most 1,600 px long, upright, as JPEG. This removes the camera's metadata (location, time, phone).
+ * Null when the bytes can't be drawn.
  */
 export async function scaledPicture(file: Blob, page: Window & typeof globalThis): Promise<Blob | null> {
   const drawn = await page.createImageBitmap(file).catch(() => null);
@@ -15,7 +15,7 @@ export async function scaledPicture(file: Blob, page: Window & typeof globalThis
   canvas.height = Math.max(1, Math.round(drawn.height * scale));
   const pen = canvas.getContext('2d');
   if (pen === null) return null;
-  // What is transparent in a PNG would come out black.
+  // Transparent pixels of a PNG would become black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(drawn, 0, 0, canvas.width, canvas.height);

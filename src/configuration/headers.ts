@@ -1,9 +1,9 @@
 import type { Configuration } from './configuration.ts';
 
-/** What is kept of a file under `assets/`, whose name changes with what is in it. */
+/** Cache header of files under `assets/`, whose names contain a content hash. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Hashes of what stands in the documents themselves (`sha256-...`), which the policy allows by them; null for what does not. */
+/** Hashes of inline content of the documents (`sha256-...`), which the policy allows; null without such content. */
 export interface InlineHashes {
   readonly sheet: string | null;
   readonly script: string | null;
@@ -23,11 +23,11 @@ export function pageHeaders(
     "default-src 'none'",
     `script-src 'self'${quoted(script)}`,
     `style-src 'self'${quoted(sheet)}`,
-    // A picture that the merchant has just taken, or that a service gave for a header, is shown by an address of this page's own.
+    // A picture that the merchant has just taken, or that a service gave for a header, has a `blob:` URL of this page.
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", 'blob:', ...originsOf([...services, analytics, errorLog])].join(' '),
-    // A paper of the lender, got with a header, in a frame where nothing of it runs.
+    // A lender's document, loaded with a header, in a frame without scripts.
     'frame-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -49,7 +49,7 @@ function quoted(hash: string | null): string {
   return hash === null ? '' : ` '${hash}'`;
 }
 
-/** The other origins among these addresses, each once; a path is of the page's own. */
+/** Other origins among these URLs, each once; a path has the page's own origin. */
 function originsOf(addresses: readonly (string | null)[]): readonly string[] {
   return [
     ...new Set(

@@ -70,13 +70,13 @@ const variables = v.pipe(
   ),
 );
 
-/** What stands in the environment, by the name of the variable. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration. An empty variable is as good as an unset one, but for `VITE_ANALYTICS_URL`, which switches
- * analytics off when it is empty.
- * @throws Error that names each variable which is missing or malformed; values are not repeated
+ * Reads the configuration. An empty variable counts as unset, except `VITE_ANALYTICS_URL`, which switches analytics off when
+ * it is empty.
+ * @throws Error with the names of all missing or malformed variables, without their values
  */
 export function readConfiguration(environment: Environment): Configuration {
   const given = Object.entries(environment).filter(([, value]) => value?.trim());
@@ -97,7 +97,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     environment: set.VITE_ENVIRONMENT,
     hosts,
-    // The services' own hosts, the payment provider's among them, serve papers and pages as well.
+    // The services' own hosts, including the payment provider's, serve documents and pages as well.
     pageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
     pictureHosts: set.VITE_PICTURE_HOSTS ?? [],
     inspection: set.VITE_INSPECTION === 'on',
@@ -114,7 +114,7 @@ function hostsOf(addresses: Readonly<Record<string, string | null>>): readonly s
   );
 }
 
-/** Plain http is for one's own machine, by its names (RFC 6761): a merchant's token goes with every call. */
+/** Plain http is allowed only for local names (RFC 6761): every call carries a merchant's token. */
 function isAddress(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true;
   if (!URL.canParse(text)) return false;

@@ -3,7 +3,7 @@ import { bankAccountCopy } from './bank-account';
 import { fallbacks } from './fallbacks';
 import { whyItFailed } from './shared';
 
-/** Words of the bank account and of the confirmation. */
+/** Texts of the bank account and of the confirmation. */
 export const accountFlowCopy = {
   ...bankAccountCopy,
   title: 'Bank account',
@@ -15,7 +15,7 @@ export const accountFlowCopy = {
   addAnother: 'Add another account',
   continue: 'Continue',
 
-  /** Flow type QR: no loan's money is meant. */
+  /** Flow type QR: the account receives QR payments, not a loan. */
   qr: {
     title: 'My QR',
     heading: 'Where should your QR’s money go?',
@@ -47,17 +47,17 @@ export const accountFlowCopy = {
   signedLead: 'The lender sends the money to your account.',
   seeMoney: 'See where the money is',
 
-  /** Spec 8, in its words. */
+  /** Wording of spec 8. */
   accountsUnavailable: fallbacks.bankAccounts,
 } as const;
 
-interface ProcessErrorWords {
+interface ProcessErrorCopy {
   readonly heading: string;
   readonly text: string;
 }
 
-const byCode: Readonly<Record<string, ProcessErrorWords>> = {
-  /** Spec 8, in its words. */
+const byCode: Readonly<Record<string, ProcessErrorCopy>> = {
+  /** Wording of spec 8. */
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
     text: 'bankDetailsId or loanOfferId not available.',
@@ -80,8 +80,8 @@ const byCode: Readonly<Record<string, ProcessErrorWords>> = {
   },
 };
 
-/** Why the confirmation failed: plain words for the codes we know, and the service's own sentence as it is. */
-export function processErrorWords(failure: Failure): ProcessErrorWords {
+/** Why the confirmation failed: a plain text for each code we know, otherwise the service's own message unchanged. */
+export function processErrorCopy(failure: Failure): ProcessErrorCopy {
   const known = failure.code === null ? undefined : byCode[failure.code];
   const text = failure.message ?? known?.text ?? whyItFailed(failure);
   return { heading: known?.heading ?? accountFlowCopy.notConfirmed, text };

@@ -1,4 +1,4 @@
-/** Words of the agreement and its signature. */
+/** Texts of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
   loading: 'Getting your loan agreement',

@@ -24,7 +24,7 @@ export const fieldLabels: Readonly<Record<ProfileField, string>> = {
   businessUnit: 'What does your business do?',
 };
 
-/** What helps beside a field. */
+/** Hint beside a field. */
 export const fieldHints: Readonly<Partial<Record<ProfileField, string>>> = {
   fatherName: 'As on your PAN card.',
   socialCategory: 'Lenders ask this for government reports.',
@@ -35,11 +35,11 @@ export const fieldHints: Readonly<Partial<Record<ProfileField, string>>> = {
   employeeCount: 'Besides you. With nobody else, type 0.',
 };
 
-/** What stands before the first choice of a long list. */
+/** Placeholder of a long list, before anything is chosen. */
 export const chooseOne = 'Choose one';
 
-/** Words of the choices. */
-export const choiceWords: { readonly [TName in ChoiceName]: Readonly<Record<ChoiceOf<TName>, string>> } = {
+/** Labels of the choices. */
+export const choiceLabels: { readonly [TName in ChoiceName]: Readonly<Record<ChoiceOf<TName>, string>> } = {
   socialCategory: { GENERAL: 'General', OBC: 'OBC', SC: 'SC', ST: 'ST' },
   homeAddressType: { PERMANENT: 'Yes, always', CURRENT: 'Only for now' },
   homeOwnershipStatus: { OWNED: 'Mine', FAMILY: 'My family’s', RENTED: 'Rented' },
@@ -120,7 +120,7 @@ const others: Readonly<
   },
 };
 
-/** What to do about a field, in words. */
+/** What to do about an invalid field. */
 export function profileProblem(field: ProfileField, problem: ProfileProblem): string {
   return (problem === 'missing' ? undefined : others[field]?.[problem]) ?? missing[field];
 }

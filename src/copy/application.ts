@@ -3,7 +3,7 @@ import type { Frequency } from '../../machines/domain/base/frequency';
 import type { ApplicationStep, FormStep, StepStatus } from '../../machines/domain/entry/application-steps';
 import { whyItFailed } from './shared';
 
-/** Words of the list of an application's steps. */
+/** Texts of the list of an application's steps. */
 export const applicationCopy = {
   title: 'Your application',
   loading: 'We are asking which steps are done.',
@@ -35,8 +35,8 @@ export const stepNames: Readonly<Record<ApplicationStep, string>> = {
   bank: 'Bank account',
 };
 
-/** How a step stands, in words; the next one is named by the button. */
-export const statusWords: Readonly<Record<StepStatus, string>> = {
+/** Status labels of the steps; the next step is named by the button. */
+export const statusLabels: Readonly<Record<StepStatus, string>> = {
   done: 'Done',
   open: 'Next',
   waiting: 'Being checked',
@@ -44,7 +44,7 @@ export const statusWords: Readonly<Record<StepStatus, string>> = {
   locked: 'Later',
 };
 
-/** Words of the steps that the merchant tells, and of what comes after them. */
+/** Texts of the steps that are forms, and of what comes after them. */
 export const applicationStepCopy = {
   save: 'Save and continue',
   saving: 'We are saving it.',
@@ -56,7 +56,7 @@ export const applicationStepCopy = {
   notSurePhoto:
     'We are not sure yet if your picture arrived: the answer did not reach us. Check again, or go back and continue without it.',
 
-  place: {
+  location: {
     title: 'Where is your shop?',
     reason: 'Sharing the place of your shop helps the lender to find it. You can go on without it.',
     ask: 'Share the place of my shop',
@@ -115,7 +115,7 @@ export const applicationStepCopy = {
   },
 } as const;
 
-/** Headings of the steps that the merchant tells. */
+/** Headings of the steps that are forms. */
 export const stepHeadings: Readonly<Record<FormStep, string>> = {
   'basic-information': 'Tell us about you',
   'shop-information': 'Tell us about your shop',
@@ -131,12 +131,12 @@ const periods: Readonly<Record<Frequency, string>> = {
   unknown: 'Each instalment',
 };
 
-/** What an instalment of an example is called. */
+/** Label of one instalment of an example loan. */
 export function eachPeriod(frequency: Frequency): string {
   return periods[frequency];
 }
 
 /** Why a page was not saved. */
-export function notSavedWords(failure: Failure): string {
+export function notSavedText(failure: Failure): string {
   return failure.code === 'pincode_not_served' ? applicationStepCopy.notServed : whyItFailed(failure);
 }

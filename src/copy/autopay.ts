@@ -3,7 +3,7 @@ import type { Mandate, MandateStatus, MandateType } from '../../machines/domain/
 import { whyMandateFailed } from './enach-reasons';
 import { whyItFailed } from './shared';
 
-/** Words of autopay. */
+/** Texts of autopay. */
 export const autopayCopy = {
   title: 'Autopay',
   loading: 'Asking where your autopay stands',
@@ -17,7 +17,7 @@ export const autopayCopy = {
     account: 'Bank account',
     notSaid: 'Your bank will say',
     until: 'Ends on',
-    way: 'How do you want to approve it?',
+    method: 'How do you want to approve it?',
     upi: 'UPI app',
     upiDetail: 'PhonePe, Google Pay, Paytm … takes a minute',
     netBanking: 'Net banking',
@@ -77,8 +77,8 @@ export const autopayCopy = {
     notPaid: 'Not paid yet',
     lender: 'Lender',
     until: 'Ends on',
-    way: 'Given by',
-    wayNotSaid: 'Your bank’s app shows it',
+    method: 'Given by',
+    methodNotReported: 'Your bank’s app shows it',
   },
   over: {
     again: 'Set up again',
@@ -143,24 +143,21 @@ export const autopayCopy = {
   unavailable: 'We could not read your autopay',
 } as const;
 
-interface Words {
+interface Texts {
   readonly heading: string;
   readonly lead: string;
 }
 
-const overHeadings: Readonly<Partial<Record<MandateStatus, string>>> = {
+const endedHeadings: Readonly<Partial<Record<MandateStatus, string>>> = {
   FAILED: 'Autopay is not set up',
   REJECTED: 'Autopay was declined',
   CANCELLED: 'Autopay is stopped',
   EXPIRED: 'The request ran out',
 };
 
-/** What became of a mandate that is over: what is true, and why. */
-export function mandateOverWords({
-  status,
-  failureReason,
-}: Pick<Mandate, 'status' | 'failureReason'>): Words {
-  const heading = overHeadings[status] ?? autopayCopy.title;
+/** Heading and reason for a mandate that has ended. */
+export function mandateOverCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>): Texts {
+  const heading = endedHeadings[status] ?? autopayCopy.title;
   if (status === 'CANCELLED') return { heading, lead: 'Nothing is debited any more. You pay by hand.' };
   if (status === 'EXPIRED') {
     return { heading, lead: 'It was not approved in time, so nothing was agreed and nothing is debited.' };
@@ -168,8 +165,8 @@ export function mandateOverWords({
   return { heading, lead: whyMandateFailed(failureReason) };
 }
 
-/** Whether it can be paused and cancelled, and where, in a sentence each. */
-export function stopWords({
+/** Whether the mandate can be paused and cancelled, and where: one sentence each. */
+export function stopTexts({
   canBePaused,
   canBeCancelled,
 }: Pick<Mandate, 'canBePaused' | 'canBeCancelled'>): string {
@@ -179,8 +176,8 @@ export function stopWords({
   return `${cancel} ${canBePaused ? 'You can pause it in your bank’s app.' : 'It cannot be paused.'}`;
 }
 
-/** Why the merchant still stands at the terms. */
-export function notGoneOnWords({ operation, code }: Failure): {
+/** Why autopay did not continue from its terms. */
+export function notContinuedCopy({ operation, code }: Failure): {
   readonly title: string;
   readonly text: string;
 } {
@@ -196,8 +193,8 @@ export function notGoneOnWords({ operation, code }: Failure): {
   return { title: 'We could not ask for this way', text: 'Nothing was approved. Choose it again.' };
 }
 
-/** Why the consent was not taken back. */
-export function notStoppedWords(failure: Failure): string {
+/** Why the consent was not withdrawn. */
+export function notWithdrawnText(failure: Failure): string {
   if (failure.code === 'still_active') {
     return 'The lender took your wish, but the debits still run. Tap Stop autopay again, or ask your bank.';
   }
@@ -207,8 +204,8 @@ export function notStoppedWords(failure: Failure): string {
   return failure.message ?? `${whyItFailed(failure)} Autopay goes on until it is stopped.`;
 }
 
-/** The way that a permission was given by. */
-export function wayName(type: MandateType | null): string {
-  if (type === null) return autopayCopy.debits.wayNotSaid;
+/** How the mandate was approved. */
+export function mandateTypeName(type: MandateType | null): string {
+  if (type === null) return autopayCopy.debits.methodNotReported;
   return type === 'UPI' ? autopayCopy.terms.upi : autopayCopy.terms.netBanking;
 }

@@ -3,7 +3,7 @@ import type { BankAccount, BankAccountType } from '../../machines/domain/payment
 import type { BankAccountCode, BankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { letterOForZero } from './ifsc';
 
-/** Words of a bank account and of the form that asks for one. */
+/** Texts of a bank account and of the form that asks for one. */
 export const bankAccountCopy = {
   kindBank: 'Bank account',
   kindUpi: 'UPI id',
@@ -33,7 +33,7 @@ const typeNames: Readonly<Record<BankAccountType, string | null>> = {
   UNKNOWN: null,
 };
 
-/** "HDFC Bank · Savings": what is known of an account beside its number. */
+/** "HDFC Bank · Savings": bank and type of the account, as far as known. */
 export function accountDetail({ accountType, bankName, type }: BankAccount): string {
   if (accountType === 'UPI') return bankAccountCopy.kindUpi;
   const known = [bankName, typeNames[type]].filter((part) => part !== null);
@@ -59,7 +59,7 @@ const malformed: Readonly<Record<AccountField, string>> = {
   upiId: 'A UPI id looks like ramesh@upi. Check yours.',
 };
 
-/** What to do about a field, in words. */
+/** What to do about an invalid field. */
 export function fieldProblem(field: AccountField, problem: FieldProblem, suggestion?: string): string {
   switch (problem) {
     case 'missing':

@@ -12,7 +12,7 @@ export function timeLeft(ms: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** Words of giving a loan back. */
+/** Texts of giving a loan back. */
 export const cancelLoanCopy = {
   title: 'Cancel loan',
   loading: 'Asking the lender if the loan can be cancelled',
@@ -21,7 +21,7 @@ export const cancelLoanCopy = {
   notice: {
     changed: {
       title: 'This has changed',
-      words: 'The lender asks for something else by now. Nothing was paid. Read it again, then decide.',
+      text: 'The lender asks for something else by now. Nothing was paid. Read it again, then decide.',
     },
     refused: 'The loan is not cancelled',
   },
@@ -58,7 +58,7 @@ export const cancelLoanCopy = {
     total: 'You pay',
     pending: {
       title: (amount: string) => `A payment of ${amount} is on its way`,
-      words: 'The bank has not confirmed it yet. If you pay to give the loan back now, you may pay twice.',
+      text: 'The bank has not confirmed it yet. If you pay to give the loan back now, you may pay twice.',
       see: 'See this payment',
     },
     tomorrow: 'The interest grows each day. This amount is for today.',
@@ -81,7 +81,7 @@ export const cancelLoanCopy = {
     lead: (until: string) => `You could give this loan back until ${until}.`,
     leadWithoutTime: 'The days in which you can give this loan back are over.',
     instead: 'You can still end it early',
-    insteadWords: (lender: string) =>
+    insteadText: (lender: string) =>
       `Pay all that is left to ${lender} at once. You see the full cost first, fee and interest included.`,
     action: 'See what closing early costs',
   },

@@ -1,4 +1,4 @@
-/** Words of the copy helper (spec 2.4, letter for letter). */
+/** Texts of the copy helper (spec 2.4, letter for letter). */
 export const clipboardCopy = {
   copied: (text: string) => `${text} Copied!`,
   nothing: 'No text copied!',

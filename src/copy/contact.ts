@@ -2,7 +2,7 @@ import { formatDate } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
-/** Words of the page that says whom one can talk to. */
+/** Texts of the page that lists whom to contact. */
 export const contactCopy = {
   title: 'Help',
   loading: 'Finding whom you can talk to',

@@ -1,6 +1,6 @@
 import type { CreditScore } from '../../machines/domain/merchant/credit-score';
 
-/** Words of the credit score. */
+/** Texts of the credit score. */
 export const creditScoreCopy = {
   title: 'Credit score',
   loading: 'We are asking for your credit score.',
@@ -25,8 +25,8 @@ export const creditScoreCopy = {
   unavailable: 'We could not read your credit score',
 } as const;
 
-/** What a score means, in plain words; lenders draw their lines differently. */
-export function scoreWords(score: number): string {
+/** What a score means; lenders draw their limits differently. */
+export function scoreText(score: number): string {
   if (score >= 750) return 'Very good: most lenders like this.';
   if (score >= 700) return 'Good: many lenders like this.';
   if (score >= 600) return 'Fair: some lenders will offer.';

@@ -1,4 +1,4 @@
-/** Why a bank did not approve the autopay, in plain words. What one can do next is the fallback order's to say, where a reason does not. */
+/** Why a bank did not approve the autopay. The next step comes from the fallback order, unless the reason names one. */
 const reasons = {
   already_declined: 'This request was already declined. Start a new one.',
   authentication_failed: 'The bank could not confirm that it is you.',
@@ -25,14 +25,14 @@ const reasons = {
 /** Reason of the domain's list for which a bank refuses an e-NACH mandate. */
 export type EnachReason = keyof typeof reasons;
 
-/** All reasons that have words of their own. */
+/** All reasons that have a text of their own. */
 export const enachReasons: Readonly<Record<EnachReason, string>> = reasons;
 
 const unknownReason = 'Your bank gave no reason that we know. You can try again, or ask your bank.';
 
-/** Why the bank said no, in plain words; a general sentence for a reason that we do not know. */
+/** Why the bank declined; a general sentence for an unknown reason. */
 export function whyMandateFailed(reason: string | null): string {
-  const words: Readonly<Record<string, string | undefined>> = enachReasons;
-  const known = reason !== null && Object.keys(enachReasons).includes(reason) ? words[reason] : undefined;
+  const texts: Readonly<Record<string, string | undefined>> = enachReasons;
+  const known = reason !== null && Object.keys(enachReasons).includes(reason) ? texts[reason] : undefined;
   return known ?? unknownReason;
 }

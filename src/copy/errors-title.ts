@@ -1,4 +1,4 @@
-/** Title of the errors over a form. */
+/** Title of the error summary of a form. */
 export function errorsTitle(count: number): string {
   return count === 1 ? 'Check one thing' : `Check ${count} things`;
 }

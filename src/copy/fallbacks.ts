@@ -1,4 +1,4 @@
-/** Spec 8, letter for letter: what is said on several pages when its read failed. */
+/** Spec 8, letter for letter: messages that several pages show when their read failed. */
 export const fallbacks = {
   latestLoan: 'get latest loan error',
   userState: 'User State not available',

@@ -1,10 +1,10 @@
 import { formatDate, formatMonth } from '../../machines/domain/base/dates';
 import { formatMoney } from '../../machines/domain/base/money';
 import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/history';
-import type { PaymentStatus } from '../../machines/domain/payment/payment-words';
+import type { PaymentStatus } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
 
-/** Words of the history: what was paid, what was charged. */
+/** Texts of the history: what was paid, what was charged. */
 export const historyCopy = {
   title: 'History',
   loading: 'Getting your payments',
@@ -39,8 +39,8 @@ export const historyCopy = {
   unavailable: 'We could not open your history',
 } as const;
 
-/** Heads of the printed history. */
-export const historyPaperCopy = {
+/** Column heads of the printed history. */
+export const historyPrintCopy = {
   when: 'Date',
   what: 'What',
   status: 'How it stands',
@@ -55,8 +55,8 @@ export const filterNames: Readonly<Record<HistoryFilter, string>> = {
   foreclosure: 'Closed early',
 };
 
-/** Where a payment stands, in the merchant's words. */
-export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+/** Labels of a payment's status, as the merchant reads them. */
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   CREATED: 'Not paid yet',
   PENDING: 'Bank is confirming',
   SUCCESS: 'Paid',
@@ -67,7 +67,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
   REFUNDED: 'Money came back',
 };
 
-/** What an entry is. */
+/** Title of an entry. */
 export function entryTitle(entry: HistoryEntry): string {
   if (entry.kind === 'late-charge') return moneyCopy.lateCharge;
   if (entry.isForeclosure) return 'Closing payment';
@@ -75,8 +75,8 @@ export function entryTitle(entry: HistoryEntry): string {
 }
 
 /**
- * Where a late charge stands. Amounts in paise.
- * @param isOver the loan has ended: what was not paid is not asked for any more
+ * Status of a late charge. Amounts in paise.
+ * @param isOver the loan has ended: unpaid charges are no longer due
  */
 export function lateChargeStatus(
   { amount, amountPaid }: { readonly amount: number; readonly amountPaid: number },
@@ -97,13 +97,13 @@ interface Statement {
   readonly paid: number;
   readonly left: number;
   readonly lateCharges: number;
-  /** Milliseconds; when the lender said so. */
+  /** Milliseconds; the time of the lender's figures. */
   readonly on: number;
-  /** Only one that may be sent to somebody else. */
+  /** Null unless the link may be shared with others. */
   readonly link: string | null;
 }
 
-/** The statement as it is shared: sums in plain words, nothing that says who the merchant is. Amounts in paise. */
+/** The statement as it is shared: sums only, nothing that identifies the merchant. Amounts in paise. */
 export function statementText({ lender, paid, left, lateCharges, on, link }: Statement): string {
   const lines = [
     `My loan with ${lender} on ${formatDate(on)}`,

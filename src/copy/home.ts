@@ -1,7 +1,7 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-words';
+import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
 
-/** Words of home, and of the pages that a payment or a link leads to. */
+/** Texts of home, and of the payment and link pages that open from it. */
 export const homeCopy = {
   greeting: 'Namaste',
   greet: (name: string | null) => (name === null ? 'Namaste' : `Namaste, ${name}`),
@@ -209,7 +209,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "1 day 4 hours", "4 hours 10 minutes", "10 minutes": what is left of a time, in ms. */
+/** "1 day 4 hours", "4 hours 10 minutes", "10 minutes": the remaining time, in ms. */
 export function timeLeft(ms: number): string {
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);

@@ -1,4 +1,4 @@
-/** Words for what the host app, or the browser in its place, could not do (spec 8). */
+/** Texts for what the host app, or the browser instead of it, could not do (spec 8). */
 export const hostCopy = {
   failed: {
     'location-permission': 'Location permission request failed',

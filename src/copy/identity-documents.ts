@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/domain/base/failure';
 import type { AadhaarSide } from '../../machines/domain/identity/identity';
 import { whyItFailed } from './shared';
 
-/** Words of the photos of the Aadhaar card. */
+/** Texts of the photos of the Aadhaar card. */
 export const documentsCopy = {
   heading: 'Photos of your Aadhaar card',
   lead: 'Take both sides. All four corners in the picture, no flash, every word sharp.',
@@ -35,7 +35,7 @@ export const documentsCopy = {
   },
 } as const;
 
-/** Why a picture that was sent is not taken; a code that we do not know is never printed. */
+/** Why an uploaded picture was refused; an unknown code is never shown. */
 export function pictureRefusal(failure: Failure): string {
   switch (failure.code) {
     case 'file_gone':

@@ -2,24 +2,24 @@ import { formatDate, formatDayAndTime } from '../../machines/domain/base/dates';
 import { ekycReasonOf } from '../../machines/domain/identity/identity';
 import { fallbacks } from './fallbacks';
 
-/** Words of the identity check as a whole: what is awaited, and what could not be read. */
+/** Texts of the identity check as a whole: what it waits for, and what could not be loaded. */
 export const identityCopy = {
   title: 'Identity check',
   panTitle: 'PAN',
   loading: 'We are asking where your identity check stands.',
-  /** Spec 8, in its words. */
+  /** Wording of spec 8. */
   panUnavailable: 'Unable to get PAN details',
   userStateUnavailable: fallbacks.userState,
   unavailable: 'We could not read your identity check',
 } as const;
 
-/** Words of the identity check: of its waits, and of whether an earlier one holds. */
+/** Texts of the waits of the identity check, and of whether an earlier check is still valid. */
 export const checkCopy = {
   title: 'Identity check',
   continue: 'Continue',
   toApplication: 'Back to your application',
   asking: 'We ask again by ourselves for two minutes. You can leave: nothing is lost.',
-  askedEnough: 'We stopped asking by ourselves. Nothing has failed. Tap Check again at any time.',
+  pollingEnded: 'We stopped asking by ourselves. Nothing has failed. Tap Check again at any time.',
   checkFailed: 'We could not ask just now. What you see is what we knew before.',
   notSure: 'We are not sure yet',
 
@@ -27,7 +27,7 @@ export const checkCopy = {
     heading: 'Your identity check still holds',
     lead: 'You do not need to do it again.',
     until: 'Holds until',
-    untold: 'The lender did not say',
+    notReported: 'The lender did not say',
   },
   needed: {
     begin: {
@@ -45,7 +45,7 @@ export const checkCopy = {
       lead: 'A check holds for some time only. Please do it again.',
       action: 'Start again',
     },
-    heldUntil: (time: number) => `It held until ${formatDate(time)}.`,
+    expiredOn: (time: number) => `It held until ${formatDate(time)}.`,
     whatYouNeed: 'What you need',
     pan: 'Your PAN',
     panDetail: 'With your date of birth',
@@ -73,11 +73,11 @@ export const checkCopy = {
   },
 } as const;
 
-/** Words of the KYC registry. */
+/** Texts of the KYC registry. */
 export const registryCopy = {
   heading: 'May your lender ask the KYC registry?',
   lead: 'If a bank has checked you before, your details are there. Then you need no Aadhaar code.',
-  asked: 'What the lender gets',
+  whatIsShared: 'What the lender gets',
   details: 'Your name, address and photo',
   detailsText: 'From the central KYC registry, found by your PAN.',
   cost: 'It costs you nothing',
@@ -93,7 +93,7 @@ export const registryCopy = {
   },
 } as const;
 
-/** Words of the Aadhaar check before it is opened. */
+/** Texts of the Aadhaar check before it starts. */
 export const aadhaarCopy = {
   heading: 'Now your Aadhaar',
   lead: 'The KYC registry does not know you. That is common. Aadhaar can tell who you are.',
@@ -114,7 +114,7 @@ export const aadhaarCopy = {
   unanswered: 'The answer did not reach us. Check again: no check is opened twice.',
 } as const;
 
-/** Words of the Aadhaar check that was opened. */
+/** Texts of the Aadhaar check after it started. */
 export const ekycCopy = {
   title: 'Aadhaar check',
   open: {
@@ -162,21 +162,21 @@ export const ekycCopy = {
   },
 } as const;
 
-/** Tries of Aadhaar that are left; nothing where the service does not count. @param left -1 is not counted */
+/** Remaining Aadhaar tries; null where the service does not count. @param left -1 is not counted */
 export function aadhaarTriesLeft(left: number): string | null {
   if (left < 0) return null;
   return left === 1 ? '1 try left for now' : `${left} tries left for now`;
 }
 
-interface EkycFailedWords {
+interface EkycFailedCopy {
   readonly heading: string;
   readonly lead: string;
-  /** Begins the check anew. */
+  /** Restarts the check. */
   readonly again: string;
 }
 
-/** Why an Aadhaar check failed, and its next step; a reason that we do not know is never printed. */
-export function ekycFailedWords(reason: string | null): EkycFailedWords {
+/** Why an Aadhaar check failed, and its next step; an unknown reason is never shown. */
+export function ekycFailedCopy(reason: string | null): EkycFailedCopy {
   switch (ekycReasonOf(reason)) {
     case 'mobile_not_linked':
       return {

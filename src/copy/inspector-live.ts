@@ -1,4 +1,4 @@
-/** Words of the inspector's live view. */
+/** Texts of the inspector's live view. */
 export const liveCopy = {
   title: 'Live',
   empty: 'No page of the app is open.',
@@ -9,23 +9,23 @@ export const liveCopy = {
   ended: (count: number) => `${count} ended`,
   showEnded: 'Show what ended',
   left: 'page left',
-  choose: 'Choose an actor to see where it stands.',
+  choose: 'Choose an actor to see its state.',
   noChart: 'It runs no chart: a single call.',
   openChart: 'Open its chart',
-  nowTitle: 'Stands at',
-  thenTitle: 'Stood at',
-  notBegun: 'had not begun yet',
-  follow: 'Look at the journey of that moment',
+  nowTitle: 'Current state',
+  thenTitle: 'State at that time',
+  notStarted: 'not started yet',
+  follow: 'Show the journey of that moment',
   lastEvent: 'after',
   acceptsTitle: 'Would accept now',
-  acceptsPast: 'Guards are asked of the running actor only: go back to live to see them.',
+  acceptsPast: 'Guards are evaluated on the running actor only: go back to live to see them.',
   accepts: 'yes',
   refuses: 'no',
-  depends: 'depends on what the event brings',
+  depends: 'depends on the data of the event',
   reads: 'reads',
   taken: 'Just taken',
   contextTitle: 'Context',
-  contextHint: 'Hidden: ••• stands for what could be personal.',
+  contextHint: 'Redacted: ••• replaces what could be personal data.',
   changed: 'changed',
   before: 'was',
   log: 'Events',
@@ -36,7 +36,7 @@ export const liveCopy = {
   onlySteps: 'Steps',
   allKinds: 'All',
   kinds: 'Kinds',
-  held: (shown: number, all: number) =>
+  entryCount: (shown: number, all: number) =>
     shown === all
       ? `${all.toLocaleString('en-IN')} entries`
       : `${shown.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} entries`,
@@ -51,10 +51,10 @@ export const liveCopy = {
   merchant: 'the page',
   sent: (from: string, to: string, event: string) => `${from} to ${to}: ${event}`,
   starting: 'the start',
-  began: 'began',
-  stands: 'stands at',
+  began: 'started',
+  stands: 'is in',
   took: 'took',
-  nothing: 'nothing takes it',
+  nothing: 'no transition takes it',
   stately: 'Stately’s inspector…',
   statelyTitle: 'Send this recording to a remote page?',
   statelyText:
@@ -64,23 +64,24 @@ export const liveCopy = {
   statelyBlocked: 'The browser did not open the window.',
 } as const;
 
-/** Words of why a screen is shown. */
+/** Texts that explain why a screen is shown. */
 export const whyCopy = {
   title: 'Why this screen',
   because: 'Shown because:',
   rule: (rule: number, of: number) => `rule ${rule} of ${of}`,
   otherwise: 'no rule before it fits',
-  saidNo: (count: number) => `${count} rules before it said no`,
-  notAsked: (count: number) => (count === 1 ? '1 more was not asked' : `${count} more were not asked`),
+  notApplied: (count: number) => `${count} rules before it do not apply`,
+  notAsked: (count: number) =>
+    count === 1 ? '1 more was not evaluated' : `${count} more were not evaluated`,
   on: (event: string, state: string) => `on ${event} in ${state}`,
   decided: (state: string) => `decided in ${state}`,
   noChoice: (event: string, state: string) => `${event} in ${state} leads here: there was nothing to choose.`,
-  unknown: 'The recording does not hold how it came here.',
+  unknown: 'The recording does not contain how it came here.',
   first: 'first:',
   yes: 'yes',
   no: 'no',
   lenderRules: 'The table of the five lender rules',
-  resumeRule: 'Where a merchant goes on, in the chart',
+  resumeRule: 'Where a merchant resumes, in the chart',
   dueTitle: 'Why the due banner says so',
   dueSays: (heading: string) => `The banner says “${heading}”:`,
   dueRules: {
@@ -98,7 +99,7 @@ export const whyCopy = {
   dueSince: 'The banner counts its days from the loan’s start (spec 2.4), not from the due date.',
 } as const;
 
-/** Words of recordings as files. */
+/** Texts of recordings as files. */
 export const recordingCopy = {
   save: 'Save recording',
   open: 'Open…',
@@ -117,9 +118,9 @@ export const recordingCopy = {
   test: 'Path test',
   testTitle: 'This walk as a path test',
   testLead: (steps: number, journey: string) =>
-    `${steps} ${steps === 1 ? 'step' : 'steps'} of ${journey}: the branches only, no data. The samples of its path test give the data, or say at which step none does.`,
-  testFrom: (state: string) => `The recording knows it from ${state} on: any way leads there.`,
-  testPlace: 'Put the file here, and it runs with all path tests:',
+    `${steps} ${steps === 1 ? 'step' : 'steps'} of ${journey}: the branches only, no data. The samples of its path test give the data, or report at which step none does.`,
+  testFrom: (state: string) => `The recording starts in ${state}: the test may take any path there.`,
+  testPath: 'Put the file here, and it runs with all path tests:',
   testRun: 'Or run it now, by one line:',
   testDownload: 'Download the test',
   testCopy: 'Copy the line',
@@ -128,29 +129,29 @@ export const recordingCopy = {
   end: 'End',
 } as const;
 
-/** Words of a copy of a chart. */
+/** Texts of a copy of a chart. */
 export const chartCopyCopy = {
   start: 'Replay into a copy',
   title: (journey: string) => `A copy of ${journey}`,
-  stands: 'Stands at',
-  hint: 'It runs here alone: nothing reaches the app. What guards look at is hidden in a recording, so what they say is your choice.',
+  stands: 'Current state',
+  hint: 'It runs here only: nothing reaches the app. The data that guards read is redacted in a recording, so you choose their results.',
   followed: (steps: number) =>
     steps === 1
       ? 'The recorded step leads where it led.'
       : `All ${steps} recorded steps lead where they led.`,
   halted: {
     state: (recorded: string) =>
-      `The recording begins at ${recorded}: this chart has no such state. The copy stands at its start.`,
+      `The recording begins at ${recorded}: this chart has no such state. The copy is at its start.`,
     branch: (step: number, event: string) =>
-      `Step ${step}, ${event}: this chart has no such branch. The copy stands where the step before it led.`,
+      `Step ${step}, ${event}: this chart has no such branch. The copy is where the previous step led.`,
     elsewhere: (step: number, event: string, recorded: string) =>
       `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
   },
-  /** @param kept of the recorded steps */
-  leftOff: (kept: number, all: number) => `${kept} of ${all} recorded steps, then by hand.`,
+  /** @param replayed of the recorded steps */
+  leftOff: (replayed: number, all: number) => `${replayed} of ${all} recorded steps, then by hand.`,
   choices: 'Take a branch',
-  decides: 'It decides here: choose the rule that holds.',
-  over: 'It is over: nothing leads on.',
+  decides: 'It decides here: choose the rule that applies.',
+  over: 'It is over: no transition is left.',
   steps: 'Its steps',
   earlier: (count: number) => `and ${count.toLocaleString('en-IN')} before`,
   byHand: 'by hand',

@@ -1,4 +1,4 @@
-/** Words of the inspector's page of where merchants stop. */
+/** Texts of the inspector's page of where merchants stop. */
 export const stopsCopy = {
   title: 'Where merchants stop',
   nav: 'Stops',
@@ -13,7 +13,7 @@ export const stopsCopy = {
     before: 'A file of sessions is made by',
     command: 'npm run sessions -- --count 2000 --seed 1',
     after:
-      '(reports/sessions/sessions.jsonl.gz). The sandbox tells what its merchants did since it was started anew.',
+      '(reports/sessions/sessions.jsonl.gz). The sandbox reports what its merchants did since its last start.',
   },
   problems: {
     empty: 'There is no event in it.',
@@ -66,7 +66,7 @@ export const stopsCopy = {
   },
   legend: {
     label: 'What is drawn',
-    width: 'Width and number of a line: how often it was gone',
+    width: 'Width and number of a line: how often it was taken',
     unused: 'dashed: never',
     shared: 'Branches that only their guards tell apart share one number, at the first',
     card: 'On a card: how often it was entered, and what its heat says',
@@ -76,19 +76,19 @@ export const stopsCopy = {
   mark: (entered: string, value: string | null) => (value === null ? entered : `${entered} · ${value}`),
   funnel: {
     title: 'Funnel',
-    lead: 'The way to the end that most come to: how many came to each page, by whatever way, and what became of those who came to no later one. The bars are parts of all runs.',
+    lead: 'The path to the most frequent end: how many runs reached each page, by any path, and how the others ended before a later page. The bars are shares of all runs.',
     none: 'Nobody came to a page.',
     of: (reached: string, share: string) => `${reached} · ${share}`,
     sum: (runs: string) => `${runs} runs in all`,
     lost: {
-      finished: (count: string) => `${count} finished another way`,
+      finished: (count: string) => `${count} finished by another path`,
       back: (count: string) => `${count} left by back`,
       stopped: (count: string) => `${count} stopped`,
       left: (count: string) => `${count} went elsewhere`,
       open: (count: string) => `${count} not over yet`,
     },
     lostTo: (count: string, state: string) => `${count} by ${state}`,
-    otherWay: (count: string) => `${count} came another way: `,
+    otherPath: (count: string) => `${count} came by another path: `,
     fromStart: 'from the start',
     beside: 'Came to none of these pages',
     noPage: 'no page at all',
@@ -104,7 +104,7 @@ export const stopsCopy = {
     failure: 'failure',
     unknown: 'not in this build',
   },
-  ways: {
+  branches: {
     title: 'Branches',
     from: 'From',
     event: 'Event',
@@ -112,7 +112,7 @@ export const stopsCopy = {
     count: 'Times',
     share: 'Of all that leads out',
     after: 'After (median)',
-    /** @param time half of them took no longer */
+    /** @param time the median: half of them took no longer */
     afterTime: (time: string) => `after ${time}`,
   },
   close: 'Back to the funnel',

@@ -1,4 +1,4 @@
-/** Words of the inspector, for analysts. */
+/** Texts of the inspector, for analysts. */
 export const inspectorCopy = {
   title: 'Inspector',
   loading: 'Reading the charts…',
@@ -16,17 +16,17 @@ export const inspectorCopy = {
     lead: 'Each journey is a chart. Open one to see every state, what leads from it, and its screen.',
     rulesTitle: 'After the bank account: which lender leads where',
     rulesLead:
-      'The bank account is confirmed with the offer by the event offer.confirmed (Account flow, CONFIRM_FORM). Then the first rule that fits decides the page: no lender is known, Unity, Apollo, and for any other whether the offer asks for e-NACH. Unity and Apollo have a page of their own first; where they lead on to from there stands below it. The table asks the rules and the chart Loan approval themselves.',
+      'The bank account is confirmed with the offer by the event offer.confirmed (Account flow, CONFIRM_FORM). Then the first rule that fits decides the page: no lender is known, Unity, Apollo, and for any other whether the offer asks for e-NACH. Unity and Apollo have a page of their own first; what follows that page is shown below it. The table evaluates the rules and the chart Loan approval themselves.',
     lender: 'Lender',
     withEnach: 'If the lender asks for e-NACH (is_enach_required)',
     withoutEnach: 'If it does not',
     noLender: 'None known',
     otherLender: 'Any other',
-    onward: {
+    nextPages: {
       '/termloan/loan-approval-status': 'once Unity has approved, to',
       '/termloan/approved-loan-details': 'once accepted (details.accepted), to',
     },
-    onwardElse: 'then to',
+    nextPagesOtherwise: 'then to',
     loans: {
       other: 'a daily or weekly loan',
       monthly: 'a monthly loan without an active mandate',
@@ -61,7 +61,7 @@ export const inspectorCopy = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     moves:
-      'Drag moves, Ctrl + wheel zooms. A way that is only named on a card (→) is drawn while its state is chosen.',
+      'Drag moves, Ctrl + wheel zooms. A transition that is only named on a card (→) is drawn while its state is selected.',
     keys: 'Keys',
     exports: 'Export',
     svg: 'SVG',

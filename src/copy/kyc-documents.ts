@@ -2,7 +2,7 @@ import type { KycDocument } from '../../machines/domain/identity/kyc-document';
 import { type SelfieReason, selfieReasonOf } from '../../machines/domain/identity/selfie';
 
 /** The documents that the preview shows, in this order (spec 2.4). */
-export const previewed = [
+export const previewDocuments = [
   {
     kind: 'AADHAAR_FRONT',
     name: 'Aadhaar, front',
@@ -18,13 +18,13 @@ export const previewed = [
   { kind: 'SELFIE', name: 'Selfie', alt: 'Your selfie', isMasked: false },
 ] as const;
 
-export const documentStatusWords: Readonly<Record<KycDocument['status'], string>> = {
+export const documentStatusLabels: Readonly<Record<KycDocument['status'], string>> = {
   PENDING: 'Being checked',
   VERIFIED: 'Verified',
   REJECTED: 'Not accepted',
 };
 
-const selfieWords: Readonly<Record<SelfieReason, string>> = {
+const selfieTexts: Readonly<Record<SelfieReason, string>> = {
   NO_FACE: 'No face could be seen.',
   MULTIPLE_FACES: 'More than one face was in the picture.',
   TOO_DARK: 'The picture was too dark.',
@@ -40,9 +40,9 @@ const selfieWords: Readonly<Record<SelfieReason, string>> = {
   ATTEMPTS_EXCEEDED: 'There were too many tries.',
 };
 
-/** Why a document was not accepted; a word that we do not know is never printed. */
-export function rejectionWords(reason: string | null): string {
+/** Why a document was not accepted; an unknown reason is never shown. */
+export function rejectionText(reason: string | null): string {
   if (reason === 'not_readable') return 'It could not be read.';
   const known = selfieReasonOf(reason);
-  return known === null ? 'The lender could not accept it.' : selfieWords[known];
+  return known === null ? 'The lender could not accept it.' : selfieTexts[known];
 }

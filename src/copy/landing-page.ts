@@ -1,4 +1,4 @@
-/** Words of the landing page. */
+/** Texts of the landing page. */
 export const landingPageCopy = {
   heading: 'Money for your shop, paid back in small parts',
   lead: 'For small shops in India. See all costs first, sign on your phone, get the money in your bank.',

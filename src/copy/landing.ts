@@ -5,9 +5,9 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';
 
-/** Words of the landing page about the merchant who opened it. */
+/** Texts of the landing page about the current merchant. */
 export const landingCopy = {
-  beside: 'Also for you',
+  alsoOffered: 'Also for you',
   credit: 'Pay your suppliers later',
   registration: 'Register your business',
   registrationDetail: 'Udyam, the free register of small firms.',
@@ -22,8 +22,8 @@ export const landingCopy = {
   unavailableAction: 'Open my loan',
 } as const;
 
-/** How the credit with suppliers stands. */
-export function creditWords(credit: CreditNow): string {
+/** Status of the supplier credit. */
+export function creditText(credit: CreditNow): string {
   switch (credit.kind) {
     case 'usable':
       return `You can use ${formatMoney(credit.amount)}.`;
@@ -31,20 +31,20 @@ export function creditWords(credit: CreditNow): string {
       return `${formatMoney(credit.amount)} overdue. Pay it back first.`;
     case 'spent':
       return 'All of it is used. Pay some back to use it again.';
-    case 'untold':
+    case 'unknown':
       return 'Buy stock now, pay for it later.';
   }
 }
 
-interface LoanWords {
+interface LoanCopy {
   readonly title: string;
   readonly detail: string;
-  /** What the primary action says. */
+  /** Label of the primary action. */
   readonly action: string;
 }
 
-const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanWords>> = {
-  moneyAwaited: {
+const texts: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanCopy>> = {
+  awaitingDisbursal: {
     title: 'Your money is on its way',
     detail: 'You signed. The lender sends it to your bank.',
     action: 'See where the money is',
@@ -69,7 +69,7 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
     detail: 'Nothing is lost. You can ask again later.',
     action: 'See when I can go on',
   },
-  untold: {
+  eligibilityUnknown: {
     title: 'A loan for your shop',
     detail: 'We could not see if you can apply now.',
     action: 'See where I stand',
@@ -79,7 +79,7 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
     detail: 'What you did so far is saved.',
     action: 'Go on with my loan',
   },
-  confirmedBefore: {
+  alreadyConfirmed: {
     title: 'You confirmed an offer before',
     detail: 'No new offers are open for you now.',
     action: 'See how it stands',
@@ -96,9 +96,9 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
   },
 };
 
-/** How the loan stands, and what to do about it now, in the merchant's words. */
-export function loanWords(now: LoanNow): LoanWords {
-  if (now.kind === 'pay') return payWords(now);
+/** Status of the loan, and its next action. */
+export function loanCopy(now: LoanNow): LoanCopy {
+  if (now.kind === 'pay') return payCopy(now);
   if (now.kind === 'continue') {
     const { step, of } = now;
     return {
@@ -107,11 +107,11 @@ export function loanWords(now: LoanNow): LoanWords {
       action: step === null ? 'Continue' : `Continue: step ${step} of ${of}`,
     };
   }
-  return words[now.kind];
+  return texts[now.kind];
 }
 
-/** A running loan: what moves by itself comes first, so that nobody pays it a second time. Amounts in paise. */
-function payWords(now: Extract<LoanNow, { kind: 'pay' }>): LoanWords {
+/** A running loan. Payments in progress come first, so that nothing is paid twice. Amounts in paise. */
+function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
   const when = due?.label ?? 'Your loan runs';

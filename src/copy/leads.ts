@@ -1,6 +1,6 @@
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 
-/** Words of a lead. */
+/** Texts of a lead. */
 export const leadsCopy = {
   title: 'Partner loan',
   loading: 'Asking how your request stands',
@@ -66,7 +66,7 @@ export const leadsCopy = {
     currentAccount: 'Current account',
     gst: 'Registered for GST',
     age: 'Age of the shop',
-    notTold: 'Not told',
+    notAnswered: 'Not told',
     consent: (partner: string) => `I agree that ${partner} gets this, to see if it has a loan for my shop.`,
     action: (partner: string) => `Send to ${partner}`,
     change: 'Change my answers',
@@ -107,12 +107,12 @@ export const leadsCopy = {
 
 const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;
 
-/** Where one stands on the way to the partner, as the bar at the top counts it. @param number from 1 */
+/** Label of the progress bar. @param number of the step, from 1 */
 export function leadStepLabel(number: number): string {
   return `Step ${number} of ${stepNames.length}: ${stepNames[number - 1] ?? ''}`;
 }
 
-/** Steps on the way to the partner. */
+/** Number of steps of a lead. */
 export const LEAD_STEPS = stepNames.length;
 
 const copy = leadsCopy.profile;
@@ -125,7 +125,7 @@ const missing: Readonly<Record<LeadField, string>> = {
   months: 'Type how old the shop is: years, months, or both.',
 };
 
-/** What to do about an answer, in words. */
+/** What to do about an invalid answer. */
 export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): string {
   if (problem === 'missing') return missing[field];
   if (field === 'monthlyTurnover') {
@@ -138,7 +138,7 @@ export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): s
   return field === 'years' ? 'Type 100 years or less.' : 'A year has 12 months: type 11 or less.';
 }
 
-/** How old a shop is, of whole months: "3 years 4 months". */
+/** Age of a shop, from whole months: "3 years 4 months". */
 export function shopAge(months: number): string {
   const [years, rest] = [Math.trunc(months / 12), months % 12];
   const parts = [
@@ -148,8 +148,8 @@ export function shopAge(months: number): string {
   return parts.length === 0 ? 'Less than a month' : parts.join(' ');
 }
 
-/** An answer of yes or no; null while nobody told it. */
-export function yesOrNoWord(told: boolean | null): string {
-  if (told === null) return leadsCopy.review.notTold;
-  return told ? copy.yes : copy.no;
+/** Label of an answer of yes or no; null is not answered. */
+export function yesOrNoLabel(answer: boolean | null): string {
+  if (answer === null) return leadsCopy.review.notAnswered;
+  return answer ? copy.yes : copy.no;
 }

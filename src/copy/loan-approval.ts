@@ -1,6 +1,6 @@
 import { fallbacks } from './fallbacks';
 
-/** Words of the lender's own approval. */
+/** Texts of the lender's own approval. */
 export const loanApprovalCopy = {
   title: 'Loan approval',
   loading: 'Asking the lender about your loan',

@@ -5,7 +5,7 @@ import { loadFailureHeading } from './load-failure';
 import { days } from './money';
 import { sharedCopy } from './shared';
 
-/** Words of the main loan start. */
+/** Texts of the main loan start. */
 export const loanEntryCopy = {
   title: 'Business loan',
   awaiting: 'We are asking the lender where your loan stands.',
@@ -37,19 +37,19 @@ export const loanEntryCopy = {
   lenderWillCallDetail:
     'Your offer is confirmed. This lender does the next steps with you directly. Please keep your phone near you.',
 
-  /** Spec 8, in its words. */
+  /** Wording of spec 8. */
   notEligible: fallbacks.notEligible,
   eligibilityUnknown: 'We could not see if you can apply now',
   notEligibleDetail:
     'The lender decides this, and it can change. You can look again at any time. It is free.',
 } as const;
 
-/** "₹10,000 or more": the lower end of what is lent. */
+/** "₹10,000 or more": the smallest loan amount. */
 export function fromAmount(paise: number): string {
   return `Loans start at ${formatMoney(paise)}.`;
 }
 
-/** The cooling-off days, when the lender gives some. */
+/** The cooling-off period in days, when the lender grants one. */
 export function coolingOff(count: number): string {
   return `After signing you have ${days(count)} to give the loan back.`;
 }

@@ -1,6 +1,6 @@
 import { fallbacks } from './fallbacks';
 
-/** Words of the money's way to the bank account. */
+/** Texts of the disbursal to the bank account. */
 export const loanStatusCopy = {
   title: 'Loan status',
   loading: 'Asking where your money is',
@@ -12,7 +12,7 @@ export const loanStatusCopy = {
     sendingDetail: 'Now',
     byHand: 'A person at the lender sends it by hand. It can take longer.',
     inBank: 'In your bank',
-    /** The lender does not say how the loan stands, so nothing is said of the money. */
+    /** The lender did not report the loan's status, so nothing is said about the money. */
     unknown: {
       heading: 'We ask where your money is',
       lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',

@@ -1,4 +1,4 @@
-/** Words of the phone that a mandate is tied to. */
+/** Texts of the phone that a mandate is tied to. */
 export const mandatePhoneCopy = {
   title: 'Verify your phone',
   loading: 'Asking about your phone',
@@ -16,7 +16,7 @@ export const mandatePhoneCopy = {
     malformed: 'A mobile number has 10 digits and starts with 6, 7, 8 or 9.',
     notChosen: 'Choose which number your bank has.',
     action: 'Get the code',
-    otherWay: 'Approve in another way',
+    otherMethod: 'Approve in another way',
     notSent: 'We could not send the code',
   },
   code: {
@@ -46,7 +46,7 @@ export const mandatePhoneCopy = {
     general: 'Your bank could not verify this phone. Use another number, or approve by net banking.',
     headingGeneral: 'Your bank did not verify this phone',
     change: 'Use another number',
-    otherWay: 'Approve by net banking',
+    otherMethod: 'Approve by net banking',
   },
   unavailable: 'We could not ask about your phone',
 } as const;

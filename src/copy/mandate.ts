@@ -1,8 +1,8 @@
 import type { Mandate } from '../../machines/domain/mandate/mandate';
-import type { ApprovalMethod, Offered } from '../../machines/domain/mandate/mandate-fallback';
+import type { ApprovalMethod, FallbackOptions } from '../../machines/domain/mandate/mandate-fallback';
 import { whyMandateFailed } from './enach-reasons';
 
-/** Words of the mandate: its terms, the ways to approve it, e-NACH, and what comes of it. */
+/** Texts of the mandate: its terms, the approval methods, e-NACH, and the outcome. */
 export const mandateCopy = {
   title: 'Autopay',
   loading: 'Asking your bank about autopay',
@@ -23,7 +23,7 @@ export const mandateCopy = {
     notSaid: 'Your bank will say',
     by: 'You approve by',
     action: 'Continue to your bank',
-    otherWays: 'Other ways to approve',
+    otherMethods: 'Other ways to approve',
     leaving: 'You go to your bank’s page now. After it, you come back here.',
     returned: {
       title: 'Your bank has not approved it',
@@ -36,7 +36,7 @@ export const mandateCopy = {
   },
   approval: {
     lead: 'Your bank pays each instalment on its day. Read what you agree to, then choose how you approve it.',
-    way: 'How do you want to approve it?',
+    method: 'How do you want to approve it?',
     chooseFirst: 'Choose a way to go on.',
     leaving: 'Nothing is agreed until you approve it there. After it, you come back here.',
     closed: 'Does not work for this account',
@@ -92,8 +92,8 @@ export const mandateCopy = {
     cancelled: 'Autopay was cancelled',
     cancelledLead: 'It was stopped at your bank or by your lender. Nothing is debited by it.',
     again: 'Try again',
-    nextWay: (way: string) => `Use ${way}`,
-    nextLead: (way: string) => `Next, you can approve by ${way}.`,
+    nextMethod: (method: string) => `Use ${method}`,
+    nextLead: (method: string) => `Next, you can approve by ${method}.`,
     later: 'Try this way again in some time.',
     contact: 'Talk to your lender',
     contactLead: 'No other way can work with this account. Your lender can help.',
@@ -131,7 +131,7 @@ export const mandateCopy = {
   },
 } as const;
 
-interface WayWords {
+interface MethodLabels {
   readonly title: string;
   readonly detail: string;
   /** In the middle of a sentence: "Approve by …". */
@@ -139,8 +139,8 @@ interface WayWords {
   readonly action: string;
 }
 
-/** The ways of the fallback order in plain words. */
-export const wayWords: Readonly<Record<ApprovalMethod, WayWords>> = {
+/** Labels of the approval methods, in plain language. */
+export const methodLabels: Readonly<Record<ApprovalMethod, MethodLabels>> = {
   upiApp: {
     title: 'UPI app',
     detail: 'PhonePe, Google Pay, Paytm … takes a minute',
@@ -173,14 +173,14 @@ export const wayWords: Readonly<Record<ApprovalMethod, WayWords>> = {
   },
 };
 
-/** Bank and last four digits, whatever of them is known; null for neither. */
+/** Bank and last four digits, as far as known; null when neither is. */
 export function mandateAccount({ bankName, accountLast4 }: Pick<Mandate, 'bankName' | 'accountLast4'>) {
   const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
   return known.filter((part) => part !== null).join(' ') || null;
 }
 
-/** A status in a word or two, for whoever reads a line. */
-export const statusWords: Readonly<Record<Mandate['status'], string>> = {
+/** Short label of a status. */
+export const statusLabels: Readonly<Record<Mandate['status'], string>> = {
   INITIATED: 'Not approved yet',
   PENDING: 'The bank decides',
   ACTIVE: 'Approved',
@@ -193,16 +193,16 @@ export const statusWords: Readonly<Record<Mandate['status'], string>> = {
 
 const copy = mandateCopy.failed;
 
-/** What became of a mandate that is over, and why. */
-export function failedWords({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
+/** Heading and reason for a mandate that has ended. */
+export function failedCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
   if (status === 'EXPIRED') return { heading: copy.expired, lead: copy.expiredLead };
   if (status === 'CANCELLED') return { heading: copy.cancelled, lead: copy.cancelledLead };
   return { heading: copy.rejected, lead: whyMandateFailed(failureReason) };
 }
 
-/** What can be done next, in a sentence; null where the buttons say all. */
-export function nextStepWords({ step, next }: Offered): string | null {
+/** The next step, in a sentence; null where the buttons are enough. */
+export function nextStepText({ step, next }: FallbackOptions): string | null {
   if (step === 'contact') return copy.contactLead;
   if (step === 'againLater') return copy.later;
-  return step === 'nextWay' && next !== null ? copy.nextLead(wayWords[next].name) : null;
+  return step === 'nextMethod' && next !== null ? copy.nextLead(methodLabels[next].name) : null;
 }

@@ -2,7 +2,7 @@ import type { Frequency } from '../../machines/domain/base/frequency';
 import { formatMoney, formatRate } from '../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/base/terms';
 
-/** Names of the figures of a loan, the same on every screen. */
+/** Labels of a loan's figures, the same on every screen. */
 export const moneyCopy = {
   loanAmount: 'Loan amount',
   inBank: 'You get in bank',
@@ -25,7 +25,7 @@ export const moneyCopy = {
   lengthNotGiven: 'length not given',
 } as const;
 
-/** Within a line about an instalment, or about what is due. @param amount as it is shown */
+/** For use inside a line about an instalment or the amount due. @param amount formatted */
 export function withLateCharge(amount: string): string {
   return `late charge ${amount}`;
 }
@@ -51,12 +51,12 @@ const every: Readonly<Record<Frequency, string>> = {
   unknown: 'Other plans',
 };
 
-/** "a week": what an instalment is per. */
+/** "a week": the period of an instalment. */
 export function per(frequency: Frequency): string {
   return perPeriod[frequency];
 }
 
-/** "48 weeks": how long the instalments go on; nobody knows it of a count that is missing (0). */
+/** "48 weeks": the tenor; unknown when the count is missing (0). */
 export function tenor(count: number, frequency: Frequency): string {
   if (count <= 0) return moneyCopy.lengthNotGiven;
   const [one, many] = periods[frequency];
@@ -68,17 +68,17 @@ export function everyPeriod(frequency: Frequency): string {
   return every[frequency];
 }
 
-/** "₹2,415 × 48": each instalment, and how many; only what the lender gave of it. Paise. */
+/** "₹2,415 × 48": instalment and count, as far as the lender gave them. Paise. */
 export function instalmentLine(instalment: number, count: number): string {
   return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : givenMoney(instalment);
 }
 
-/** An amount that every loan has: 0 is one that the lender did not give (spec 3: missing is 0). Paise. */
+/** An amount that every loan has: 0 means that the lender did not give it (spec 3: missing is 0). Paise. */
 export function givenMoney(paise: number): string {
   return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
 }
 
-/** Interest and its yearly rate, in paise and percent: a cost of 0 is shown only where the other figures bear it out. */
+/** Interest and its yearly rate, in paise and percent: a cost of 0 is shown only if the other figures confirm it. */
 export function interestLines(loan: {
   readonly loanAmount: number;
   readonly interest: number;
@@ -92,12 +92,12 @@ export function interestLines(loan: {
   };
 }
 
-/** The yearly cost; null is one that the lender did not give. */
+/** The APR; null when the lender did not give it. */
 export function aprLine(apr: number | null): string {
   return apr === null ? moneyCopy.notGiven : formatRate(apr);
 }
 
-/** The last instalment, where rounding makes it another one; the sum is then what one pays in all. Paise. */
+/** The last instalment, where rounding makes it different; the total is then the whole repayment. Paise. */
 export function lastInstalment(
   instalment: number,
   count: number,
@@ -113,13 +113,13 @@ export function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
 }
 
-/** A figure, and in small what it means. */
+/** A figure with a short explanation. */
 interface Explained {
   readonly value: string;
   readonly hint?: string;
 }
 
-/** What paying late costs: the first charge as the figure, when it comes and what follows in small. */
+/** Late charge: the first charge as the figure; when it applies and what follows as the explanation. */
 export function lateCharge(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
   const again = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
@@ -129,7 +129,7 @@ export function lateCharge(penalty: PenaltyConfig): Explained {
   return { value: formatMoney(oneTimeAmount), hint: hasAgain ? `${when}, then ${again}` : when };
 }
 
-/** What closing the loan early costs, by the lender's own figures. */
+/** Cost of closing the loan early, by the lender's own figures. */
 export function closingCharge(config: ForeclosureConfig): Explained {
   const { feeAmount, feeRate, gstAmount, gstRate } = config;
   if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
@@ -139,7 +139,7 @@ export function closingCharge(config: ForeclosureConfig): Explained {
   return { value: `${formatRate(feeRate)}${gst}`, ...onAll };
 }
 
-/** What a charge of 0 reads as: "No charge" only where the lender gave it. */
+/** Label of a charge of 0: "No charge" only where the lender gave it. */
 function noCharge(isGiven: boolean): string {
   return isGiven ? moneyCopy.noCharge : moneyCopy.notGiven;
 }

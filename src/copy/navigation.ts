@@ -1,4 +1,4 @@
-/** Words of the bottom navigation. */
+/** Texts of the bottom navigation. */
 export const navigationCopy = {
   label: 'Main places',
   home: 'Home',

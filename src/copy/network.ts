@@ -1,4 +1,4 @@
-/** Words of the partner network. */
+/** Texts of the partner network. */
 export const networkCopy = {
   title: 'Partner lenders',
   loading: 'We are asking which partners are there for you.',

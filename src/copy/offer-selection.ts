@@ -2,7 +2,7 @@ import { formatDate } from '../../machines/domain/base/dates';
 import type { LeftOut } from '../../machines/domain/loan/offer-list';
 import { fallbacks } from './fallbacks';
 
-/** Words of the offers. */
+/** Texts of the offers. */
 export const offerSelectionCopy = {
   title: 'Your offers',
   awaiting: 'We are asking the lenders for your offers.',
@@ -57,7 +57,7 @@ export const offerSelectionCopy = {
   noOffersDetail: 'No lender has an offer for you now. This can change. Looking again is free.',
 } as const;
 
-/** What the ranking is, and what it is not. */
+/** What the ranking does and does not mean. */
 export const sortingRules: readonly string[] = [
   'First by the amount, then by how often you pay: every day, every week, every month.',
   'Then by yearly cost (APR). The lowest comes first. An offer without an APR comes last.',
@@ -93,12 +93,12 @@ export const offerTerms: readonly { readonly title: string; readonly text: strin
   },
 ];
 
-/** The chosen offer in one line, at the bar. */
+/** The chosen offer in one line, for the bottom bar. */
 export function chosenLine(lender: string, amount: string): string {
   return `Chosen: ${amount} from ${lender}`;
 }
 
-/** "15 Nov, 2026": until when the offer stands. */
+/** "15 Nov, 2026": the day until which the offer is valid. */
 export function openUntil(time: number | null): string {
   return time === null ? offerSelectionCopy.noEnd : formatDate(time);
 }
@@ -121,7 +121,7 @@ function offerCount(count: number): string {
   return count === 1 ? '1 offer' : `${count} offers`;
 }
 
-/** Lenders that were asked and made no offer, by their names. */
+/** Names of the lenders that made no offer. */
 export function withoutOffer(names: readonly string[]): string {
   return `${offerSelectionCopy.withoutOffer}: ${names.join(', ')}.`;
 }

@@ -1,7 +1,7 @@
-/** How a code reaches the person, in the word that a sentence says. */
+/** How a code is delivered, as named in a sentence. */
 export type CodeChannel = 'SMS' | 'e-mail';
 
-/** Words of a one-time code, whatever it is for. */
+/** Texts of a one-time code, whatever it is for. */
 export const codeCopy = {
   code: 'Code',
   missing: (by: CodeChannel) => `Type the 6 digits from the ${by}.`,
@@ -15,7 +15,7 @@ export const codeCopy = {
   triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
 } as const;
 
-/** Words around a one-time code that the code's own screens say. */
+/** Texts around a one-time code, used by the shared code screens. */
 export const otpCopy = {
   sending: (by: CodeChannel) => `Sending the code by ${by}`,
   notTaken: 'The code was not taken',
@@ -45,6 +45,6 @@ export const otpCopy = {
     lead: 'To keep your account safe, we wait before the next code. You can try again in',
     later: 'Go back, come later',
   },
-  /** After a reload: the number is not kept on the phone, so only another visit can send to it. */
-  askAnew: 'No code? Start again',
+  /** After a reload: the number is not stored on the phone, so a code can only be sent from a new start. */
+  restart: 'No code? Start again',
 } as const;

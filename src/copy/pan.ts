@@ -1,7 +1,7 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
-/** Words of the PAN: the form, and where the PAN stands. */
+/** Texts of the PAN form and of the PAN's status. */
 export const panCopy = {
   title: 'PAN',
   heading: 'Your PAN and date of birth',
@@ -65,12 +65,12 @@ export const panCopy = {
   },
 } as const;
 
-/** All that is shown of a PAN: its last four characters. */
+/** A masked PAN: its last four characters. */
 export function maskedPan(last4: string): string {
   return `••••••${last4}`;
 }
 
-/** How often one may still try; nothing where the service does not count. @param left -1 is not counted */
+/** Remaining tries; null where the service does not count. @param left -1 is not counted */
 export function panTriesLeft(left: number): string | null {
   if (left < 0) return null;
   if (left === 0) return 'No tries left for now.';
@@ -95,14 +95,14 @@ const panProblems: Readonly<Record<PanField, Readonly<Partial<Record<PanProblem,
   consent: { missing: panCopy.consentMissing },
 };
 
-/** What to do about a field, in words. */
+/** What to do about an invalid field. */
 export function panFieldProblem(field: PanField, problem: PanProblem): string {
   return panProblems[field][problem] ?? '';
 }
 
-/** What the service said no to: beside which field, and in which words. */
+/** A refusal of the service: the field it belongs to, and its text. */
 interface PanRefusal {
-  /** Null where no field can mend it. */
+  /** Null where no field can correct it. */
   readonly field: Exclude<PanField, 'consent'> | null;
   readonly message: string;
 }
@@ -128,13 +128,13 @@ const refusals: Readonly<Record<string, PanRefusal>> = {
   },
 };
 
-/** Each code of the service in plain words; a code that we do not know is never printed. */
+/** Texts of the service's codes; an unknown code is never shown. */
 export function panRefusal(failure: Failure): PanRefusal {
   const known = failure.code === null ? undefined : refusals[failure.code];
   return known ?? { field: null, message: whyItFailed(failure) };
 }
 
-/** Why a PAN does not fit, by the registry's word. */
+/** Why a PAN does not match, by the registry's answer. */
 export function whyMismatch(error: string | null): string {
   if (error === 'name_does_not_match') return 'The name on this PAN is not yours.';
   if (error === 'dob_does_not_match') return 'The date of birth is not the one on the PAN card.';

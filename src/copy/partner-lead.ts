@@ -1,4 +1,4 @@
-/** Words of what a partner lender gets to know, wherever it is said. */
+/** Texts about the data that a partner lender receives, wherever they are shown. */
 export const partnerLeadCopy = {
   gets: (partner: string) => `What ${partner} gets`,
   contactTitle: 'Your name and mobile number',

@@ -1,4 +1,4 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-words';
+import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 
 const purposes: Readonly<Record<PaymentType, string>> = {
   instalment: 'One instalment',
@@ -9,12 +9,12 @@ const purposes: Readonly<Record<PaymentType, string>> = {
   supplier: 'A supplier’s bill',
 };
 
-/** Whose loan it is; the service need not say. */
-function whose(name: string | null): string {
+/** The borrower's name, or a general term when it is missing. */
+function borrower(name: string | null): string {
   return name ?? 'this shop';
 }
 
-/** Words of paying by a link, for people who have never seen this app. */
+/** Texts of paying by a link, for people who have never seen this app. */
 export const payByLinkCopy = {
   title: 'Pay by link',
   loading: (purpose: string | null) =>
@@ -22,21 +22,21 @@ export const payByLinkCopy = {
   purpose: (type: PaymentType) => purposes[type],
   earlier: {
     lead: (name: string | null) =>
-      `You started a payment for ${whose(name)} on this phone. We have not heard from your bank yet. If your UPI app or bank says that it is paid, do not pay again.`,
+      `You started a payment for ${borrower(name)} on this phone. We have not heard from your bank yet. If your UPI app or bank says that it is paid, do not pay again.`,
     anyway: 'I did not pay. Go on to the bill',
   },
   bill: {
-    heading: (name: string | null) => `Pay for ${whose(name)}`,
+    heading: (name: string | null) => `Pay for ${borrower(name)}`,
     lead: (lender: string) => `The money goes to the lender, ${lender}. You need no account.`,
     paidTo: 'Paid to',
     loanOf: 'Loan of',
     purpose: 'For',
-    goodUntil: 'Link good until',
+    validUntil: 'Link good until',
     asksFor: 'Link asks for',
     alreadyPaid: 'Already paid',
     left: 'You pay',
-    otherAmount: (said: string, asked: string) =>
-      `This link says ${said}. The lender asks for ${asked}; that is what you pay.`,
+    otherAmount: (before: string, current: string) =>
+      `This link says ${before}. The lender asks for ${current}; that is what you pay.`,
     safety: 'Only pay if you know this shop. We never ask for your PIN or a code on this page.',
     refused: 'The payment was not opened',
     action: (amount: string) => `Pay ${amount}`,
@@ -48,13 +48,13 @@ export const payByLinkCopy = {
   amountChanged: {
     heading: 'The amount has changed',
     lead: (name: string | null) =>
-      `The lender asks for another amount by now. Nothing was paid. Look again, or ask ${whose(name)} for a new link.`,
+      `The lender asks for another amount by now. Nothing was paid. Look again, or ask ${borrower(name)} for a new link.`,
     action: 'See the amount now',
   },
   paid: {
     heading: 'This link is paid',
     lead: (lender: string, name: string | null) =>
-      `${lender} has the money for the loan of ${whose(name)}. You have nothing to do.`,
+      `${lender} has the money for the loan of ${borrower(name)}. You have nothing to do.`,
   },
   nothingLeft: {
     heading: 'Nothing is left to pay by this link',
@@ -62,15 +62,15 @@ export const payByLinkCopy = {
   },
   expired: {
     heading: 'This link is too old',
-    lead: (name: string | null) => `You cannot pay by it any more. Ask ${whose(name)} for a new link.`,
-    goodUntil: 'It was good until',
+    lead: (name: string | null) => `You cannot pay by it any more. Ask ${borrower(name)} for a new link.`,
+    validUntil: 'It was good until',
   },
   notFound: {
     heading: 'We do not know this link',
     lead: 'Open the whole link, to its last letter. If it still does not work, ask for a new one.',
   },
   unavailable: { heading: 'We could not open this link' },
-  askForLink: 'Ask for a new link',
+  prepareLink: 'Ask for a new link',
   /** Prefilled in WhatsApp; the payer chooses who gets it. */
   askForLinkMessage: 'Your payment link does not work any more. Please send me a new one.',
   toStart: 'Go to the start page',

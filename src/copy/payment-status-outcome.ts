@@ -1,28 +1,28 @@
 import { formatMoney } from '../../machines/domain/base/money';
-import { mayBePaid } from '../../machines/domain/payment/payment-words';
+import { mayBePaid } from '../../machines/domain/payment/payment-enums';
 import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
 import { moneyCopy } from './money';
 import { paymentMessages } from './payment-status';
 
-function unseenWords(amount: string): string {
+function unreportedText(amount: string): string {
   return `If your UPI app or bank says that ${amount} is paid, do not pay again. It can take longer to arrive.`;
 }
 
-/** Words of what became of a payment. */
+/** Texts of a payment's outcome. */
 export const outcomeCopy = {
   pending: {
     heading: 'Your bank has not answered yet',
     lead: (amount: string) =>
       `${amount} may have left your bank account. It is not lost. Please do not pay again.`,
-    unseenHeading: 'We have not heard from your bank yet',
-    unseenLead: unseenWords,
+    unreportedHeading: 'We have not heard from your bank yet',
+    unreportedLead: unreportedText,
     askedAt: 'We asked last',
     askBank: 'If not settled, ask your bank from',
     started: 'You started the payment',
     bank: 'Your bank is confirming',
     bankDetail: 'Until then your bank holds the money',
     unseen: 'We wait for your payment',
-    unseenDetail: 'The money is with you or with your bank',
+    unreportedDetail: 'The money is with you or with your bank',
     next: (lender: string) => `${lender} gets the money`,
     nextDetail: 'Or your bank sends it back to you. Your receipt comes here',
   },
@@ -83,7 +83,7 @@ export const outcomeCopy = {
     on: 'Sent back on',
     askBank: 'If not back, ask your bank from',
   },
-  lost: {
+  notPaid: {
     cancelledHeading: 'You cancelled this payment',
     expiredHeading: 'This payment is over',
     expiredText: 'We did not hear of the money in time.',
@@ -103,7 +103,7 @@ export const outcomeCopy = {
   },
 } as const;
 
-/** Why a payment came to nothing, and what helps. A reason that is not here is never shown as it came. */
+/** Why a payment failed, and what helps. A reason that is not listed is never shown as received. */
 const reasons: ReadonlyMap<string, string> = new Map(
   Object.entries({
     insufficient_funds: 'There was not enough money in the bank account.',
@@ -122,38 +122,38 @@ const reasons: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The reason in plain words: ours for a code that we know, the service's own where it is a sentence; null for none, and for a
- * code that we do not know.
+ * Text of the reason: ours for a known code, the service's own when it is a sentence; null for no reason and for an
+ * unknown code.
  */
-export function reasonWords(reason: string | null): string | null {
+export function reasonText(reason: string | null): string | null {
   if (reason === null) return null;
   return reasons.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
 }
 
-/** Whether a payment came to nothing because the loan had ended: there is nothing to pay again. */
+/** Whether a payment failed because the loan had ended: then nothing is left to pay. */
 export function isEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
   return failureReason === 'loan_already_ended';
 }
 
-/** Heading and text of a payment that came to nothing, and whether money moved as far as anybody knows (spec 2.4 for one that failed). */
-export function lostWords(payment: Pick<RepaymentStatus, 'status' | 'failureReason' | 'amount'>): {
+/** Heading and text of a payment that was not made, and whether money may have moved (spec 2.4 for status FAILED). */
+export function notPaidCopy(payment: Pick<RepaymentStatus, 'status' | 'failureReason' | 'amount'>): {
   readonly heading: string;
   readonly text: string;
-  /** On the payer's money; null where the text says it. */
+  /** About the payer's money; null where the text says it. */
   readonly money: string | null;
 } {
-  const { lost } = outcomeCopy;
+  const { notPaid } = outcomeCopy;
   const { status, failureReason } = payment;
-  const unseen = unseenWords(formatMoney(payment.amount));
-  if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: unseen, money: null };
+  const unseen = unreportedText(formatMoney(payment.amount));
+  if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: unseen, money: null };
   if (status === 'EXPIRED') {
-    const text = isEnded(payment) ? lost.endedText : `${lost.expiredText} ${unseen}`;
-    return { heading: lost.expiredHeading, text, money: null };
+    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${unseen}`;
+    return { heading: notPaid.expiredHeading, text, money: null };
   }
   const { heading, text } = paymentMessages.failed;
   return {
     heading,
-    text: reasonWords(failureReason) ?? text,
-    money: mayBePaid(payment) ? unseen : lost.nothing,
+    text: reasonText(failureReason) ?? text,
+    money: mayBePaid(payment) ? unseen : notPaid.nothing,
   };
 }

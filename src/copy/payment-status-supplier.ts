@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/domain/base/failure';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
 
-/** Words of a payment to a supplier, once the payer is back from the pay-later page. */
+/** Texts of a supplier payment, after the payer returned from the pay-later page. */
 export const supplierPaymentCopy = {
   paidTo: 'Paid to your supplier',
   toHome: 'Go on',
@@ -19,7 +19,7 @@ export const supplierPaymentCopy = {
   credit: 'If it fails, your credit is free again.',
 } as const;
 
-/** Heading and text of a supplier payment that failed by the service's word: what it said, in the spec's frame. */
+/** Heading and text of a supplier payment that the service reported as failed: its message, in the spec's frame. */
 export function supplierFailure({ code, message }: Failure): {
   readonly heading: string;
   readonly text: string;
@@ -28,21 +28,21 @@ export function supplierFailure({ code, message }: Failure): {
   return { heading, text: message ?? (code === 'FAILED' ? paymentUnsuccessful : text) };
 }
 
-/** Refusals of an opening that the same answer meets each time: only the list of payments can tell. */
+/** Refusals that the same encrypted answer gets each time: only the list of payments can decide the outcome. */
 const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'another_order']);
 
-/** What is said while nobody knows whether the supplier is paid (spec 2.4: the errors of processing and confirming). */
-export function supplierUndecidedWords(undecided: {
-  /** The sealed answer was opened: what is asked about is the confirmation. */
+/** Texts for an unknown outcome of a supplier payment (spec 2.4: the errors of processing and confirming). */
+export function supplierUndecidedCopy(undecided: {
+  /** The encrypted answer was decrypted: what is checked now is the confirmation. */
   readonly isOpened: boolean;
-  /** What the service said no to; null when it did not answer. */
+  /** The service's refusal; null when it did not answer. */
   readonly failure: Failure | null;
 }): {
   readonly heading: string;
   readonly lead: string;
-  /** What the service said no to; null when it did not answer. */
+  /** The service's refusal; null when it did not answer. */
   readonly error: { readonly title?: string; readonly text: string } | null;
-  readonly mayAskAgain: boolean;
+  readonly canRetry: boolean;
 } {
   const copy = supplierPaymentCopy;
   const { isOpened, failure: why } = undecided;
@@ -51,13 +51,13 @@ export function supplierUndecidedWords(undecided: {
       heading: copy.unopenedHeading,
       lead: copy.unopenedLead,
       error: why === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
-      mayAskAgain: why === null || !finalRefusals.has(why.code ?? ''),
+      canRetry: why === null || !finalRefusals.has(why.code ?? ''),
     };
   const text = why?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
   return {
     heading: copy.undecidedHeading,
     lead: copy.undecidedLead,
     error: why === null ? null : { text },
-    mayAskAgain: true,
+    canRetry: true,
   };
 }

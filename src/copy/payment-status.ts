@@ -1,8 +1,8 @@
-import type { PaymentType } from '../../machines/domain/payment/payment-words';
+import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
-/** Spec 2.4, letter for letter: what the payment screen says, and beside it. */
+/** Spec 2.4, letter for letter: the messages of the payment screen, and texts next to them. */
 export const paymentMessages = {
   processing: { heading: 'Processing Payment...', text: 'Please wait.' },
   confirming: { heading: confirmingPayment },
@@ -11,7 +11,7 @@ export const paymentMessages = {
   error: { heading: 'Error Occurred', text: 'An error occurred while processing your payment' },
 } as const;
 
-/** Words of the ways to pay, and of the wait for the bank. */
+/** Texts of the payment methods, and of the wait for the bank. */
 export const paymentStatusCopy = {
   title: 'Payment',
   amount: 'Amount',
@@ -22,11 +22,11 @@ export const paymentStatusCopy = {
   copyReference: 'Copy the reference',
   changed: {
     title: 'The amount is not the same',
-    text: (told: string, now: string) =>
-      `We told you ${told} before. The lender says ${now}. The lender’s amount counts.`,
+    text: (earlier: string, now: string) =>
+      `We told you ${earlier} before. The lender says ${now}. The lender’s amount counts.`,
   },
-  askFailed: 'We could not ask the lender just now. Your payment is not changed by this.',
-  ways: {
+  checkFailed: 'We could not ask the lender just now. Your payment is not changed by this.',
+  methods: {
     heading: (lender: string) => `Pay ${lender}`,
     before: 'Pay before',
     upi: 'Pay with a UPI app',
@@ -58,7 +58,7 @@ export const paymentStatusCopy = {
     leave: 'Leave, I look here later',
     notPaid: 'I did not pay. Show the ways to pay',
   },
-  waysUnavailable: {
+  methodsUnavailable: {
     heading: 'We could not open the ways to pay',
     unseen: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
   },
@@ -97,7 +97,7 @@ const purposes: Readonly<Record<PaymentType, string>> = {
   supplier: 'Payment to a supplier',
 };
 
-/** What a payment is for, in a payer's words. */
+/** Purpose of a payment, as the payer reads it. */
 export function purposeOf(type: PaymentType): string {
   return purposes[type];
 }

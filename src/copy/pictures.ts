@@ -1,6 +1,6 @@
 import type { PickProblem } from '../../machines/domain/files/picked-file';
 
-/** Words about pictures and documents that the merchant hands in. */
+/** Texts about pictures and documents that the merchant uploads. */
 export const picturesCopy = {
   takePhoto: 'Take a photo',
   chooseFile: 'Choose from the phone',
@@ -8,7 +8,7 @@ export const picturesCopy = {
   preparing: 'Getting the picture ready',
   sending: (percent: number) => `Sending: ${percent} %`,
   sendAgain: 'Send again',
-  /** A file that went with the page that the phone took away. */
+  /** The file was lost when the phone discarded the page. */
   gone: 'The picture is not on this page any more. Take it again.',
   problems: {
     empty: 'This file is empty. Take the photo again.',
@@ -17,6 +17,6 @@ export const picturesCopy = {
     unreadable: 'This picture can not be opened. Take the photo again.',
     'too-many-pixels': 'This picture is too large for the phone to open. Take a photo of it instead.',
   } satisfies Record<PickProblem, string>,
-  /** Where documents are taken too. */
+  /** Where PDF documents are accepted too. */
   wrongDocument: 'This is not a JPG, PNG or PDF file. Take a photo, or choose another file.',
 } as const;

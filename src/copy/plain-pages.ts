@@ -1,4 +1,4 @@
-/** Words of the plain pages that are loaded when they are shown. */
+/** Texts of the plain pages that are loaded on demand. */
 export const plainPagesCopy = {
   exit: {
     heading: 'You can close this page',

@@ -1,4 +1,4 @@
-/** Words of every page's top row, and of a crash: nothing may have to be loaded to say them. */
+/** Texts of every page's top row and of the crash page: part of the main bundle, as nothing can be loaded for a crash. */
 export const plainCopy = {
   product: 'Loans for shops',
   crash: {

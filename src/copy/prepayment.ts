@@ -18,7 +18,7 @@ export function timeLeft(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-/** Words of paying more or all. */
+/** Texts of prepayment and foreclosure. */
 export const prepaymentCopy = {
   title: 'Pay',
   loading: 'Getting your loan and today’s amounts',
@@ -118,7 +118,7 @@ export const prepaymentCopy = {
     instalmentsLeft: 'Instalments left',
     autopay: 'Autopay',
     autopayEnds: 'Ends when the loan is closed',
-    /** Never set up, paused, or not yet approved: the loan says only that nothing is debited. */
+    /** Never set up, paused, or not yet approved: the loan only reports that nothing is debited. */
     autopayOff: 'Off now',
     validUntil: 'Good until',
     timeLeft: (time: string) => `${time} left`,
@@ -144,7 +144,7 @@ export const prepaymentCopy = {
     heading: 'Settle for less',
     lead: (lender: string) => `${lender} would end your loan for less than you owe.`,
     owed: 'To close in full',
-    letOff: 'The lender lets off',
+    discount: 'The lender lets off',
     pay: 'You pay',
     until: 'Offer good until',
     recordTitle: 'It stays on your credit record',

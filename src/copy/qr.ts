@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../machines/domain/fields/fields';
 import type { BankAccount } from '../../machines/domain/payment/bank-account';
 import { whyItFailed } from './shared';
 
-/** Words of the printed QR. */
+/** Texts of the printed QR. */
 export const qrCopy = {
   title: 'My QR',
   loading: 'Getting your QR',
@@ -65,13 +65,13 @@ export const qrCopy = {
   unavailable: 'We could not open your QR',
 } as const;
 
-/** What to do about a typed UPI id. */
+/** What to do about an invalid UPI id. */
 export function upiProblem(problem: FieldProblem): string {
   return problem === 'missing' ? 'Type your UPI id.' : 'A UPI id looks like ramesh@upi. Check yours.';
 }
 
 /** Why the service did not set the destination. */
-export function notSetWords(failure: Failure, isUpi: boolean): string {
+export function notSetText(failure: Failure, isUpi: boolean): string {
   if (failure.code === 'invalid_payment_address') {
     return isUpi ? qrCopy.form.upiNotAccepted : qrCopy.form.notAccepted;
   }
@@ -88,7 +88,7 @@ export function addressOf(of: {
   return [shop, of.streetAddress].filter((part) => part !== null).join(', ') || null;
 }
 
-/** What is known of an account beside its number. */
+/** Bank and type of an account, as far as known. */
 export function accountDetail({
   accountType,
   bankName,

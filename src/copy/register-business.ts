@@ -1,4 +1,4 @@
-/** Words of the page of how the business is registered. */
+/** Texts of the page of how the business is registered. */
 export const registerBusinessCopy = {
   title: 'Business registration',
   loading: 'We are asking how your business is registered.',

@@ -1,12 +1,12 @@
 import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
 import type { SelfieReason } from '../../machines/domain/identity/selfie';
 
-interface Saying {
+interface TitleAndDetail {
   readonly title: string;
   readonly detail: string;
 }
 
-/** Words of the selfie: why, the camera, the sending, and what became of the picture. */
+/** Texts of the selfie: its purpose, the camera, the upload, and the result. */
 export const selfieCopy = {
   title: 'Selfie',
   loading: 'Asking the lender about your selfie',
@@ -68,7 +68,7 @@ export const selfieCopy = {
     over: 'You can try again now.',
     unknown: 'The lender does not say when you can try again. Check again tomorrow, or ask for help.',
   },
-  told: {
+  fromUrl: {
     notAsked: 'We could not ask the lender how it stands now. Check again in a moment.',
   },
   unavailable: 'We could not ask about your selfie',
@@ -84,7 +84,7 @@ export const selfieCopy = {
       'too-far': { title: 'Come closer', detail: 'Your face should fill the oval.' },
       'too-close': { title: 'Move back a little', detail: 'Your whole face should be in the oval.' },
       'hold-still': { title: 'Hold still', detail: 'The picture is not sharp yet.' },
-    } satisfies Record<PictureHint, Saying>,
+    } satisfies Record<PictureHint, TitleAndDetail>,
     shutter: 'Take the picture',
     instead: 'No camera? Choose a photo',
   },
@@ -112,7 +112,7 @@ export const selfieCopy = {
       },
       ended: { title: 'The camera was turned off', detail: 'Try again, or give a photo instead.' },
       broken: { title: 'The camera does not work here', detail: 'Give a photo instead.' },
-    } satisfies Record<CameraProblem, Saying>,
+    } satisfies Record<CameraProblem, TitleAndDetail>,
     settingsOpened: 'Allow the camera there, then come back and try again.',
     settingsInBrowser:
       'Open the settings of your browser, choose this site, and allow the camera. Then come back here.',
@@ -138,12 +138,12 @@ export const selfieCopy = {
 } as const;
 
 /** What was wrong with a picture, and what to do. */
-export interface ReasonWords {
+export interface ReasonCopy {
   readonly why: string;
   readonly todo: string;
 }
 
-const reasons: Readonly<Record<SelfieReason, ReasonWords>> = {
+const reasons: Readonly<Record<SelfieReason, ReasonCopy>> = {
   NO_FACE: {
     why: 'There was no face in the picture',
     todo: 'Hold the phone in front of you, and keep your face in the oval.',
@@ -198,8 +198,8 @@ const reasons: Readonly<Record<SelfieReason, ReasonWords>> = {
   },
 };
 
-/** Words for a reason; one that we do not know is never printed, and gets a sentence that fits any. */
-export function selfieReasonWords(reason: SelfieReason | null): ReasonWords {
+/** Texts for a reason; an unknown reason is never shown and gets a general text. */
+export function selfieReasonCopy(reason: SelfieReason | null): ReasonCopy {
   return reason === null
     ? {
         why: 'The picture could not be used',
@@ -208,8 +208,8 @@ export function selfieReasonWords(reason: SelfieReason | null): ReasonWords {
     : reasons[reason];
 }
 
-/** How many attempts are left; null where the service does not count them. */
-export function attemptsLeftWords(left: number): string | null {
+/** Remaining attempts; null where the service does not count them. */
+export function attemptsLeftText(left: number): string | null {
   if (left < 0) return null;
   return left === 1 ? '1 attempt is left today.' : `${left} attempts are left today.`;
 }

@@ -1,13 +1,13 @@
-/** Words of the session: who is here. */
+/** Texts of the session: sign-in and host. */
 export const sessionCopy = {
   opening: 'Opening your loan app',
-  /** The host app was expected and did not answer. */
+  /** A host app was expected and did not answer. */
   hostMissing: 'The app did not answer. You can go on here.',
   unavailable: {
     title: 'Loans for shops',
     heading: 'We could not reach your account',
   },
-  /** A plain browser that keeps the services' cookie to itself. */
+  /** A plain browser that does not send the services' cookie. */
   notSignedInHere: {
     title: 'Loans for shops',
     heading: 'You cannot be signed in here',
@@ -20,7 +20,7 @@ export const sessionCopy = {
     lead: 'To keep your account safe, we need to know again that it is you. What you did so far is kept.',
     hint: 'If it ends again, close this page and open it again from the app.',
   },
-  /** Another merchant's account answers than the one that these pages were opened for. */
+  /** The service answers for another merchant than the one this page was opened for. */
   changed: {
     title: 'Loans for shops',
     heading: 'Another account is signed in now',

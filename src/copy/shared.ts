@@ -1,12 +1,12 @@
 import type { Failure } from '../../machines/domain/base/failure';
 
-/** Words that many screens share. */
+/** Texts that many screens share. */
 export const sharedCopy = {
   back: 'Back',
   close: 'Close',
-  /** Ends the visit: a host takes the merchant back to its own pages. */
+  /** Ends the visit: the host returns to its own pages. */
   closeApp: 'Close the app',
-  /** After the name of a paper whose address is none that the app opens. */
+  /** After the name of a document whose URL the app refuses to open. */
   linkRefused: 'This link is not safe to open. Ask your lender for the paper.',
   retry: 'Try again',
   checkAgain: 'Check again',
@@ -27,7 +27,7 @@ export const sharedCopy = {
   supportMessage: 'Please contact me back about my loan.',
 } as const;
 
-/** The five steps from an offer to the money, as the bar at the top counts them. */
+/** The five steps from an offer to the disbursal, as counted by the bar at the top. */
 export type LoanStep = 'offer' | 'keyFacts' | 'bankAccount' | 'agreement' | 'money';
 
 const stepNames: Readonly<Record<LoanStep, string>> = {
@@ -38,7 +38,7 @@ const stepNames: Readonly<Record<LoanStep, string>> = {
   money: 'money in your bank',
 };
 
-/** Says where one stands: "Step 3 of 5: bank account". */
+/** Label of the progress bar: "Step 3 of 5: bank account". */
 export function stepLabel(step: LoanStep, number: number, total: number): string {
   return `Step ${number} of ${total}: ${stepNames[step]}`;
 }

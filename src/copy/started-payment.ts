@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 
-/** Words of a payment that was started on this phone and of which the service has not heard: it may be paid. */
+/** Texts of a payment that was started on this phone and that the service has not reported yet: it may be paid. */
 export const startedCopy = {
   title: (amount: string, method: PaymentMethod) =>
     method === 'qr' ? `We showed you a code to pay ${amount}` : `You started a payment of ${amount}`,

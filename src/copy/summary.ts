@@ -4,7 +4,7 @@ import type { InstalmentStatus } from '../../machines/domain/loan/instalment';
 import { allocationOrder } from './allocation-order';
 import { moneyCopy, withLateCharge } from './money';
 
-/** Words of the account view and its schedule. */
+/** Texts of the account view and its schedule. */
 export const summaryCopy = {
   title: 'My loan',
   loading: 'Getting your instalments',
@@ -80,8 +80,8 @@ export const summaryCopy = {
   unavailable: 'We could not open your instalments',
 } as const;
 
-/** Where an instalment stands, in the merchant's words. */
-export const instalmentStatusWords: Readonly<Record<InstalmentStatus, string>> = {
+/** Labels of an instalment's status, as the merchant reads them. */
+export const instalmentStatusLabels: Readonly<Record<InstalmentStatus, string>> = {
   PAID: 'Paid',
   PARTLY_PAID: 'Partly paid',
   LATE: 'Late',
@@ -96,7 +96,7 @@ export function groupTitle(at: number | null, isYear: boolean): string {
   return isYear ? month.slice(-4) : month;
 }
 
-/** What is in a group, in a line: "4 instalments, all paid", "5 instalments, 2 late". */
+/** Summary of a group, in a line: "4 instalments, all paid", "5 instalments, 2 late". */
 export function groupLine({ paid, late, total }: { paid: number; late: number; total: number }): string {
   const count = `${total} ${total === 1 ? 'instalment' : 'instalments'}`;
   if (late > 0) return `${count}, ${late} late`;
@@ -104,7 +104,7 @@ export function groupLine({ paid, late, total }: { paid: number; late: number; t
   return paid > 0 ? `${count}, ${paid} paid` : count;
 }
 
-/** Under an instalment: its day, and what it was charged for being late. Money in paise, time in milliseconds. */
+/** Below an instalment: its due date and late charge. Money in paise, time in milliseconds. */
 export function instalmentLine(dueDate: number | null, lateCharge: number): string {
   const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
   return lateCharge > 0 ? `${day} · ${withLateCharge(formatMoney(lateCharge))}` : day;

@@ -4,7 +4,7 @@ import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
 import { picturesCopy } from './pictures';
 import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
 
-/** Words of one payment to a supplier, of its confirmation and of its invoice. */
+/** Texts of one payment to a supplier, of its confirmation and of its invoice. */
 export const supplierTransactionCopy = {
   title: 'Payment to a supplier',
   loading: 'Getting your payment',
@@ -12,7 +12,7 @@ export const supplierTransactionCopy = {
   to: (name: string) => `To ${name}`,
   day: 'Day',
   invoice: 'Invoice',
-  invoiceKept: 'Received',
+  invoiceUploaded: 'Received',
   invoiceMissing: 'Missing',
   invoiceNotNeeded: 'Not needed',
   reference: 'Reference',
@@ -59,7 +59,7 @@ export const supplierTransactionCopy = {
     heading: 'We are not sure yet',
     lead: 'The answer did not reach us, so we do not know if the invoice arrived. Check again.',
   },
-  kept: {
+  uploaded: {
     heading: 'We have your invoice',
     lead: 'It is kept with this payment.',
     action: 'See the payment',
@@ -74,8 +74,8 @@ export const supplierTransactionCopy = {
   },
 } as const;
 
-/** Why a confirmation did not end well: spec 8's heading, and the service's own sentence where it gave one. */
-export function notConfirmedWords({ message }: Failure): {
+/** Why a confirmation failed: spec 8's heading, and the service's own message where it gave one. */
+export function notConfirmedCopy({ message }: Failure): {
   readonly title: string;
   readonly text: string;
 } {

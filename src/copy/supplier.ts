@@ -3,13 +3,13 @@ import type { EarlierPayment } from '../../machines/domain/trade/supplier-credit
 import { letterOForZero } from './ifsc';
 import { paymentUnsuccessful } from './supplier-messages';
 
-/** Words of the supplier credit, of a new supplier, and of a payment to one. */
+/** Texts of the supplier credit, of a new supplier, and of a payment to one. */
 export const supplierCopy = {
   title: 'Supplier credit',
   loading: 'Getting your credit and your suppliers',
   refresh: 'Refresh',
   toUse: 'You can still use',
-  /** While it is overdue nothing of it can be used. */
+  /** While the credit is overdue, none of it can be used. */
   left: 'Left of your limit',
   used: 'Used',
   limit: 'Limit',
@@ -94,7 +94,7 @@ export const supplierCopy = {
     onNextPage: 'On the next page',
     due: 'Pay back by',
     dueHint: 'The day for what you already use',
-    /** There is a payment to this shop already. */
+    /** A payment to this shop exists already. */
     earlier: {
       CREATED: (amount: string) =>
         `You began a payment of ${amount} to this shop. We do not know yet if you paid it. Look at it first, so that you do not pay twice.`,
@@ -162,8 +162,8 @@ const notOpened: Readonly<Record<string, string>> = {
   customer_not_found: 'The pay-later service does not know your shop any more.',
 };
 
-/** Why a payment was not opened, in the merchant's words; never a code. */
-export function unsuccessfulWords(failure: Failure | null): {
+/** Why a payment was not opened; never a code. */
+export function unsuccessfulCopy(failure: Failure | null): {
   readonly heading: string;
   readonly text: string;
 } {
@@ -172,7 +172,7 @@ export function unsuccessfulWords(failure: Failure | null): {
   return { heading: paymentUnsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
 }
 
-/** What else is known of a supplier that was not added; null for a reason that we have no words for. */
+/** More about a supplier that was not added; null for an unknown reason. */
 export function notAddedReason(code: string | null): string | null {
   if (code === 'supplier_already_added') return supplierCopy.alreadyAdded;
   return code === 'account_name_mismatch' ? supplierCopy.nameMismatch : null;
@@ -209,7 +209,7 @@ const missing: Readonly<Record<SupplierField, string>> = {
   ifsc: 'Type the IFSC.',
 };
 
-/** What to do about a field, in words. */
+/** What to do about an invalid field. */
 export function supplierFieldProblem(
   field: SupplierField,
   problem: SupplierFieldProblem,

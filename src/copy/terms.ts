@@ -1,4 +1,4 @@
-/** The terms of the product in plain words: what it is, who decides, what is kept, what it costs, where to complain. */
+/** The terms of the product in plain language: what it is, who decides, what is stored, what it costs, where to complain. */
 export const termsCopy = {
   title: 'Terms',
   heading: 'How this service works',

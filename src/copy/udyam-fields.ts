@@ -39,7 +39,7 @@ export const udyamLabels: Readonly<Record<UdyamField, string>> = {
   ifsc: 'IFSC',
 };
 
-/** What helps beside a field. */
+/** Hint beside a field. */
 export const udyamHints: Readonly<Partial<Record<UdyamField, string>>> = {
   name: 'As on your PAN card.',
   panNumber: '10 letters and digits.',
@@ -55,20 +55,20 @@ export const udyamHints: Readonly<Partial<Record<UdyamField, string>>> = {
   ifsc: '11 letters and digits. It is in your passbook.',
 };
 
-/** What the service has already, by its mask: left empty, it stays. */
-export function heldHint(mask: string): string {
+/** The service has a value already, shown masked: a field left empty keeps it. */
+export function storedHint(mask: string): string {
   return `Saved: ${mask.replaceAll('*', '•')}. Leave empty to keep it.`;
 }
 
-/** What stands before the first choice of a long list. */
+/** Placeholder of a long list, before anything is chosen. */
 export const udyamChooseOne = 'Choose one';
 
 export const dateParts = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
-type Words<TName extends UdyamChoice> = Readonly<Record<(typeof udyamChoices)[TName][number], string>>;
+type ChoiceLabels<TName extends UdyamChoice> = Readonly<Record<(typeof udyamChoices)[TName][number], string>>;
 
-/** Words of the choices; states are named as they are. */
-export const udyamChoiceWords: { readonly [TName in Exclude<UdyamChoice, 'state'>]: Words<TName> } = {
+/** Labels of the choices; states are shown by their own names. */
+export const udyamChoiceLabels: { readonly [TName in Exclude<UdyamChoice, 'state'>]: ChoiceLabels<TName> } = {
   gender: { MALE: 'Man', FEMALE: 'Woman', OTHER: 'Other' },
   socialCategory: { GENERAL: 'General', SC: 'SC', ST: 'ST', OBC: 'OBC' },
   isSpeciallyAbled: { YES: 'Yes', NO: 'No' },
@@ -175,14 +175,14 @@ const others: Readonly<Partial<Record<UdyamField, Others>>> = {
   },
 };
 
-/** What to do about a field, in words. */
-export function udyamProblemWords(field: UdyamField, problem: UdyamProblem, suggestion = ''): string {
+/** What to do about an invalid field. */
+export function udyamProblemText(field: UdyamField, problem: UdyamProblem, suggestion = ''): string {
   if (problem === 'letter-o-for-zero') return letterOForZero(suggestion);
   return (problem === 'missing' ? undefined : others[field]?.[problem]) ?? missing[field];
 }
 
-/** What the service said no to: the field that it is about, where there is one, and what to do. */
-export function refusalWords(failure: Failure): { readonly field: UdyamField | null; readonly text: string } {
+/** The service's refusal: the field it is about, if any, and what to do. */
+export function refusalCopy(failure: Failure): { readonly field: UdyamField | null; readonly text: string } {
   switch (failure.code) {
     case 'pan_mismatch':
       return { field: 'panNumber', text: 'This is not the PAN of your account. Type your own PAN.' };
@@ -204,7 +204,7 @@ export function refusalWords(failure: Failure): { readonly field: UdyamField | n
   }
 }
 
-const mismatchWords: Readonly<Record<string, string>> = {
+const mismatchLabels: Readonly<Record<string, string>> = {
   name: 'Your name',
   pan_number: 'Your PAN',
   gender: 'Your gender',
@@ -216,10 +216,10 @@ const mismatchWords: Readonly<Record<string, string>> = {
   ifsc: 'Your IFSC',
 };
 
-/** What does not fit the PAN, in words; fields that we do not know are not named. */
+/** Names of the fields that do not match the PAN; unknown fields are left out. */
 export function mismatchNames(fields: readonly string[]): readonly string[] {
-  return fields.flatMap((field) => mismatchWords[field] ?? []);
+  return fields.flatMap((field) => mismatchLabels[field] ?? []);
 }
 
-/** Beside the name, after the register said that it does not fit. */
+/** Beside the name, after the register reported a mismatch. */
 export const nameMismatch = 'The register has another name for your PAN. Type it as on the card.';

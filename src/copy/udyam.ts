@@ -1,7 +1,7 @@
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam/udyam-steps';
 
-/** Words of the registration. */
+/** Texts of the registration. */
 export const udyamCopy = {
   title: 'Udyam registration',
   loading: 'We are asking how far your registration is.',
@@ -145,7 +145,7 @@ export const udyamSectionNames: Readonly<Record<UdyamSection, string>> = {
   confirmation: 'Look over and send',
 };
 
-/** How a step stands, for those who do not see the sign. */
+/** Status of a step, for screen readers. */
 export const udyamSectionStatus = { done: 'Done', open: 'Next', locked: 'Later' } as const;
 
 /** Headings of the pages. */
@@ -159,16 +159,16 @@ export const udyamHeadings: Readonly<Record<UdyamPage, string>> = {
   'bank-details': 'Bank account of the business',
 };
 
-/** What a page is for, where its heading does not say it. */
+/** Purpose of a page, where its heading does not say it. */
 export const udyamLeads: Readonly<Partial<Record<UdyamPage, string>>> = {
   kyc: 'The register compares your name with your PAN, and sends a code to the phone that your Aadhaar knows.',
   activity: 'Find it in the government’s list. You can choose several.',
   'bank-details': 'The register notes it for schemes of the government. No money is taken.',
 };
 
-interface CodeWords {
+interface CodeCopy {
   readonly heading: string;
-  /** Before it is sent; the mask says where it goes, when that is known. */
+  /** Before it is sent; the mask shows where it goes, when known. */
   readonly ask: (to: string | null) => string;
   readonly typeHeading: string;
   /** After it was sent. */
@@ -176,7 +176,7 @@ interface CodeWords {
   readonly action: string;
 }
 
-const byType: Readonly<Record<UdyamOtpType, CodeWords>> = {
+const byType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
   AADHAAR: {
     heading: 'Show that the Aadhaar is yours',
     ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
@@ -213,8 +213,8 @@ const byType: Readonly<Record<UdyamOtpType, CodeWords>> = {
   },
 };
 
-/** The last code of whoever agreed on the page before it. */
-const sendingCode: CodeWords = {
+/** The last code, for a merchant who agreed on the step before it. */
+const sendingCode: CodeCopy = {
   heading: 'The last code sends it',
   ask: (to) => `We send 6 digits by SMS to ${to ?? 'your number'}. With them, the register takes your word.`,
   typeHeading: 'Enter the last code',
@@ -223,7 +223,7 @@ const sendingCode: CodeWords = {
   action: 'Check and send',
 };
 
-/** Words around each kind of code. @param hasConsented with the last one, the registration is sent at once */
-export function udyamCodeWords(type: UdyamOtpType, hasConsented: boolean): CodeWords {
+/** Texts of each kind of code. @param hasConsented the registration is sent at once when the last code is accepted */
+export function udyamCodeCopy(type: UdyamOtpType, hasConsented: boolean): CodeCopy {
   return type === 'UDYAM' && hasConsented ? sendingCode : byType[type];
 }

@@ -4,7 +4,7 @@ import { inspectorCopy as copy } from '../copy/inspector';
 import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
-import { chartHash, go, usePlace } from './location';
+import { chartHash, go, useRoute } from './location';
 import { nearNames } from './near-names';
 import { indexOf } from './search';
 import { StopsPage } from './stops/stops-page';
@@ -22,12 +22,12 @@ interface AppProps {
   readonly session: LiveSession;
 }
 
-/** The analyst's page: all charts on the left, what was opened beside them. */
+/** The analyst's page: all charts on the left, the opened view beside them. */
 export function App({ journeys, session }: AppProps) {
-  const place = usePlace();
+  const route = useRoute();
   const index = useMemo(() => indexOf(journeys), [journeys]);
   const keys = useRef<HTMLDialogElement>(null);
-  const journey = place.at === 'chart' ? journeys.find(({ id }) => id === place.journey) : undefined;
+  const journey = route.at === 'chart' ? journeys.find(({ id }) => id === route.journey) : undefined;
 
   useEffect(() => {
     document.title = journey === undefined ? copy.title : `${journey.title} · ${copy.title}`;
@@ -47,7 +47,7 @@ export function App({ journeys, session }: AppProps) {
     return () => window.removeEventListener('keydown', press);
   }, [journeys, journey]);
 
-  const isWide = place.at === 'live' || place.at === 'stops';
+  const isWide = route.at === 'live' || route.at === 'stops';
   return (
     <div className="app">
       <header className="bar">
@@ -56,13 +56,13 @@ export function App({ journeys, session }: AppProps) {
           {copy.title}
         </a>
         <nav aria-label={copy.nav.label} className="tabs">
-          <a href="#/" aria-current={place.at === 'overview' ? 'page' : undefined}>
+          <a href="#/" aria-current={route.at === 'overview' ? 'page' : undefined}>
             {copy.nav.overview}
           </a>
-          <a href="#/live" aria-current={place.at === 'live' ? 'page' : undefined}>
+          <a href="#/live" aria-current={route.at === 'live' ? 'page' : undefined}>
             {copy.nav.live}
           </a>
-          <a href="#/stops" aria-current={place.at === 'stops' ? 'page' : undefined}>
+          <a href="#/stops" aria-current={route.at === 'stops' ? 'page' : undefined}>
             {stopsCopy.nav}
           </a>
         </nav>
@@ -72,18 +72,18 @@ export function App({ journeys, session }: AppProps) {
         </button>
       </header>
       {!isWide && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
-      <main key={place.at} className={isWide ? 'stage is-wide' : 'stage'}>
-        {place.at === 'live' && place.actor !== null && (
-          <UnknownActor session={session} actor={place.actor} />
+      <main key={route.at} className={isWide ? 'stage is-wide' : 'stage'}>
+        {route.at === 'live' && route.actor !== null && (
+          <UnknownActor session={session} actor={route.actor} />
         )}
-        {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
-        {place.at === 'stops' && <StopsPage journeys={journeys} place={place} />}
-        {place.at === 'overview' && <Overview journeys={journeys} />}
-        {place.at === 'chart' && journey === undefined && (
-          <UnknownName text={copy.unknown.chart(place.journey)} near={near(place.journey, journeys)} />
+        {route.at === 'live' && <LivePage session={session} journeys={journeys} actor={route.actor} />}
+        {route.at === 'stops' && <StopsPage journeys={journeys} route={route} />}
+        {route.at === 'overview' && <Overview journeys={journeys} />}
+        {route.at === 'chart' && journey === undefined && (
+          <UnknownName text={copy.unknown.chart(route.journey)} near={near(route.journey, journeys)} />
         )}
-        {place.at === 'chart' && journey !== undefined && (
-          <ChartPage key={journey.id} journey={journey} journeys={journeys} place={place} />
+        {route.at === 'chart' && journey !== undefined && (
+          <ChartPage key={journey.id} journey={journey} journeys={journeys} route={route} />
         )}
       </main>
       <Keys dialog={keys} />
@@ -91,7 +91,7 @@ export function App({ journeys, session }: AppProps) {
   );
 }
 
-/** Charts that are called nearly so, by their id or their title. */
+/** Charts with a similar id or title. */
 function near(written: string, journeys: readonly Journey[]) {
   const names = nearNames(
     written,

@@ -15,7 +15,7 @@ export interface Journey {
   readonly machine: AnyStateMachine;
 }
 
-/** A place that a path of the app belongs to. */
+/** The journey and state of an app path. */
 export interface EntryStep {
   readonly journey: Journey;
   /** Path of the state with that URL. */
@@ -26,7 +26,7 @@ const shared = [
   {
     id: 'load',
     title: 'Load',
-    purpose: 'Every read: ask, ask again where that may help, give the answer or the failure.',
+    purpose: 'Every read: sends a call, retries where that may help, and returns the answer or the failure.',
     entryUrls: [],
     load: () => import('../../machines/shared/load'),
     make: 'createLoad',
@@ -34,7 +34,7 @@ const shared = [
   {
     id: 'submission',
     title: 'Submission',
-    purpose: 'Every write: send once, and ask what became of it before it is sent again.',
+    purpose: 'Every write: sends once, and checks the status of an unknown outcome before sending again.',
     entryUrls: [],
     load: () => import('../../machines/shared/submission'),
     make: 'createSubmission',
@@ -68,8 +68,8 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 }
 
-/** Whose entry URL or state has this path; null for a path of no journey. */
-export function placeOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
+/** Journey and state with this path; null without one. */
+export function stateOfPath(journeys: readonly Journey[], path: string): EntryStep | null {
   for (const journey of journeys) {
     const state = journey.chart.states.find(({ url }) => url === path);
     if (state !== undefined) return { journey, state: pathText(state) };
@@ -78,7 +78,7 @@ export function placeOfPath(journeys: readonly Journey[], path: string): EntrySt
   return null;
 }
 
-/** The charts that run this one as their child, with the states that do. */
+/** Charts that invoke this one, with the invoking states. */
 export function parentsOf(
   journeys: readonly Journey[],
   id: string,

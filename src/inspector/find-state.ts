@@ -2,29 +2,29 @@ import type { Journey } from './catalogue';
 import { type ChartState, pathText } from './chart/chart';
 import { nearNames } from './near-names';
 
-/** What an address names in a chart. */
+/** Result of finding a state by its name in the URL. */
 export interface FoundState {
-  /** Null where nothing is named, and where no state bears that name. */
+  /** Null without a name, or without such a state. */
   readonly state: ChartState | null;
-  /** What was written, where no state is called exactly so. */
+  /** The name in the URL, where no state has exactly this name. */
   readonly unknown: string | null;
-  /** Names like it; where a state was found, that one's is the first. */
+  /** Similar names; where a state was found, its name first. */
   readonly near: readonly string[];
 }
 
-/** What people call a state that the chart calls otherwise; by chart. */
+/** Common other names of states; by chart. */
 const alsoCalled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   selfie: { capturing: 'camera', capture: 'camera' },
 };
 
-/** The other names of a state, for those who look for it by them. */
+/** Other names of a state, for searching. */
 export function otherNames(journey: string, state: string): readonly string[] {
   return Object.entries(alsoCalled[journey] ?? {})
     .filter(([, name]) => name === state)
     .map(([other]) => other);
 }
 
-/** The state that an address names: by its path, by another of its names, or by what is written nearly so. */
+/** Finds the state of a URL: by its path, another of its names, or a similar name. */
 export function findState({ id, chart }: Journey, written: string | null): FoundState {
   if (written === null) return { state: null, unknown: null, near: [] };
   const called = (name: string) =>
@@ -39,7 +39,7 @@ export function findState({ id, chart }: Journey, written: string | null): Found
   return { state: (isSure ? called(first) : undefined) ?? null, unknown: written, near: names };
 }
 
-/** As it stands in an address: without blanks. */
+/** As in the URL: without blanks. */
 export function addressed(name: string): string {
   return name.replace(/ /g, '-');
 }

@@ -1,4 +1,4 @@
-/** Groups in the order in which their first member stands. */
+/** Groups in the order of their first members. */
 export function groupBy<T, K>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const one of all) {

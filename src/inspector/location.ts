@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where an analyst stands: the overview, a chart (with a state, drawn or as text), the live page, or where merchants stop. */
-export type Place =
+/** View of the inspector: the overview, a chart (with a state, drawn or as text), the live page, or where merchants stop. */
+export type Route =
   | { readonly at: 'overview' }
   | { readonly at: 'chart'; readonly journey: string; readonly state: string | null; readonly as: ChartForm }
   | { readonly at: 'live'; readonly actor: string | null }
@@ -11,8 +11,8 @@ export type ChartForm = 'drawing' | 'text';
 
 const TEXT = '?as=text';
 
-/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; the overview when it is none of them. */
-export function readPlace(hash: string): Place {
+/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; the overview otherwise. */
+export function readRoute(hash: string): Route {
   const isText = hash.endsWith(TEXT);
   const path = (isText ? hash.slice(0, -TEXT.length) : hash).replace(/^#\/?/, '');
   const [first = '', second = ''] = path.split('/').map(decoded);
@@ -28,30 +28,30 @@ export function readPlace(hash: string): Place {
   };
 }
 
-/** The address of a place; a state's is its path with dots. */
-export function hashOf(place: Place): string {
-  if (place.at === 'overview') return '#/';
-  if (place.at === 'live')
-    return place.actor === null ? '#/live' : `#/live/${encodeURIComponent(place.actor)}`;
-  const form = place.as === 'text' ? TEXT : '';
-  if (place.at === 'stops')
-    return place.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(place.journey)}${form}`;
-  const state = place.state === null ? '' : `/${encodeURIComponent(place.state.replace(/ /g, '-'))}`;
-  return `#/${encodeURIComponent(place.journey)}${state}${form}`;
+/** URL of a view; a state is written as its path with dots. */
+export function hashOf(route: Route): string {
+  if (route.at === 'overview') return '#/';
+  if (route.at === 'live')
+    return route.actor === null ? '#/live' : `#/live/${encodeURIComponent(route.actor)}`;
+  const form = route.as === 'text' ? TEXT : '';
+  if (route.at === 'stops')
+    return route.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(route.journey)}${form}`;
+  const state = route.state === null ? '' : `/${encodeURIComponent(route.state.replace(/ /g, '-'))}`;
+  return `#/${encodeURIComponent(route.journey)}${state}${form}`;
 }
 
-/** Address of a chart, or of a state in it. */
+/** URL of a chart, or of a state in it. */
 export function chartHash(journey: string, state: string | null = null, as: ChartForm = 'drawing'): string {
   return hashOf({ at: 'chart', journey, state, as });
 }
 
-export function go(place: Place): void {
-  window.location.hash = hashOf(place);
+export function go(route: Route): void {
+  window.location.hash = hashOf(route);
 }
 
-/** The place of now; follows links, back and forward. */
-export function usePlace(): Place {
-  return readPlace(useSyncExternalStore(subscribe, () => window.location.hash));
+/** The current view; follows links, back and forward. */
+export function useRoute(): Route {
+  return readRoute(useSyncExternalStore(subscribe, () => window.location.hash));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,10 @@
 import { plain } from './plain';
 
-/** Fewer letters in common than this part of the name: another name. */
+/** Minimum similarity, 0 to 1. */
 const LEAST = 0.5;
 const MOST = 4;
 
-/** The names that are like what was written, the likest first; none where none is. */
+/** Similar names, the most similar first. */
 export function nearNames(written: string, names: readonly string[]): readonly string[] {
   const [wanted, all] = [squeezed(written), [...new Set(names)]];
   if (wanted === '') return [];
@@ -16,13 +16,13 @@ export function nearNames(written: string, names: readonly string[]): readonly s
     .map(({ name }) => name);
 }
 
-/** 1 for the same letters; a part of a path counts as the path does. */
+/** 1 for the same letters; the last part of a path counts as the path does. */
 function likenessOf(wanted: string, name: string): number {
   const parts = [name, name.slice(name.lastIndexOf('.') + 1)].map(squeezed);
   return Math.max(...parts.map((part) => pairsInCommon(wanted, part)));
 }
 
-/** Twice the pairs of letters that both have, of all their pairs. */
+/** Dice coefficient of letter pairs: twice the common pairs, divided by all pairs. */
 function pairsInCommon(one: string, other: string): number {
   if (one === other) return 1;
   const [left, right] = [pairsOf(one), pairsOf(other)];

@@ -1,13 +1,13 @@
 /**
- * Pictures of screens, served with the inspector: those that the last browser tests made, `<journey>-<state>-light.png` and
- * `-dark.png`, and small ones that are kept with the source, `<journey>-<state>.webp`.
+ * Pictures of screens, served with the inspector: those of the last browser test run, `<journey>-<state>-light.png` and
+ * `-dark.png`, and small committed ones, `<journey>-<state>.webp`.
  */
 const FOLDER = 'inspector-pictures';
 const KEPT = '.webp';
 
 let asked: Promise<readonly string[]> | null = null;
 
-/** Names of the pictures that are there: without `-light.png`, a kept one with `.webp`. None when there are none. */
+/** Names of available pictures: without `-light.png`, a committed one with `.webp`. Empty without any. */
 export function loadPictureNames(): Promise<readonly string[]> {
   asked ??= fetch(`${FOLDER}/index.json`)
     .then((answer) => (answer.ok ? answer.json() : []))
@@ -18,7 +18,7 @@ export function loadPictureNames(): Promise<readonly string[]> {
   return asked;
 }
 
-/** The picture of a state: its own, or one of its variants, or a kept one; null when there is none. */
+/** The picture of a state: its own, or one of its variants, or a committed one; null without any. */
 export function pictureOf(names: readonly string[], journey: string, state: string): string | null {
   const own = pictureName(journey, state);
   const kept = `${own}${KEPT}`;
@@ -30,12 +30,12 @@ export function pictureOf(names: readonly string[], journey: string, state: stri
   );
 }
 
-/** Where a picture is served. A kept one is in light only. */
+/** URL of a picture. A committed one exists in light only. */
 export function pictureUrl(name: string, scheme: 'light' | 'dark'): string {
   return name.endsWith(KEPT) ? `${FOLDER}/${name}` : `${FOLDER}/${name}-${scheme}.png`;
 }
 
-/** What the picture of a state is called. */
+/** Name of a state's picture. */
 export function pictureName(journey: string, state: string): string {
   return `${journey}-${kebab(state)}`;
 }

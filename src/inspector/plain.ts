@@ -1,4 +1,4 @@
-/** `SELECT_ACCOUNT`, `selectAccount`, `e-NACH` and `enach` are found by the same words. */
+/** `SELECT_ACCOUNT`, `selectAccount`, `e-NACH` and `enach` are found by the same query. */
 export function plain(text: string): string {
   return text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,55 +1,59 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { pageOfRoute } from '../../machines/account-flow/steps';
+import { pageOfRoute } from '../../machines/account-flow/setup';
 import { lenderRoute } from '../../machines/domain/lender/lender-route';
 import { allowList, lenderName } from '../../machines/domain/lender/lenders';
 import { inspectorCopy } from '../copy/inspector';
-import { approvalWays, type Onward } from './approval-ways';
+import { approvalPages, type NextPage } from './approval-pages';
 import type { Journey } from './catalogue';
 
-/** The page after the bank account, and where a lender's own approval leads on from there. */
-export interface LenderWay {
+/** The page after the bank account, and those after the lender's own approval. */
+export interface LenderPages {
   readonly page: string;
-  readonly onward: readonly Onward[];
+  readonly nextPages: readonly NextPage[];
 }
 
-/** What one lender decides, as the rules and the charts themselves answer. */
+/** What depends on one lender, from the rules and charts themselves. */
 export interface LenderRow {
-  /** Code on the wire; null for no lender, and for any that has no rule of its own. */
+  /** Code on the wire; null for no lender, and for lenders without their own rule. */
   readonly lender: string | null;
   readonly name: string;
-  readonly withEnach: LenderWay;
-  readonly withoutEnach: LenderWay;
+  readonly withEnach: LenderPages;
+  readonly withoutEnach: LenderPages;
 }
 
-/** A name that no rule knows: it goes the way of any other lender. */
+/** An unknown lender: treated as any other lender. */
 const OTHER = 'OTHER';
 
-/** The five lender rules, asked for each lender of the list, and the chart of the approval after them. */
+/** The five lender rules, evaluated for each lender of the list, and the chart of the approval after them. */
 export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
   const approval = journeys.find(({ id }) => id === 'loan-approval')?.machine ?? null;
-  const words = inspectorCopy.overview;
+  const labels = inspectorCopy.overview;
   const row = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
     lender: code,
     name,
-    withEnach: wayOf(approval, lender, true),
-    withoutEnach: wayOf(approval, lender, false),
+    withEnach: nextPagesOf(approval, lender, true),
+    withoutEnach: nextPagesOf(approval, lender, false),
   });
   return [
-    row(null, words.noLender),
+    row(null, labels.noLender),
     ...allowList.map((lender) => row(lender, lenderName(lender))),
-    row(OTHER, words.otherLender, null),
+    row(OTHER, labels.otherLender, null),
   ];
 }
 
-function wayOf(approval: AnyStateMachine | null, lender: string | null, isEnachRequired: boolean): LenderWay {
+function nextPagesOf(
+  approval: AnyStateMachine | null,
+  lender: string | null,
+  isEnachRequired: boolean,
+): LenderPages {
   const route = lenderRoute(lender, isEnachRequired);
   const isApproved = route === 'loanApprovalStatus' || route === 'approvedLoanDetails';
   return {
     page: pageOfRoute(route),
-    onward:
+    nextPages:
       approval !== null && lender !== null && isApproved
-        ? approvalWays(approval, lender, isEnachRequired)
+        ? approvalPages(approval, lender, isEnachRequired)
         : [],
   };
 }

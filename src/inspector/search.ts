@@ -6,11 +6,11 @@ import { chartHash } from './location';
 import { plain } from './plain';
 import { lenderRows } from './rules';
 
-/** Something that a search found, with the address that shows it. */
+/** A search result with its URL. */
 export interface Found {
   readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'entryUrl' | 'rule';
   readonly text: string;
-  /** Where it stands: the journey, and the state. */
+  /** Its journey and state. */
   readonly where: string;
   readonly hash: string;
   readonly score: number;
@@ -18,14 +18,14 @@ export interface Found {
 
 interface Entry extends Omit<Found, 'score'> {
   readonly words: string;
-  /** What it is the answer to, whatever else bears these words. */
+  /** Query that it answers first, whatever else matches. */
   readonly answers?: string;
 }
 
-/** Everything that has a name, ready to be searched. */
+/** Search index of all names. */
 export type SearchIndex = readonly Entry[];
 
-/** Puts all names, URLs and descriptions of all charts into one list. */
+/** Builds the index of all names, URLs and descriptions of all charts. */
 export function indexOf(journeys: readonly Journey[]): SearchIndex {
   const rules: Entry = {
     kind: 'rule',
@@ -103,14 +103,16 @@ function stateAt({ chart }: Journey, entryUrl: string): string | null {
 
 const MOST = 40;
 
-/** Words of a question that say nothing of what is looked for. */
+/** Ignored words of a query. */
 const STOP_WORDS = new Set(
   'a an and are at by do does event for from go goes how if in into is it lead leads of on or than that the then there to what when where which who why will with'.split(
     ' ',
   ),
 );
 
-/** What holds all the words that were typed, in any order: what bears the very name, then rules and journeys, then what is in them. */
+/**
+ * Entries that contain all words of the query, in any order: exact names first, then rules and journeys, then their contents.
+ */
 export function search(index: SearchIndex, typed: string): readonly Found[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
@@ -130,7 +132,7 @@ export function search(index: SearchIndex, typed: string): readonly Found[] {
     .slice(0, MOST);
 }
 
-/** All that was typed, where it is nothing but words of a question; of several things, one of them. */
+/** The words of a query; all of them, if they are all ignored ones; singular. */
 function wordsOf(typed: string): readonly string[] {
   const all = plain(typed)
     .split(' ')

@@ -21,7 +21,7 @@ export interface EntryUrl extends Opening {
   readonly journey: JourneyId;
 }
 
-/** Connects URLs and states; nothing else knows both. */
+/** Connects URLs and states; the only module with both. */
 export interface Binding {
   /** Loads a journey ahead of need, without starting it. */
   readonly preload: (journey: JourneyId) => Promise<void>;

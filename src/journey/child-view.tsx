@@ -10,13 +10,13 @@ interface ChildViewProps<TMachine extends AnyStateMachine> {
   /** What the journey invoked: `snapshot.children.otp`. */
   readonly child: AnyActorRef | undefined;
   readonly screens: Screens<TMachine>;
-  /** The journey's own back: it hands it on to the child. */
+  /** The journey's own back: it forwards the event to the child. */
   readonly back: () => void;
 }
 
 /**
  * Shows the screen of a chart that a journey invokes and that has screens of its own (docs/decisions/012). Its screens read
- * the child's snapshot and send to the child; the journey hears of it by the child's output, and hands `back` on to it.
+ * the child's snapshot and send to the child; the journey receives the child's output, and forwards `back` to it.
  */
 export function ChildView<TMachine extends AnyStateMachine>({ child, ...rest }: ChildViewProps<TMachine>) {
   return child === undefined ? null : <Shown child={child} {...rest} />;

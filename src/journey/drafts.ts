@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** What stands in a journey's forms, as typed, by the name of the form. */
+/** Raw input of a journey's forms, by the name of the form. */
 export type Drafts = Map<string, unknown>;
 
 const drafts = new WeakMap<AnyActorRef, Drafts>();
 
 /**
- * The drafts of a running journey. They are held in memory only, because they may be personal data, and as long as the journey runs: who comes
- * back to a form, or sees another screen in between, finds what was typed.
+ * The drafts of a running journey. Kept in memory only, because they may be personal data, while the journey runs: typed
+ * values survive a visit to another screen.
  */
 export function draftsOf(journey: AnyActorRef): Drafts {
   const known = drafts.get(journey) ?? new Map<string, unknown>();

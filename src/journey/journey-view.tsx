@@ -23,7 +23,8 @@ export function JourneyView<TMachine extends AnyStateMachine>({
 }: JourneyViewProps<TMachine>) {
   const current: SnapshotFrom<TMachine> = useSelector(actor, (latest) => latest);
   const last = useDeferredValue(current);
-  // What an answer brings may be a whole page: it is rendered in slices, and the page reacts in between. All else is shown at once.
+  // An answer may bring a whole page: it is rendered at low priority, so that the page stays responsive. Everything else is
+  // shown at once.
   const snapshot = isPending(last) && !isPending(current) ? last : current;
   const shown = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);

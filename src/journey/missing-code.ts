@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Milliseconds until code that did not arrive is asked for again. */
-const ASK_AGAIN = 3_000;
+/** Retry interval of a missing chunk, in milliseconds. */
+const RETRY_INTERVAL_MS = 3_000;
 
 /** A lazily imported chunk could not be loaded: no network, or a newer deployment has removed the file. */
 export class MissingCode extends Error {
@@ -22,19 +22,19 @@ export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
 /**
  * Retries a missing chunk every three seconds, and as soon as the phone is online again.
  * @param isMissing whether to retry at all
- * @param ask one retry
- * @param askOnline the retry when the phone is online again
+ * @param retry retries once
+ * @param retryOnline the retry when the phone is online again
  */
-export function useAskAgain(isMissing: boolean, ask: () => void, askOnline = ask): void {
+export function useRetryWhileMissing(isMissing: boolean, retry: () => void, retryOnline = retry): void {
   useEffect(() => {
     if (!isMissing) return;
-    const asking = setInterval(ask, ASK_AGAIN);
-    window.addEventListener('online', askOnline);
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
+    window.addEventListener('online', retryOnline);
     return () => {
-      clearInterval(asking);
-      window.removeEventListener('online', askOnline);
+      clearInterval(timer);
+      window.removeEventListener('online', retryOnline);
     };
-  }, [isMissing, ask, askOnline]);
+  }, [isMissing, retry, retryOnline]);
 }
 
 /**
@@ -43,12 +43,12 @@ export function useAskAgain(isMissing: boolean, ask: () => void, askOnline = ask
  * @param load rejected when the code does not come
  * @returns rejected when it is still missing
  */
-export async function askHard(load: () => Promise<void>, page: Window = window): Promise<void> {
+export async function loadOrReload(load: () => Promise<void>, page: Window = window): Promise<void> {
   try {
     await load();
   } catch (problem) {
     if (!(await isServed(page))) throw problem;
-    // The network may have come back between the two questions.
+    // The network may have come back between the two requests.
     await load().catch((again) => {
       page.location.reload();
       throw again;

@@ -9,7 +9,7 @@ export interface ScreenProps<TMachine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<TMachine>;
   /** Sends one event to the journey. */
   readonly send: (event: EventFromLogic<TMachine>) => void;
-  /** The one way back: the browser's history where there is one, else the journey's `back` event. */
+  /** Goes back: in the browser's history where there is one, otherwise by the journey's `back` event. */
   readonly back: () => void;
 }
 

@@ -21,13 +21,13 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
     const { current } = root;
     if (current === null) return;
     let announced: Element | null = null;
-    let held: Element | null = null;
-    const hold = () => {
-      held = document.activeElement;
+    let focused: Element | null = null;
+    const rememberFocus = () => {
+      focused = document.activeElement;
     };
     const announce = () => {
       const heading = current.querySelector('h1');
-      const isNew = (heading !== announced || held?.isConnected === false) && !isFirst;
+      const isNew = (heading !== announced || focused?.isConnected === false) && !isFirst;
       if (isNew && !current.contains(document.activeElement)) heading?.focus({ preventScroll: true });
       announced = heading;
       isFirst = false;
@@ -37,10 +37,10 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
     // not in the task that rendered.
     const changes = new MutationObserver(() => requestAnimationFrame(announce));
     changes.observe(current, { childList: true, subtree: true });
-    current.addEventListener('focusin', hold);
+    current.addEventListener('focusin', rememberFocus);
     return () => {
       changes.disconnect();
-      current.removeEventListener('focusin', hold);
+      current.removeEventListener('focusin', rememberFocus);
     };
   }, [root]);
 }

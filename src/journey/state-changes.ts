@@ -17,16 +17,16 @@ export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission'])
 
 /** Derives state changes from XState's inspection events: one for each microstep, so that transient states are included. */
 export function createStateChanges(emit: (change: StateChange, at: number) => void) {
-  const stood = new WeakMap<object, string>();
+  const lastStates = new WeakMap<object, string>();
   return (step: InspectionEvent, at: number): void => {
     // An initial state without eventless transitions has no microstep; its first event is the snapshot.
     if (!('snapshot' in step) || !isOfChart(step.snapshot)) return;
     const { machine, value, context } = step.snapshot;
     if (sharedCharts.has(machine.id)) return;
-    const from = stood.get(step.actorRef) ?? null;
+    const from = lastStates.get(step.actorRef) ?? null;
     const to = stateText(value);
     if (from === to) return;
-    stood.set(step.actorRef, to);
+    lastStates.set(step.actorRef, to);
     emit({ journey: machine.id, from, to, event: step.event.type, lender: lenderIn(context) }, at);
   };
 }

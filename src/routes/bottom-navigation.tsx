@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { navigationCopy } from '../copy/navigation';
 import { BottomBar } from '../ui/page/bottom-bar';
 
-const places = [
+const links = [
   { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },
   { key: 'history', label: navigationCopy.history, icon: 'history', path: '/termloan/history' },
   { key: 'qr', label: navigationCopy.qr, icon: 'qr', path: '/termloan/qr-intro' },
@@ -18,8 +18,8 @@ export function BottomNavigation() {
   return (
     <BottomBar
       label={navigationCopy.label}
-      items={places.map(({ path, ...place }) => ({
-        ...place,
+      items={links.map(({ path, ...link }) => ({
+        ...link,
         href: `${path}?navigation=true`,
         current: pathname === path,
         onClick: (event) => {

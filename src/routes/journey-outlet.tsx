@@ -6,7 +6,7 @@ import type { JourneyId } from '../../machines/catalogue';
 import { sharedCopy } from '../copy/shared';
 import type { Binding } from '../journey/binding';
 import { JourneyView } from '../journey/journey-view';
-import { askHard, useAskAgain } from '../journey/missing-code';
+import { loadOrReload, useRetryWhileMissing } from '../journey/missing-code';
 import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
@@ -36,12 +36,12 @@ export function JourneyOutlet(): ReactNode {
   const running = useRunning(binding);
   const missing = useMissing(binding);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
-  const isAsked = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
+  const isSessionLoading = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
   // While the session loads, a journey whose first state is pending shows that state's screen.
-  const isWaiting = isAsked && running?.actor.getSnapshot().hasTag('pending') === true;
+  const isWaiting = isSessionLoading && running?.actor.getSnapshot().hasTag('pending') === true;
   if (!isReady && !isWaiting) return <SessionView session={session} />;
   return (
     <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
@@ -61,10 +61,10 @@ function Unopened() {
     await binding.preload(missing);
     await router.invalidate();
   }, [binding, router, missing]);
-  const askQuietly = useCallback(() => void load().catch(() => {}), [load]);
-  const ask = useCallback(() => askHard(load).catch(() => {}), [load]);
-  useAskAgain(missing !== null, askQuietly, ask);
-  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={ask} />;
+  const retryQuietly = useCallback(() => void load().catch(() => {}), [load]);
+  const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
+  useRetryWhileMissing(missing !== null, retryQuietly, retry);
+  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={retry} />;
 }
 
 function useRunning({ subscribe, running }: Binding): RunningJourney | null {

@@ -3,13 +3,13 @@ import { createActor } from 'xstate';
 
 import type { App } from '../adapters/app';
 import { adapt } from '../adapters/landing';
-import { landingNow } from '../screens/landing/landing-now';
-import type { LandingNow } from '../screens/plain/landing-page';
+import { merchantContent } from '../screens/landing/merchant-content';
+import type { MerchantContent } from '../screens/plain/landing-page';
 
 /** The running journey of the landing page: its content, and the primary action. */
 export interface RunningLanding {
   readonly state: string;
-  readonly now: LandingNow | null;
+  readonly content: MerchantContent | null;
   readonly openLoan: () => void;
   readonly openTerms: () => void;
 }
@@ -38,7 +38,7 @@ export function startLanding(
       if (snapshot.status === 'done') return history.push(snapshot.output.redirectTo);
       show({
         state: snapshot.value,
-        now: landingNow(snapshot, started.send),
+        content: merchantContent(snapshot, started.send),
         openLoan: () => started.send({ type: 'loan.opened' }),
         openTerms: () => started.send({ type: 'terms.opened' }),
       });

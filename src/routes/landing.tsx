@@ -39,7 +39,7 @@ export function Landing(): ReactNode {
     <PlainScreen name="landing">
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
-          now={running?.now ?? null}
+          content={running?.content ?? null}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
           onClose={isInHost ? () => history.push('/termloan/exit') : null}

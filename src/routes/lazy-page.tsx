@@ -10,9 +10,9 @@ import { PendingScreen } from './pending-screen';
 export function lazyPage(bring: () => Promise<ComponentType>) {
   const usePage = lazyPart(bring);
   function LazyPage(): ReactNode {
-    const { part: Page, isMissing, ask } = usePage();
+    const { part: Page, isMissing, retry } = usePage();
     if (Page !== null) return <Page />;
-    return isMissing ? <MissingPage onRetry={ask} /> : <PendingScreen />;
+    return isMissing ? <MissingPage onRetry={retry} /> : <PendingScreen />;
   }
   // The router awaits it. A failure is shown by the page itself.
   return Object.assign(LazyPage, { preload: () => usePage.load().catch(() => {}) });

@@ -5,7 +5,7 @@ import type { RunningJourney } from '../journey/running';
 import { urlsAhead } from '../journey/urls-ahead';
 
 /** Most journeys that are preloaded from one screen: the merchant opens one of them, and data costs money. */
-const MOST = 3;
+const MAX_PRELOADS = 3;
 
 /**
  * Preloads the journeys that can come next by the chart, once no call is pending and the page is idle: earlier, it would compete
@@ -40,7 +40,7 @@ export function loadAhead(
           loaded.add(journey);
           load(journey);
         }
-        if (loaded.size <= MOST) whenIdle(goOn);
+        if (loaded.size <= MAX_PRELOADS) whenIdle(goOn);
       };
       whenIdle(goOn);
     });

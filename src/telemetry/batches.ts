@@ -7,15 +7,15 @@ const BATCH_SIZE = 50;
 const FLUSH_AFTER_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** What became of a batch: the service has it; it never will; or nobody knows, and it is sent again. */
+/** Outcome of a batch: accepted; refused for good; or unknown, then it is sent again. */
 export type Sent = 'taken' | 'refused' | 'lost';
 
-/** Sends events in batches; nothing that goes wrong is shown or thrown. */
+/** Sends events in batches; failures are neither shown nor thrown. */
 export interface Batches {
   readonly add: (event: AnalyticsEvent) => void;
-  /** Sends now, unless a batch is on its way. */
+  /** Sends now, unless a batch is in flight. */
   readonly flush: () => Promise<void>;
-  /** The page is hidden, maybe for good: hands everything to the browser, and keeps what it does not take. */
+  /** The page is hidden, maybe for good: passes all events to `beacon`, and stores those that it does not accept. */
   readonly hide: () => void;
 }
 
@@ -26,13 +26,13 @@ interface BatchPorts {
   readonly now: () => number;
   readonly isOnline: () => boolean;
   readonly send: (body: string) => Promise<Sent>;
-  /** Gives the batch to the browser to send; false when it does not take it. */
+  /** Passes the batch to the browser; false when it is not accepted. */
   readonly beacon: (body: string) => boolean;
 }
 
 /**
- * Makes the batches: 50 events, or what is there after 5 seconds. A batch that is lost is sent again, later each time;
- * the service knows an event that it has by its id. While offline events wait, 500 at most, also for a later page.
+ * Creates the batches: 50 events, or fewer after 5 seconds. A lost batch is sent again with a growing delay; the service
+ * ignores known event ids. Offline, at most 500 events are stored, also for a later page.
  */
 export function createBatches(ports: BatchPorts): Batches {
   let waiting = readKeptEvents(ports.store);
@@ -52,7 +52,7 @@ export function createBatches(ports: BatchPorts): Batches {
     const batch: components['schemas']['AnalyticsBatch'] = {
       visitor_id: ports.visitorId,
       sent_at: now,
-      // The phone's clock may be wrong: times are the service's, also those of events before its first answer.
+      // The phone's clock may be wrong: all times are converted to the service's, also those before its first answer.
       events: events.map((event) => ({ ...event, at: event.at + shift })),
     };
     return JSON.stringify(batch);
@@ -73,7 +73,7 @@ export function createBatches(ports: BatchPorts): Batches {
     clearTimeout(timer);
     timer = undefined;
     if (isSending || waiting.length === 0) return;
-    // Coming online flushes: until then there is nothing to try.
+    // Sent by the `online` event; nothing can be sent before.
     if (!ports.isOnline()) return keep();
     const batch = waiting.slice(0, BATCH_SIZE);
     isSending = true;

@@ -1,8 +1,7 @@
 import { cleanMessage } from './mask-personal';
 
 /**
- * What failed: a call with its request id, a crash, a word of the service that this app does not know; or a warning for
- * whoever hosts it.
+ * What failed: a call with its request id, a crash, an unknown value from the service; or a warning for the host's operators.
  */
 export interface Fault {
   readonly kind: 'call' | 'crash' | 'unknown-state' | 'warning';
@@ -16,7 +15,7 @@ export interface LoggedError extends Fault {
   readonly at: number;
 }
 
-/** The error log of spec 7.3: bounded in memory, and forwarded to an address where one is configured. */
+/** The error log of spec 7.3: bounded in memory, and forwarded where a URL is configured. */
 export interface ErrorLog {
   readonly add: (fault: Fault, at: number) => void;
   readonly entries: () => readonly LoggedError[];
@@ -24,7 +23,7 @@ export interface ErrorLog {
 
 const KEEP = 100;
 
-/** Makes the log. @param forward sends one entry on; it must not throw and is not awaited */
+/** Creates the log. @param forward sends one entry on; it must not throw and is not awaited */
 export function createErrorLog(forward: (error: LoggedError) => void): ErrorLog {
   let entries: readonly LoggedError[] = [];
   return {

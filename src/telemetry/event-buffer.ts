@@ -1,23 +1,23 @@
-/** What happened before its listener was loaded: kept in order, up to a bound, and handed over once. */
+/** Buffers events until their listener is loaded: in order, bounded, and delivered once. */
 export interface EventBuffer<TNote> {
   readonly add: (note: TNote) => void;
-  /** From now on notes go straight to the listener, the early ones first. `at`: ms by the phone's own clock. */
-  readonly handOver: (listener: (note: TNote, at: number) => void) => void;
+  /** From now on events go directly to the listener, the buffered ones first. `at`: ms by the phone's own clock. */
+  readonly deliverTo: (listener: (note: TNote, at: number) => void) => void;
 }
 
 const BOUND = 600;
 
-/** All of telemetry that the first page carries: the rest is loaded after it is shown. */
+/** The only telemetry code of the first page: the rest is loaded after it is shown. */
 export function createEventBuffer<TNote>(): EventBuffer<TNote> {
-  const early: (readonly [TNote, number])[] = [];
+  const buffered: (readonly [TNote, number])[] = [];
   let listener = (note: TNote, at: number): void => {
-    if (early.length < BOUND) early.push([note, at]);
+    if (buffered.length < BOUND) buffered.push([note, at]);
   };
   return {
     add: (note) => listener(note, Date.now()),
-    handOver(next) {
+    deliverTo(next) {
       listener = next;
-      for (const [note, at] of early.splice(0)) next(note, at);
+      for (const [note, at] of buffered.splice(0)) next(note, at);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../openapi/generated/analytics';
 import { clean } from './mask-personal';
 
-/** One event as the analytics service takes it, but for its time, which is still the phone's. */
+/** One event of the analytics contract; its time is still the phone's. */
 export type AnalyticsEvent = components['schemas']['AnalyticsEvent'];
 
-/** Every event that may leave the app, with its properties: each a short text, or null. Nothing else passes. */
+/** Every event that may leave the app, with its properties: each a short text, or null. Nothing else is sent. */
 const allowed = {
   /** The app was opened in this tab. */
   app_opened: ['environment', 'session'],
@@ -20,8 +20,8 @@ export type Properties<TName extends EventName> = Readonly<
 >;
 
 /**
- * Lets an event through by the list: an unknown name gives null, unknown properties and values that are no text fall
- * away, texts are cleaned of what looks personal and cut at 255.
+ * Filters an event by the list: null for an unknown name; unknown properties and non-texts are removed, texts are masked and
+ * cut at 255.
  */
 export function admit(event: {
   readonly id: string;

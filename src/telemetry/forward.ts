@@ -1,16 +1,16 @@
 import type { LoggedError } from './error-log';
 
-/** Sends entries of the error log on. */
+/** Forwards entries of the error log. */
 export interface Forward {
   readonly add: (error: LoggedError) => void;
-  /** Tries again what could not be sent: when the phone is online again, when the page is hidden. */
+  /** Retries unsent entries: when the phone is online again, when the page is hidden. */
   readonly flush: () => void;
 }
 
-/** A page that fails in a circle says so this often, and is then silent. */
+/** Maximum number of entries from one page, in case of an error loop. */
 const MOST = 200;
 
-/** Makes the forwarding. @param beacon hands one entry to the browser; false when it did not take it */
+/** Creates the forwarding. @param beacon passes one entry to the browser; false when it is not accepted */
 export function createForward(beacon: (body: string) => boolean, isOnline: () => boolean): Forward {
   let pending: readonly LoggedError[] = [];
   let added = 0;

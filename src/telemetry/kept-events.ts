@@ -1,16 +1,16 @@
 import { type AnalyticsEvent, admit } from './events';
 
-/** One text in the browser's storage; it forgives: nothing throws. */
+/** One text in the browser's storage; never throws. */
 export interface TextStore {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
   readonly remove: () => void;
 }
 
-/** At most this many events wait; the oldest give way. */
+/** Maximum number of stored events; the oldest are dropped. */
 export const BOUND = 500;
 
-/** Events that an earlier page could not send. What stands in a storage is anybody's: it passes the list again. */
+/** Events that an earlier page could not send, filtered again: storage content is untrusted. */
 export function readKeptEvents(store: TextStore): readonly AnalyticsEvent[] {
   const kept = parse(store.read() ?? '[]');
   if (!Array.isArray(kept)) return [];
@@ -20,7 +20,7 @@ export function readKeptEvents(store: TextStore): readonly AnalyticsEvent[] {
     .filter((one) => one !== null);
 }
 
-/** Keeps what could not be sent for a later page. */
+/** Stores unsent events for a later page. */
 export function keepEvents(store: TextStore, events: readonly AnalyticsEvent[]): void {
   if (events.length === 0) store.remove();
   else store.write(JSON.stringify(events));

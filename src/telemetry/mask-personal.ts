@@ -4,14 +4,14 @@ export const MAX_TEXT = 255;
 /** UPI ids and e-mails; runs of digits, however grouped, long enough to be an account, a phone, an Aadhaar; PANs. */
 const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
 
-/** A file of the app: browsers name the one that did not load. */
+/** A file of the app: browsers name the failed file in the error. */
 const OWN_FILE = /\/assets\/[\w-]+\.js$/;
 
-/** Names that only code gives: `loanStart`, `invalid_ifsc`, `TypeError`, `ErrInvalidBankDetails`. */
+/** Identifiers: `loanStart`, `invalid_ifsc`, `TypeError`, `ErrInvalidBankDetails`. */
 const CODE_NAME =
   /^(?:[a-z]+(?:[A-Z][a-z]*)+|[a-z]+(?:_[a-z]+)+|(?:[A-Z][a-z]+)*(?:Error|Exception)|Err[A-Z]\w*)$/;
 
-/** Words of browsers' errors and of our own: whatever is none of them may be somebody's name or address. */
+/** Words of browser errors and of our own: any other word may be a name or an address. */
 const KNOWN_WORDS: ReadonlySet<string> = new Set(
   `a aborted access accessing address after again allowed already an and answer app are argument arguments array assignment at await
   be before blob body boolean broken browser but by call callback called cannot can clone closed code column connection constant
@@ -28,9 +28,7 @@ const KNOWN_WORDS: ReadonlySet<string> = new Set(
   variable version was way went were when which while window with without worker wrong you`.split(/\s+/),
 );
 
-/**
- * A message of an error with each word masked that is not known to be nobody's: a message may quote what was typed or answered.
- */
+/** Masks all unknown words of an error message: it may quote input or an answer. */
 export function cleanMessage(text: string): string {
   return clean(text)
     .split(/(\s+)/)
@@ -44,7 +42,7 @@ function knownWord(word: string): string {
   return CODE_NAME.test(word) || KNOWN_WORDS.has(word.toLowerCase()) ? word : '•';
 }
 
-/** Replaces what looks like personal data, then cuts the text: nothing leaves the app by telemetry without it. */
+/** Replaces what looks like personal data, then cuts the text. Applied to every text of telemetry. */
 export function clean(text: string): string {
   return text.replaceAll(PERSONAL, '•').slice(0, MAX_TEXT);
 }

@@ -7,19 +7,19 @@ import { beacon, post } from './transport';
 import { visitorId } from './visitor';
 
 interface TelemetryPorts {
-  /** Base address of analytics, and of the error log; null switches that part off. */
+  /** Base URL of analytics, and of the error log; null switches that part off. */
   readonly analytics: string | null;
   readonly errorLog: string | null;
   /** ms by the service's clock. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** Where events wait for a later page. */
+  /** Storage of events for a later page. */
   readonly store: TextStore;
   /** Random id of this tab. */
   readonly session: string;
 }
 
-/** Telemetry that runs. `at`: ms by the phone's own clock. */
+/** Running telemetry. `at`: ms by the phone's own clock. */
 export interface Telemetry {
   readonly record: <TName extends EventName>(
     name: TName,
@@ -29,7 +29,7 @@ export interface Telemetry {
   readonly logError: (fault: Fault, at: number) => void;
 }
 
-/** Starts analytics and the error log, each where it has an address (spec 7.3); without one nothing is sent or kept. */
+/** Starts analytics and the error log, each where its URL is configured (spec 7.3); without one nothing is sent or stored. */
 export function startTelemetry(ports: TelemetryPorts): Telemetry {
   const isOnline = () => navigator.onLine;
   const { analytics, errorLog } = ports;
@@ -54,7 +54,7 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hide();
   });
-  // An old Safari hides a page that is left without the event above.
+  // Old Safari does not fire the event above when a page is left.
   window.addEventListener('pagehide', hide);
   window.addEventListener('online', () => {
     void batches?.flush();

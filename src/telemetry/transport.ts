@@ -1,9 +1,9 @@
 import type { Sent } from './batches';
 
-/** Answers after which the same batch may be taken later. */
+/** Statuses after which a batch is sent again. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Posts a batch as JSON. It outlives the page (`keepalive`), and never throws. */
+/** Posts a batch as JSON with `keepalive`; never throws. */
 export async function post(address: string, body: string): Promise<Sent> {
   try {
     const headers = { 'content-type': 'application/json' };
@@ -15,7 +15,7 @@ export async function post(address: string, body: string): Promise<Sent> {
   }
 }
 
-/** Gives JSON to the browser, to be sent also when the page is gone; false when it does not take it. */
+/** Passes JSON to the browser, which sends it even after the page is closed; false when it is not accepted. */
 export function beacon(address: string, body: string): boolean {
   try {
     return navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));

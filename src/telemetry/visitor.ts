@@ -3,8 +3,8 @@ const COOKIE = 'visitor';
 const MAX_AGE = 365 * 24 * 60 * 60;
 
 /**
- * The random id of this browser, from its cookie; made, and kept for 365 days, when there is none. It says nothing
- * about the merchant. A browser that refuses cookies is another visitor each time.
+ * Random id of this browser, from its cookie; created for 365 days where missing. It is unrelated to the merchant. A browser
+ * without cookies gets a new one each time.
  */
 export function visitorId(target: Pick<Document, 'cookie'>, isSecure: boolean, newId: () => string): string {
   const found = /(?:^|; )visitor=([0-9a-f]{32})(?:;|$)/.exec(target.cookie)?.[1];

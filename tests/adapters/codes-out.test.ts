@@ -4,8 +4,8 @@ import { createActor, waitFor } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { otpSent } from '../../machines/domain/identity/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
-import { codeOut, judgeCode, rememberCode } from '../../src/adapters/codes-out';
 import { otp } from '../../src/adapters/otp';
+import { readSentCode, rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
 
@@ -18,7 +18,7 @@ const sent = {
   attemptsLeft: 5,
 };
 
-/** A tab whose clock the test holds. */
+/** A tab with a controlled clock. */
 function tab() {
   const areas = [new Map<string, string>(), new Map<string, string>()] as const;
   const [session, local] = areas.map((area) => ({
@@ -37,55 +37,55 @@ function tab() {
   return { memory: { kept, clock }, areas, pass };
 }
 
-describe('a code that is out', () => {
-  it('is known after a reload, with what is left of its times', () => {
+describe('a sent code', () => {
+  it('is restored after a reload, with its remaining times', () => {
     const { memory, pass } = tab();
     rememberCode(memory, 'phone', { ok: true, data: sent });
     pass(10_000);
-    expect(codeOut(memory, 'phone')).toEqual({ ...sent, resendAfter: 20_000, expiresIn: 290_000 });
+    expect(readSentCode(memory, 'phone')).toEqual({ ...sent, resendAfter: 20_000, expiresIn: 290_000 });
     pass(60_000);
-    expect(codeOut(memory, 'phone')?.resendAfter).toBe(0);
-    expect(codeOut(memory, 'other')).toBeNull();
+    expect(readSentCode(memory, 'phone')?.resendAfter).toBe(0);
+    expect(readSentCode(memory, 'other')).toBeNull();
   });
 
-  it('is over when it has expired, when it was taken, and for the next merchant on this phone', () => {
+  it('is removed when it has expired, when it was accepted, and for the next merchant on this phone', () => {
     const { memory, pass } = tab();
     rememberCode(memory, 'phone', { ok: true, data: sent });
-    judgeCode(memory, 'phone', { ok: true, data: 'yes' });
-    expect(codeOut(memory, 'phone')).toBeNull();
+    updateSentCode(memory, 'phone', { ok: true, data: 'yes' });
+    expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: sent });
     pass(5 * MINUTE);
-    expect(codeOut(memory, 'phone')).toBeNull();
+    expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: sent });
     memory.kept.belongTo({ id: 'merchant-2', udyamStatus: null });
-    expect(codeOut(memory, 'phone')).toBeNull();
+    expect(readSentCode(memory, 'phone')).toBeNull();
   });
 
-  it('counts the tries that the service names, and no others', () => {
+  it('counts only the attempts that the service reports', () => {
     const { memory } = tab();
     const no = (rest = {}) => ({ ok: false as const, failure: failure('refused', rest) });
-    judgeCode(memory, 'phone', no({ attemptsLeft: 3 }));
-    expect(codeOut(memory, 'phone')).toBeNull();
+    updateSentCode(memory, 'phone', no({ attemptsLeft: 3 }));
+    expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: sent });
-    judgeCode(memory, 'phone', no());
-    expect(codeOut(memory, 'phone')?.attemptsLeft).toBe(5);
-    judgeCode(memory, 'phone', no({ attemptsLeft: 3 }));
-    expect(codeOut(memory, 'phone')?.attemptsLeft).toBe(3);
+    updateSentCode(memory, 'phone', no());
+    expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(5);
+    updateSentCode(memory, 'phone', no({ attemptsLeft: 3 }));
+    expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(3);
   });
 
-  it('leaves nothing of the phone in the browser, and a refused sending leaves nothing at all', () => {
+  it('stores no phone number in the browser, and nothing at all when the sending was refused', () => {
     const { memory, areas } = tab();
     rememberCode(memory, 'phone', { ok: false, failure: failure('refused') });
-    expect(codeOut(memory, 'phone')).toBeNull();
+    expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, sentTo: '******4321' } });
     expect(JSON.stringify(areas.map((area) => [...area]))).not.toContain('4321');
     memory.kept.keepInTab('code:phone', ['otp-1', 'soon', 1, 2, 3]);
-    expect(codeOut(memory, 'phone')).toBeNull();
+    expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
-    expect(codeOut(memory, 'phone')?.reference).toBeNull();
+    expect(readSentCode(memory, 'phone')?.reference).toBeNull();
   });
 
-  it('is remembered and judged also where the answer was lost, and came from the store of the service', async () => {
+  it('is stored and checked also when the answer was lost and came from the service’s stored outcome', async () => {
     const { memory } = tab();
     const wire = {
       otp_reference: 'otp-1',
@@ -114,10 +114,10 @@ describe('a code that is out', () => {
       input: { args: null, codeOut: null, fatalCodes: [], requestSeed: 'seed' },
     }).start();
     await waitFor(actor, ({ value }) => value === 'code');
-    expect(codeOut(memory, 'phone')).toEqual(sent);
+    expect(readSentCode(memory, 'phone')).toEqual(sent);
     actor.send({ type: 'otp.submitted', code: '123456' });
     await waitFor(actor, ({ context }) => context.failure?.kind === 'wrongCode');
-    expect(codeOut(memory, 'phone')?.attemptsLeft).toBe(3);
+    expect(readSentCode(memory, 'phone')?.attemptsLeft).toBe(3);
     actor.stop();
   });
 });

@@ -11,7 +11,7 @@ function pageThatLeaves() {
   return { app: { leaveFor, pageHosts: ['bank.example'] }, leaveFor };
 }
 
-it('a bank’s page is told where to come back to', async () => {
+it('a bank’s page receives the return URL', async () => {
   const { app, leaveFor } = pageThatLeaves();
   await leaveForBank(app, PAGE, BACK, new AbortController().signal);
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith(
@@ -20,7 +20,7 @@ it('a bank’s page is told where to come back to', async () => {
   );
 });
 
-it('nobody is taken away once they were told that the page does not open', async () => {
+it('the page does not navigate any more after the message that the bank’s page does not open', async () => {
   const { app, leaveFor } = pageThatLeaves();
   await leaveForBank(app, PAGE, BACK, AbortSignal.abort());
   expect(leaveFor).not.toHaveBeenCalled();

@@ -1,4 +1,6 @@
-/** Who is here may change while the pages live: in another tab, behind the page, or by a token that a host has made fresh. */
+/**
+ * The signed-in merchant may change while a page is open: in another tab, in the background, or by a refreshed token of a host.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { failure, type Outcome } from '../../machines/domain/base/failure';
@@ -22,7 +24,7 @@ function area(): SafeStorage {
   };
 }
 
-/** Merchant A's page, in a browser whose storage other pages write, too. */
+/** Merchant A's page, in a browser with shared storage. */
 function seat(mode: 'token' | 'cookie' = 'token') {
   const [session, local] = [area(), area()];
   const keptOf = (id: string, tab: SafeStorage) => {
@@ -69,27 +71,27 @@ describe('a fresh token', () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('of another merchant may not, and the pages end before anybody goes on', async () => {
+  it('of another merchant may not be used, and the session ends first', async () => {
     const { check, readOwner, onChanged } = seat();
     readOwner.mockResolvedValue(isHere('B'));
     const isOurs = check.isOurs('fresh').then((answer) => [answer, onChanged.mock.calls.length]);
     expect(await isOurs).toEqual([false, 1]);
   });
 
-  it('whose owner one lost answer hides is asked about once more', async () => {
+  it('is checked once more when one answer was lost', async () => {
     const { check, readOwner } = seat();
     readOwner.mockResolvedValueOnce(nobodyCanSay);
     expect(await check.isOurs('fresh')).toBe(true);
   });
 
-  it('whose owner nobody can say may not be used, and says nothing of who is here', async () => {
+  it('may not be used when its owner is unknown, and does not change the current merchant', async () => {
     const { check, readOwner, onChanged } = seat();
     readOwner.mockResolvedValue(nobodyCanSay);
     expect(await check.isOurs('fresh')).toBe(false);
     expect([readOwner.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('is not asked about where it is the one that is used already, or where nobody is known yet', async () => {
+  it('is not checked when it is already in use, or when no merchant is known yet', async () => {
     const { check, kept, readOwner } = seat();
     expect(await check.isOurs('old')).toBe(true);
     kept.forget();
@@ -97,7 +99,7 @@ describe('a fresh token', () => {
     expect(readOwner).not.toHaveBeenCalled();
   });
 
-  it('is not believed when the session ended while it was asked about', async () => {
+  it('is not used when the session ended during the check', async () => {
     const { check, kept, readOwner } = seat();
     readOwner.mockImplementation(async () => {
       kept.forget();
@@ -107,7 +109,7 @@ describe('a fresh token', () => {
   });
 });
 
-describe('the merchant is asked for again', () => {
+describe('the merchant is checked again', () => {
   it.each([
     ['after two minutes away', 120_000, 1],
     ['not after a minute away', 60_000, 0],
@@ -119,7 +121,7 @@ describe('the merchant is asked for again', () => {
     expect(readMerchant).toHaveBeenCalledTimes(times);
   });
 
-  it('when the network is back, and another one ends the pages', async () => {
+  it('when the network is back, and another merchant ends the session', async () => {
     const { say, readMerchant, onChanged } = seat('cookie');
     readMerchant.mockResolvedValue(isHere('B'));
     say('online');
@@ -127,7 +129,7 @@ describe('the merchant is asked for again', () => {
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('when the page comes back as it was left', async () => {
+  it('when the page is restored from the browser’s cache', async () => {
     const { say, readMerchant } = seat();
     say('pageshow', { persisted: false });
     expect(readMerchant).not.toHaveBeenCalled();
@@ -135,7 +137,7 @@ describe('the merchant is asked for again', () => {
     expect(readMerchant).toHaveBeenCalledTimes(1);
   });
 
-  it('and what is sent waits for the answer', async () => {
+  it('and calls wait for the answer', async () => {
     const { check, say, readMerchant } = seat();
     let answer = (_: Outcome<Merchant>) => {};
     readMerchant.mockReturnValue(
@@ -154,15 +156,15 @@ describe('the merchant is asked for again', () => {
   });
 });
 
-describe('what other pages left in the browser', () => {
-  it('another tab is another merchant’s, with the same cookie: the pages end without a question', () => {
+describe('what other pages stored in the browser', () => {
+  it('another tab has another merchant, with the same cookie: the session ends without a call', () => {
     const { keptOf, say, onChanged, readMerchant } = seat('cookie');
     keptOf('B', area());
     say('storage', { key: 'v1:kept' });
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('a host’s token is this page’s own: it is asked', () => {
+  it('a host’s token belongs to this page: the service is called', () => {
     const { keptOf, say, onChanged, readMerchant } = seat('token');
     keptOf('B', area());
     say('storage', { key: 'v1:kept' });
@@ -176,21 +178,21 @@ describe('what other pages left in the browser', () => {
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('the session ended in another tab: the service is asked', () => {
+  it('the session ended in another tab: the service is called', () => {
     const { keptOf, say, readMerchant } = seat('cookie');
     keptOf('A', area()).forget();
     say('storage', { key: 'v1:kept' });
     expect(readMerchant).toHaveBeenCalledTimes(1);
   });
 
-  it('a newer page of this tab was another merchant’s: the page that comes back ends', () => {
+  it('a newer page of this tab had another merchant: the restored page ends its session', () => {
     const { keptOf, session, say, onChanged } = seat('token');
     keptOf('B', session);
     say('pageshow', { persisted: true });
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('nothing of this merchant is written into the record of the other, and ending leaves it there', () => {
+  it('nothing of this merchant is written into the other one’s record, and ending the session keeps that record', () => {
     const { kept, keptOf, local } = seat('cookie');
     keptOf('B', area()).write('note', 'of B');
     const record = local.read('kept');

@@ -1,10 +1,10 @@
-/** In a plain browser another merchant may sign in between two calls of this page: none of them acts for that one. */
+/** In a plain browser another merchant may sign in between two calls of this page: no call may act for that merchant. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { createMerchantCheck } from '../../src/adapters/merchant-check';
-import { askWhoIsHere } from '../../src/api/operations/merchant';
+import { readCurrentMerchant } from '../../src/api/operations/merchant';
 import { initiateRepayment } from '../../src/api/operations/repayment';
 import { getUserState } from '../../src/api/operations/user-state';
 import { withRecovery } from '../../src/api/recovery';
@@ -19,7 +19,7 @@ afterAll(() => sandbox.close());
 const nowhere = { read: () => null, write: () => false, remove: () => {} };
 const live = () => new AbortController().signal;
 
-/** The first merchant's page, wired as the app is, in a browser with one cookie. */
+/** The first merchant's page, wired like the app, in a browser with one cookie. */
 async function pageOf(first: Actor) {
   let signedIn = first;
   let calls = 0;
@@ -29,8 +29,8 @@ async function pageOf(first: Actor) {
   const check = createMerchantCheck({
     kept,
     credentials: () => ({ mode: 'cookie' }),
-    readOwner: (_, signal) => askWhoIsHere(merchant, signal),
-    readMerchant: (signal) => askWhoIsHere(merchant, signal),
+    readOwner: (_, signal) => readCurrentMerchant(merchant, signal),
+    readMerchant: (signal) => readCurrentMerchant(merchant, signal),
     onChanged,
   });
   const send = check.around((request) => {
@@ -43,7 +43,7 @@ async function pageOf(first: Actor) {
     fetch: withRecovery(send, {
       refresh: () => Promise.resolve(),
       refreshes: () => 0,
-      // The one second between a call and its retry: whoever signs in, does it then.
+      // The sign-in happens in the wait between a call and its retry.
       wait: async () => onWait(),
       authorise: (request) => request,
       onUnauthorised: () => {},
@@ -59,7 +59,7 @@ async function pageOf(first: Actor) {
   let onWait = () => {};
   const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', ports);
   const termloan = createService<TermloanPaths>('http://lender.test/api/termloan', ports);
-  kept.belongTo(dataOf(await askWhoIsHere(merchant, live())));
+  kept.belongTo(dataOf(await readCurrentMerchant(merchant, live())));
   const signIn = (other: Actor) => {
     signedIn = other;
   };
@@ -76,7 +76,7 @@ const paymentsOf = async (merchant: Actor) => {
 const auditOf = async (merchant: Actor) =>
   (await merchant.control<{ audit: readonly unknown[] }>('GET', '/audit')).body.audit;
 
-describe('somebody else signs in between two calls of a page', () => {
+describe('another merchant signs in between two calls of a page', () => {
   let first: Actor;
   let other: Actor;
   beforeEach(async () => {
@@ -87,22 +87,22 @@ describe('somebody else signs in between two calls of a page', () => {
   const pay = ({ termloan }: Awaited<ReturnType<typeof pageOf>>) =>
     initiateRepayment(termloan, { amount: 100_000, paymentType: 'custom' }, 'payment-key-1', live());
 
-  it('a payment is not opened for the other one, and the session ends before the answer is given on', async () => {
+  it('a payment is not opened for the other merchant, and the session ends before the answer is passed on', async () => {
     const page = await pageOf(first);
     page.signIn(other);
-    const told = pay(page).then((outcome) => [failureOf(outcome), page.onChanged.mock.calls.length]);
-    expect(await told).toMatchObject([{ reason: 'refused', code: 'other_merchant' }, 1]);
+    const result = pay(page).then((outcome) => [failureOf(outcome), page.onChanged.mock.calls.length]);
+    expect(await result).toMatchObject([{ reason: 'refused', code: 'other_merchant' }, 1]);
     expect([await paymentsOf(other), await auditOf(other)]).toEqual([[], []]);
   });
 
-  it('nothing of the other one is read', async () => {
+  it('no data of the other merchant is read', async () => {
     const page = await pageOf(first);
     page.signIn(other);
     expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).toHaveBeenCalledTimes(1);
   });
 
-  it('the retry of a payment names the merchant of its first try, whose outcome stays open', async () => {
+  it('the retry of a payment names the merchant of its first try, whose outcome stays unknown', async () => {
     const page = await pageOf(first);
     await first.fault('initiateRepayment', { kind: 'status-after', status: 500 });
     page.signInDuringWait(other);
@@ -111,7 +111,7 @@ describe('somebody else signs in between two calls of a page', () => {
     expect([(await paymentsOf(first)).length, await paymentsOf(other)]).toEqual([1, []]);
   });
 
-  it('what a page sends after its session ended names its merchant still', async () => {
+  it('a call after the end of the session still names the page’s merchant', async () => {
     const page = await pageOf(first);
     page.kept.forget();
     page.signIn(other);
@@ -120,7 +120,7 @@ describe('somebody else signs in between two calls of a page', () => {
     expect(await auditOf(other)).toEqual([]);
   });
 
-  it('a late answer to a call of the session before does not end the next one', async () => {
+  it('a late answer to a call of the previous session does not end the next one', async () => {
     const page = await pageOf(first);
     page.asked.mockImplementationOnce(() => page.kept.belongTo({ id: other.id, udyamStatus: null }));
     page.signIn(other);
@@ -128,10 +128,10 @@ describe('somebody else signs in between two calls of a page', () => {
     expect(page.onChanged).not.toHaveBeenCalled();
   });
 
-  it('who is here is asked without a name', async () => {
+  it('the check of the merchant names none', async () => {
     const page = await pageOf(first);
     page.signIn(other);
-    expect(dataOf(await askWhoIsHere(page.merchant, live()))).toMatchObject({ id: other.id });
+    expect(dataOf(await readCurrentMerchant(page.merchant, live()))).toMatchObject({ id: other.id });
     expect(page.onChanged).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
-import { inTime } from '../../src/adapters/patience';
+import { inTime } from '../../src/adapters/in-time';
 
 const { signal } = new AbortController();
 const never = new Promise<never>(() => {});
 const clockOf = (wait: () => Promise<void>) => ({ clock: { now: () => 0, observe: () => {}, wait } });
 
-it('takes what was read in time', async () => {
+it('returns what was read in time', async () => {
   const asked = Promise.resolve({ ok: true, data: 'Gopal Das' } as const);
   expect(
     await inTime(
@@ -18,7 +18,7 @@ it('takes what was read in time', async () => {
   ).toBe('Gopal Das');
 });
 
-it('goes on without what could not be read', async () => {
+it('goes on without a failed read', async () => {
   const asked = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
   expect(
     await inTime(
@@ -29,7 +29,7 @@ it('goes on without what could not be read', async () => {
   ).toBeNull();
 });
 
-it('goes on without what takes too long', async () => {
+it('goes on without a slow read', async () => {
   expect(
     await inTime(
       clockOf(() => Promise.resolve()),

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { adapt } from '../../src/adapters/payment-status';
 import { paymentMemoryOf } from '../../src/storage/payments';
 import { openSandbox, type Schemas } from '../sandbox/support/actor';
-import { deskOf } from '../support/lender';
+import { openTestApp } from '../support/test-app';
 
 // A busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-it('an answer about another payment is believed in nothing: no receipt, and no amount that was told', async () => {
-  const { app, merchant } = await deskOf(sandbox, 'due-today');
+it('an answer about another payment is ignored: no receipt, and no reported amount', async () => {
+  const { app, merchant } = await openTestApp(sandbox, 'due-today');
   const open = async () =>
     (
       await merchant.post<Schemas['InitiatedRepayment']>('/v1/initiateRepayment', {
@@ -40,6 +40,6 @@ it('an answer about another payment is believed in nothing: no receipt, and no a
   const actor = createActor(machine, { input: input(opening) }).start();
   await waitFor(actor, ({ value }) => value === 'paymentUnavailable', { timeout: 25_000 });
   expect(actor.getSnapshot().context).toMatchObject({ payment: null, failure: { reason: 'malformed' } });
-  expect(paymentMemoryOf(app.kept).readToldAmount(own)).toBeNull();
+  expect(paymentMemoryOf(app.kept).readShownAmount(own)).toBeNull();
   actor.stop();
 });

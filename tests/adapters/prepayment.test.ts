@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../machines/domain/base/features';
 import { adapt } from '../../src/adapters/prepayment';
 import { openSandbox } from '../sandbox/support/actor';
-import { type Desk, deskOf } from '../support/lender';
+import { openTestApp, type TestApp } from '../support/test-app';
 
 // A busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-/** What the page knows when the merchant may choose. */
-async function factsOf({ app }: Desk) {
+/** The facts of the page when the merchant may choose. */
+async function factsOf({ app }: TestApp) {
   const { machine, input } = adapt(app);
   const actor = createActor(machine, {
     input: input({ entryUrl: '/termloan/prepayment', params: {}, search: {} }),
@@ -31,28 +31,28 @@ const profiled = (experiments: object) => ({
 });
 
 describe('what is switched on for a payer', () => {
-  it('is what the features say, and the merchant’s own experiments over it', async () => {
-    const desk = await deskOf(sandbox, 'foreclosable');
-    const { facts: before } = await factsOf(desk);
+  it('is the features, overridden by the merchant’s experiments', async () => {
+    const testApp = await openTestApp(sandbox, 'foreclosable');
+    const { facts: before } = await factsOf(testApp);
     expect(before !== null && isPenaltyWaiveOffOn(before.features)).toBe(false);
-    await desk.merchant.fault('getAbProfile', profiled({ PENALTY_WAIVE_OFF: 1, SETTLEMENT_OFFER: 1 }));
-    const { facts, quote } = await factsOf(desk);
+    await testApp.merchant.fault('getAbProfile', profiled({ PENALTY_WAIVE_OFF: 1, SETTLEMENT_OFFER: 1 }));
+    const { facts, quote } = await factsOf(testApp);
     expect(facts !== null && isPenaltyWaiveOffOn(facts.features)).toBe(true);
     expect(facts !== null && isSettlementOfferOn(facts.features)).toBe(true);
     expect(quote).not.toBeNull();
   });
 
-  it('asks for a quote where only the experiments offer one', async () => {
-    const desk = await deskOf(sandbox, 'foreclosure-off');
-    expect((await factsOf(desk)).facts?.quote).toBeNull();
-    await desk.merchant.fault('getAbProfile', profiled({ SETTLEMENT_OFFER: 1 }));
-    expect((await factsOf(desk)).facts?.quote).not.toBeNull();
+  it('requests a quote if only the experiments enable it', async () => {
+    const testApp = await openTestApp(sandbox, 'foreclosure-off');
+    expect((await factsOf(testApp)).facts?.quote).toBeNull();
+    await testApp.merchant.fault('getAbProfile', profiled({ SETTLEMENT_OFFER: 1 }));
+    expect((await factsOf(testApp)).facts?.quote).not.toBeNull();
   });
 
-  it('stands by the features when the experiments cannot be read', async () => {
-    const desk = await deskOf(sandbox, 'settlement-offer');
-    await desk.merchant.fault('getAbProfile', { kind: 'malformed', times: 0 });
-    const { facts, quote } = await factsOf(desk);
+  it('is the features when the experiments cannot be read', async () => {
+    const testApp = await openTestApp(sandbox, 'settlement-offer');
+    await testApp.merchant.fault('getAbProfile', { kind: 'malformed', times: 0 });
+    const { facts, quote } = await factsOf(testApp);
     expect(facts !== null && isSettlementOfferOn(facts.features)).toBe(true);
     expect(quote?.foreclosure.settlement).not.toBeNull();
   });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { ReachedStep } from '../../machines/domain/entry/resume';
-import { stepTeller } from '../../src/adapters/reached-step';
+import { createStepReporter } from '../../src/adapters/reached-step';
 import { getUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/support/actor';
-import { callsOf, type Desk, deskOf } from '../support/lender';
+import { callsOf, openTestApp, type TestApp } from '../support/test-app';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -12,7 +12,7 @@ afterAll(() => sandbox.close());
 const pan: ReachedStep = { processState: 'KYC', processSubState: 'pan' };
 const shop: ReachedStep = { processState: 'APPLICATION', processSubState: 'shop-information' };
 
-async function standsAt({ app }: Desk) {
+async function expectState({ app }: TestApp) {
   const read = await getUserState(app.termloan, new AbortController().signal);
   return read.ok ? [read.data.processState, read.data.processSubState, read.data.kycState] : [];
 }
@@ -20,71 +20,74 @@ async function standsAt({ app }: Desk) {
 const offer: ReachedStep = { processState: 'OFFER', processSubState: 'offer' };
 const bank: ReachedStep = { processState: 'BANK', processSubState: 'bank-account' };
 
-const told = async (desk: Desk) => (await callsOf(desk, 'setUserState')).length;
+const reportCount = async (testApp: TestApp) => (await callsOf(testApp, 'setUserState')).length;
 
 describe('a step that was reached', () => {
   it.each(['agreement-ready', 'hindon-mercantile', 'offers', 'overdue'])(
-    'is not told of %s, who is further on',
+    'is not reported for %s, who is further on',
     async (persona) => {
-      const desk = await deskOf(sandbox, persona);
-      const before = await standsAt(desk);
-      const tell = stepTeller(desk.app);
-      await tell(pan);
-      await tell(shop);
-      expect(await standsAt(desk)).toEqual(before);
-      expect(await told(desk)).toBe(0);
+      const testApp = await openTestApp(sandbox, persona);
+      const before = await expectState(testApp);
+      const report = createStepReporter(testApp.app);
+      await report(pan);
+      await report(shop);
+      expect(await expectState(testApp)).toEqual(before);
+      expect(await reportCount(testApp)).toBe(0);
     },
   );
 
-  it('is told once, in the order of reaching, and says that identity was begun', async () => {
-    const desk = await deskOf(sandbox, 'new-merchant');
-    const tell = stepTeller(desk.app);
-    await tell({ processState: 'KYC', processSubState: 'kyc-status' });
-    expect(await standsAt(desk)).toEqual(['KYC', 'kyc-status', 'NOT_STARTED']);
-    void tell(pan);
-    void tell(pan);
-    await tell(shop);
-    expect(await told(desk)).toBe(3);
-    expect(await standsAt(desk)).toEqual(['APPLICATION', 'shop-information', 'IN_PROGRESS']);
-    // The page of identity that is opened again takes nobody back.
-    await tell(pan);
-    expect(await told(desk)).toBe(3);
+  it('is reported once, in the order of reaching, with identity as begun', async () => {
+    const testApp = await openTestApp(sandbox, 'new-merchant');
+    const report = createStepReporter(testApp.app);
+    await report({ processState: 'KYC', processSubState: 'kyc-status' });
+    expect(await expectState(testApp)).toEqual(['KYC', 'kyc-status', 'NOT_STARTED']);
+    void report(pan);
+    void report(pan);
+    await report(shop);
+    expect(await reportCount(testApp)).toBe(3);
+    expect(await expectState(testApp)).toEqual(['APPLICATION', 'shop-information', 'IN_PROGRESS']);
+    // Reopening the identity page does not set the merchant back.
+    await report(pan);
+    expect(await reportCount(testApp)).toBe(3);
   });
 
-  it('OFFER is told of whoever had none yet, and takes nobody back', async () => {
-    const desk = await deskOf(sandbox, 'new-merchant');
-    const tell = stepTeller(desk.app);
-    await tell(shop);
-    await tell(offer);
-    expect(await standsAt(desk)).toEqual(['OFFER', 'offer', 'NOT_STARTED']);
-    await tell(bank);
-    expect(await standsAt(desk)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
-    await tell(offer);
-    expect(await standsAt(desk)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
-    expect(await told(desk)).toBe(3);
+  it('OFFER is reported for merchants without an offer, and sets nobody back', async () => {
+    const testApp = await openTestApp(sandbox, 'new-merchant');
+    const report = createStepReporter(testApp.app);
+    await report(shop);
+    await report(offer);
+    expect(await expectState(testApp)).toEqual(['OFFER', 'offer', 'NOT_STARTED']);
+    await report(bank);
+    expect(await expectState(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    await report(offer);
+    expect(await expectState(testApp)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    expect(await reportCount(testApp)).toBe(3);
   });
 
-  it.each(['nbfc-rejected', 'agreement-ready', 'blocked'])('OFFER is not told of %s', async (persona) => {
-    const desk = await deskOf(sandbox, persona);
-    const before = await standsAt(desk);
-    await stepTeller(desk.app)(offer);
-    expect(await standsAt(desk)).toEqual(before);
-  });
+  it.each(['nbfc-rejected', 'agreement-ready', 'blocked'])(
+    'OFFER is not reported for %s',
+    async (persona) => {
+      const testApp = await openTestApp(sandbox, persona);
+      const before = await expectState(testApp);
+      await createStepReporter(testApp.app)(offer);
+      expect(await expectState(testApp)).toEqual(before);
+    },
+  );
 
-  it('a choice of an offer does not take back that a merchant is blocked', async () => {
-    const desk = await deskOf(sandbox, 'blocked');
-    const before = await standsAt(desk);
+  it('choosing an offer does not unblock a merchant', async () => {
+    const testApp = await openTestApp(sandbox, 'blocked');
+    const before = await expectState(testApp);
     expect(before[0]).toBe('BLOCKED');
-    await stepTeller(desk.app)(bank);
-    expect(await standsAt(desk)).toEqual(before);
+    await createStepReporter(testApp.app)(bank);
+    expect(await expectState(testApp)).toEqual(before);
   });
 
-  it('that can not be told stops nobody', async () => {
-    const desk = await deskOf(sandbox, 'new-merchant');
-    const tell = stepTeller(desk.app);
-    await desk.merchant.control('PUT', '/faults/getUserState', { kind: 'malformed', times: 1 });
-    await expect(tell(pan)).resolves.toBeUndefined();
-    await tell(shop);
-    expect(await told(desk)).toBe(1);
+  it('that cannot be reported does not stop the journey', async () => {
+    const testApp = await openTestApp(sandbox, 'new-merchant');
+    const report = createStepReporter(testApp.app);
+    await testApp.merchant.control('PUT', '/faults/getUserState', { kind: 'malformed', times: 1 });
+    await expect(report(pan)).resolves.toBeUndefined();
+    await report(shop);
+    expect(await reportCount(testApp)).toBe(1);
   });
 });

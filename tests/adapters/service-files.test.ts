@@ -12,7 +12,7 @@ const HOSTS = {
 };
 const OURS = 'https://api.example/documents/shop/img_1';
 
-/** An app of a host with these credentials, whose service answers so; `asked` is what it was asked. */
+/** An app in a host with these credentials and a service with this answer; `asked` has its requests. */
 function appWith(credentials: Credentials, answer: () => Response, openDocument = vi.fn()) {
   const asked: Request[] = [];
   const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });
@@ -30,7 +30,7 @@ function appWith(credentials: Credentials, answer: () => Response, openDocument 
     merchant: service(),
     bridge: { info: () => ({ credentials, device: device() }), abilities: async () => ({ openDocument }) },
   };
-  // SAFETY: all that getting a file reads of the app.
+  // SAFETY: the parts of the app that are used to get a file.
   return { app: parts as unknown as App, asked };
 }
 
@@ -38,8 +38,8 @@ const token: Credentials = { mode: 'token', token: 't' };
 const picture = () => new Response('pixels', { headers: { 'content-type': 'image/png' } });
 const { signal } = new AbortController();
 
-describe('a file that a service names', () => {
-  it('is got through our service inside a host that speaks by a header, with who asks, and kept nowhere', async () => {
+describe('a file linked by a service', () => {
+  it('is fetched through our service with credentials inside a host that uses a header, and not cached', async () => {
     const { app, asked } = appWith(token, picture);
     const file = serviceFiles(app, PAGE, HOSTS)(OURS);
     expect((await file?.read?.(signal))?.type).toBe('image/png');
@@ -47,7 +47,7 @@ describe('a file that a service names', () => {
     expect(asked[0]?.headers.get('x-device-id')).toBe('phone');
   });
 
-  it('is left to the browser where the cookie speaks, and wherever it is not ours', () => {
+  it('is left to the browser when the cookie signs in, and when it is on another host', () => {
     const byCookie = serviceFiles(appWith({ mode: 'cookie' }, picture).app, PAGE, HOSTS)(OURS);
     expect([byCookie?.address, byCookie?.read]).toEqual([OURS, null]);
     const elsewhere = 'https://pictures.example/img_1';
@@ -55,7 +55,7 @@ describe('a file that a service names', () => {
     expect([foreign?.address, foreign?.read]).toEqual([elsewhere, null]);
   });
 
-  it('is of the loan service where the link names no host, wherever the app is hosted', () => {
+  it('is on the loan service when the link has no host, wherever the app is hosted', () => {
     const { app } = appWith(token, picture);
     expect(serviceFiles(app, PAGE, HOSTS)('/documents/kfs/1.html')?.address).toBe(
       'https://api.example/documents/kfs/1.html',
@@ -84,7 +84,7 @@ describe('a file that a service names', () => {
     expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
   });
 
-  it('is on a host of the list, where one is configured, or ours, or a host of pictures', () => {
+  it('must be on a configured host, our own, or a host of pictures', () => {
     const listed = {
       ...HOSTS,
       pageHosts: ['api.example', '*.bank.example'],

@@ -5,14 +5,14 @@ import { adaptSession, adaptToken, forgetSession } from '../../src/adapters/sess
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/support/actor';
-import { deskOf } from '../support/lender';
+import { openTestApp } from '../support/test-app';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
 const device = { app: 'web', id: 'device-1', address: 'unknown', brand: 'test' };
 
-/** A native host with a token; a refresh gives the next one. */
+/** A native host with a token; a refresh returns the next one. */
 function nativeBridge(...tokens: readonly string[]): Bridge {
   let at = 0;
   const info = (): HostInfo => ({
@@ -32,7 +32,7 @@ function nativeBridge(...tokens: readonly string[]): Bridge {
   };
 }
 
-/** The page, as far as the session touches it. (The sandbox does not run inside jsdom.) */
+/** The part of the page that the session uses. (The sandbox does not run inside jsdom.) */
 const page = { cookie: '' };
 
 beforeEach(() => {
@@ -48,20 +48,20 @@ const cookieOf = (token: string) => `act=${token}; Max-Age=86400; Path=/; SameSi
 
 describe('the session', () => {
   it('knows the host and the merchant, and keeps the token for documents', async () => {
-    const { app, merchant } = await deskOf(sandbox, 'offers');
+    const { app, merchant } = await openTestApp(sandbox, 'offers');
     const session = createActor(
       adaptSession({ merchant: app.merchant, kept: app.kept, bridge: nativeBridge('tok_1') }),
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([
-      { kind: 'native', isBridgeMissing: false, isCookieKeptBack: false },
+      { kind: 'native', isBridgeMissing: false, isCookieBlocked: false },
       merchant.id,
       cookieOf('tok_1'),
     ]);
   });
 
-  it('forgets the token of whoever was here before, when the host never answers', async () => {
-    const { app } = await deskOf(sandbox, 'offers');
+  it('removes the token of the previous merchant when the host never answers', async () => {
+    const { app } = await openTestApp(sandbox, 'offers');
     page.cookie = cookieOf('tok_of_another');
     const info = { ...app.bridge.info(), isBridgeMissing: true };
     const bridge = { ...app.bridge, info: () => info, connect: () => Promise.resolve(info) };
@@ -70,8 +70,8 @@ describe('the session', () => {
     expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
   });
 
-  it('touches no cookie in a plain browser: the service has set it', async () => {
-    const { app } = await deskOf(sandbox, 'offers');
+  it('does not change the cookie of a plain browser: the service has set it', async () => {
+    const { app } = await openTestApp(sandbox, 'offers');
     const session = createActor(adaptSession(app)).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect(page.cookie).toBe('');
@@ -82,7 +82,7 @@ describe('the session', () => {
     ['https://loans.example', 'ended'],
     ['/api', 'ended'],
   ])('says that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
-    const { app, merchant } = await deskOf(sandbox, 'offers');
+    const { app, merchant } = await openTestApp(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => {} }));
@@ -93,15 +93,15 @@ describe('the session', () => {
   });
 
   it('ends when the merchant is refused for good', async () => {
-    const { app, merchant } = await deskOf(sandbox, 'offers');
+    const { app, merchant } = await openTestApp(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
     const session = createActor(adaptSession(app)).start();
     await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
     expect(session.getSnapshot().value).toBe('ended');
   });
 
-  it('says that the service is down, and asks again', async () => {
-    const { app, merchant } = await deskOf(sandbox, 'offers');
+  it('reports that the service is down, and retries', async () => {
+    const { app, merchant } = await openTestApp(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'empty', times: 2 });
     const session = createActor(adaptSession(app)).start();
     await waitFor(session, (snapshot) => snapshot.matches('merchantUnavailable'));
@@ -111,7 +111,7 @@ describe('the session', () => {
   });
 });
 
-it('a refreshed token takes the place of the old one in the cookie', async () => {
+it('a refreshed token replaces the old one in the cookie', async () => {
   const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'), async () => true)).start();
   token.send({ type: 'token.refused' });
   await waitFor(token, (snapshot) => snapshot.matches('held'));
@@ -119,8 +119,8 @@ it('a refreshed token takes the place of the old one in the cookie', async () =>
 });
 
 describe('the end of a session', () => {
-  it('forgets the host’s token and what was kept', async () => {
-    const { app } = await deskOf(sandbox, 'offers');
+  it('removes the host’s token and the stored data', async () => {
+    const { app } = await openTestApp(sandbox, 'offers');
     const bridge = nativeBridge('tok_1');
     const session = createActor(adaptSession({ ...app, bridge })).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
@@ -128,8 +128,8 @@ describe('the end of a session', () => {
     expect([page.cookie, app.kept.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
-  it('leaves the cookie of a plain browser: it is the service’s, and may be another merchant’s by now', async () => {
-    const { app } = await deskOf(sandbox, 'offers');
+  it('keeps the cookie of a plain browser: it is the service’s, and may belong to another merchant by now', async () => {
+    const { app } = await openTestApp(sandbox, 'offers');
     page.cookie = cookieOf('tok_of_the_service');
     forgetSession(app);
     expect(page.cookie).toBe(cookieOf('tok_of_the_service'));

@@ -2,9 +2,9 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import {
-  askAboutStarted,
-  askAboutStartedMeanwhile,
-  readUnheardPayments,
+  checkStartedPayments,
+  readUnconfirmedPayments,
+  recheckStartedPayments,
   startedForLink,
   startedMeanwhileForLoan,
 } from '../../src/adapters/started-payment';
@@ -14,7 +14,7 @@ import { linkWith } from '../paths/support/fixtures-link';
 import { paymentWith } from '../paths/support/fixtures-payment';
 import { decide } from '../sandbox/repayment/repaying';
 import { openSandbox, type Schemas } from '../sandbox/support/actor';
-import { deskOf } from '../support/lender';
+import { openTestApp } from '../support/test-app';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -24,14 +24,14 @@ afterAll(() => sandbox.close());
 const { signal } = new AbortController();
 
 async function begun() {
-  const desk = await deskOf(sandbox, 'due-today');
-  const { app, merchant } = desk;
+  const testApp = await openTestApp(sandbox, 'due-today');
+  const { app, merchant } = testApp;
   await merchant.flags({ callback_seconds: 60 });
   const { body } = await merchant.post<Schemas['InitiatedRepayment']>('/v1/initiateRepayment', {
     amount: 100,
     payment_type: 'instalment',
   });
-  // The page of the payment has asked about it, and knows the service's time.
+  // The payment's page has read its status, and knows the service's time.
   await getRepaymentStatus(app.termloan, body.payment_id, signal);
   const started: StartedPayment = {
     id: body.payment_id,
@@ -42,21 +42,21 @@ async function begun() {
     startedAt: app.clock.now(),
   };
   keepStarted(app.kept, started);
-  const unheard = () => readUnheardPayments(app, ({ loanId }) => loanId === 'loan_1', signal);
-  return { ...desk, started, unheard };
+  const unheard = () => readUnconfirmedPayments(app, ({ loanId }) => loanId === 'loan_1', signal);
+  return { ...testApp, started, unheard };
 }
 
-it('names a debit that the service has not heard of, until it has', async () => {
+it('lists a debit that is unknown to the service, until the service knows it', async () => {
   const { app, merchant, started, unheard } = await begun();
   await decide(sandbox, started.id, 'pay');
   expect(await unheard()).toEqual([started]);
-  expect(await readUnheardPayments(app, ({ loanId }) => loanId === 'loan_2', signal)).toEqual([]);
+  expect(await readUnconfirmedPayments(app, ({ loanId }) => loanId === 'loan_2', signal)).toEqual([]);
   await merchant.advance(60);
   expect(await unheard()).toEqual([]);
   expect(readStarted(app.kept, app.clock.now())).toEqual([]);
 });
 
-it('names one of which nothing could be asked, and one that was cancelled after it may have been debited', async () => {
+it('lists a payment whose status could not be read, and one that was cancelled after it may have been debited', async () => {
   const { merchant, started, unheard } = await begun();
   await merchant.fault('getRepaymentStatus', { kind: 'status', status: 404, times: 1 });
   expect(await unheard()).toEqual([started]);
@@ -64,7 +64,7 @@ it('names one of which nothing could be asked, and one that was cancelled after 
   expect(await unheard()).toEqual([started]);
 });
 
-it('forgets one that failed before any debit, and leaves to the loan what the bank works on', async () => {
+it('removes one that failed before any debit, and does not list one that the bank processes and the loan shows', async () => {
   const failed = await begun();
   await decide(sandbox, failed.started.id, 'fail', 'insufficient_funds');
   expect(await failed.unheard()).toEqual([]);
@@ -75,9 +75,9 @@ it('forgets one that failed before any debit, and leaves to the loan what the ba
   expect(readStarted(slow.app.kept, slow.app.clock.now())).toEqual([slow.started]);
 });
 
-it('names for a link those that may be for the same shop, also to a stranger, and while the bank works', async () => {
+it('lists for a link those that may be for the same shop, also for anonymous payers, and while the bank processes them', async () => {
   const { app, started } = await begun();
-  const [asked] = await askAboutStarted(app, () => true, signal);
+  const [asked] = await checkStartedPayments(app, () => true, signal);
   expect(asked?.payment?.status).toBe('CREATED');
   const about = (payment: Parameters<typeof paymentWith>[0] | null, link: Parameters<typeof linkWith>[0]) =>
     startedForLink([{ started, payment: payment === null ? null : paymentWith(payment) }], linkWith(link));
@@ -89,7 +89,7 @@ it('names for a link those that may be for the same shop, also to a stranger, an
   expect(about({ ...shop, nbfc: 'DMI' }, shop)).toEqual([]);
 });
 
-it('names before a payment what another tab started for this loan, while the bank works too, but nothing twice', async () => {
+it('lists before a payment what another tab started for this loan, also while the bank processes it, each once', async () => {
   const { app, started } = await begun();
   await decide(sandbox, started.id, 'slow');
   const meanwhile = (loanId: string, shown: readonly string[]) =>
@@ -99,9 +99,9 @@ it('names before a payment what another tab started for this loan, while the ban
   expect(await meanwhile('loan_2', [])).toEqual([]);
 });
 
-it('names one about which the service does not answer in time', async () => {
+it('lists one whose status the service does not send in time', async () => {
   const { app, started } = await begun();
   const clock = { ...app.clock, wait: () => Promise.resolve() };
-  const asked = await askAboutStartedMeanwhile({ ...app, clock }, ({ id }) => id === started.id, signal);
+  const asked = await recheckStartedPayments({ ...app, clock }, ({ id }) => id === started.id, signal);
   expect(asked).toEqual([{ started, payment: null }]);
 });

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/base/failure';
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamSave } from '../../machines/udyam/context';
-import { judgeCode, rememberCode } from '../../src/adapters/codes-out';
-import { forgetOldCodes, recallCodes, subjectOf } from '../../src/adapters/udyam-codes';
+import { rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
+import { forgetOldCodes, readSentCodes, subjectOf } from '../../src/adapters/udyam-codes';
 import { createKept } from '../../src/storage/kept';
-import { toldUpTo } from '../paths/support/fixtures-udyam';
+import { detailsUpTo } from '../paths/support/fixtures-udyam';
 
-const read = { details: toldUpTo('bank') };
+const read = { details: detailsUpTo('bank') };
 const sent = { reference: null, resendAfter: 30_000, expiresIn: 300_000, sendsLeft: 2, attemptsLeft: 5 };
 const types: readonly UdyamOtpType[] = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'];
 
-/** A tab that had these codes sent. */
+/** A tab that requested these codes. */
 function tabWith(...out: readonly UdyamOtpType[]) {
   const areas = [new Map<string, string>(), new Map<string, string>()] as const;
   const [session, local] = areas.map((area) => ({
@@ -32,17 +32,17 @@ function tabWith(...out: readonly UdyamOtpType[]) {
     pass: (ms: number) => {
       now += ms;
     },
-    out: () => Object.keys(recallCodes(memory, read)),
+    out: () => Object.keys(readSentCodes(memory, read)),
   };
 }
 
 const savedOn = (step: UdyamSave['step']): UdyamSave => ({ step, change: {} });
 
-describe('the codes of the registration that are out', () => {
-  it('are typed by whoever comes back, with what is left of their times, and to whom they went', () => {
+describe('the sent codes of the registration', () => {
+  it('can be entered after a return, with their remaining times and their recipient', () => {
     const tab = tabWith('UDYAM', 'AADHAAR');
     tab.pass(10_000);
-    expect(recallCodes(tab.memory, read)).toEqual({
+    expect(readSentCodes(tab.memory, read)).toEqual({
       AADHAAR: { ...sent, resendAfter: 20_000, expiresIn: 290_000, sentTo: null },
       UDYAM: {
         ...sent,
@@ -51,24 +51,24 @@ describe('the codes of the registration that are out', () => {
         sentTo: read.details.registration.maskedMobile,
       },
     });
-    expect(recallCodes(tab.memory, null)).toEqual({});
+    expect(readSentCodes(tab.memory, null)).toEqual({});
   });
 
-  it('are none once they are too old, by the clock or by the word of the service, or have no try left', () => {
+  it('are removed once expired, by the clock or by the service, or without attempts left', () => {
     const tab = tabWith('AADHAAR', 'MOBILE', 'EMAIL');
     const no = (code: string, attemptsLeft?: number) => ({
       ok: false as const,
       failure: failure('refused', attemptsLeft === undefined ? { code } : { code, attemptsLeft }),
     });
-    judgeCode(tab.memory, subjectOf({ type: 'AADHAAR' }), no('otp_expired'));
-    judgeCode(tab.memory, subjectOf({ type: 'MOBILE' }), no('otp_invalid', 0));
-    judgeCode(tab.memory, subjectOf({ type: 'EMAIL' }), no('otp_invalid', 4));
+    updateSentCode(tab.memory, subjectOf({ type: 'AADHAAR' }), no('otp_expired'));
+    updateSentCode(tab.memory, subjectOf({ type: 'MOBILE' }), no('otp_invalid', 0));
+    updateSentCode(tab.memory, subjectOf({ type: 'EMAIL' }), no('otp_invalid', 4));
     expect(tab.out()).toEqual(['EMAIL']);
     tab.pass(300_000);
     expect(tab.out()).toEqual([]);
   });
 
-  it('are none for a number that was told anew, and only once that is saved', () => {
+  it('are removed for a changed number, once that is saved', () => {
     const tab = tabWith(...types);
     forgetOldCodes(tab.memory.kept, savedOn('KYC'), { ok: false, failure: failure('connection') });
     forgetOldCodes(tab.memory.kept, savedOn('BANK_DETAILS'), { ok: true, data: null });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { keepUdyamDraft, readUdyamDrafts } from '../../src/adapters/udyam-drafts';
 
-/** A tab's storage, as it is written down. */
+/** A tab's storage, as text. */
 function tab() {
   const kept = new Map<string, string>();
   return {
@@ -12,8 +12,8 @@ function tab() {
   };
 }
 
-describe('what is kept of a registration while its page is away', () => {
-  it('is what names nobody, page by page, until the page is saved', () => {
+describe('the stored draft of a registration', () => {
+  it('has the non-personal fields of each page until the page is saved', () => {
     const store = tab();
     keepUdyamDraft(store, 'kyc', {
       name: 'Meena Kumari',
@@ -31,7 +31,7 @@ describe('what is kept of a registration while its page is away', () => {
     expect(Object.keys(readUdyamDrafts(store))).toEqual(['size']);
   });
 
-  it('is nothing when it does not read as it was written', () => {
+  it('is ignored when it is not in the stored shape', () => {
     for (const odd of [null, 7, 'text', [], { size: 'text' }, { elsewhere: { turnover: '1' } }]) {
       const store = tab();
       store.keepInTab('udyamDrafts', odd);

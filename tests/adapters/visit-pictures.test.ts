@@ -6,7 +6,7 @@ import type { PickedFiles } from '../../src/bridge/files';
 
 const ready = { ok: true, file: { url: 'blob:ready', type: 'image/jpeg', size: 9 } } as const;
 
-/** The files of a page; making one ready ends when the test says so. */
+/** The files of a page; the test decides when a file is ready. */
 function aVisit() {
   const forget = vi.fn();
   let end: (made: Picked) => void = () => {};
@@ -27,7 +27,7 @@ function aVisit() {
     leaving,
     make: async () => {
       const made = pictures.makeReady('blob:picked', 'pictures', leaving.signal);
-      // Its code comes first.
+      // Its chunk loads first.
       await Promise.resolve();
       return { made, end: (with_: Picked) => end(with_) };
     },
@@ -35,13 +35,13 @@ function aVisit() {
 }
 
 describe('the pictures of a visit', () => {
-  it('are forgotten when it ends, each once', async () => {
+  it('are released when it ends, each once', async () => {
     const { make, forget, pictures } = aVisit();
     const { made, end } = await make();
     end(ready);
     expect(await made).toBe(ready);
-    pictures.noted({ ...ready.file, url: 'blob:drawn' });
-    pictures.noted({ ...ready.file, url: 'blob:sent' });
+    pictures.track({ ...ready.file, url: 'blob:drawn' });
+    pictures.track({ ...ready.file, url: 'blob:sent' });
     pictures.forget('blob:sent');
     pictures.forgetAll();
     await vi.waitFor(() =>
@@ -49,7 +49,7 @@ describe('the pictures of a visit', () => {
     );
   });
 
-  it('one that comes after the merchant gave up waiting is forgotten, with what was picked', async () => {
+  it('one that is ready after the merchant gave up waiting is released, with the picked file', async () => {
     const { make, leaving, forget } = aVisit();
     const { made, end } = await make();
     leaving.abort();
@@ -58,7 +58,7 @@ describe('the pictures of a visit', () => {
     expect(forget.mock.calls.flat()).toEqual(['blob:picked', 'blob:ready']);
   });
 
-  it('a file that is no picture leaves nothing', async () => {
+  it('a file that is no picture leaves nothing behind', async () => {
     const { make, forget, pictures } = aVisit();
     const { made, end } = await make();
     end({ ok: false, problem: 'empty' });

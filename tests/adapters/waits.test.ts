@@ -17,13 +17,13 @@ function begin(input: { readonly requiresVisiblePage?: true }) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a wait ends by its time, whether or not somebody looks', async () => {
+it('a wait ends after its time, whether or not the page is visible', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { done } = begin({});
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
 });
 
-it('a code that is sent without a tap waits until the page is seen', async () => {
+it('a code that is sent without a tap waits until the page is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const listens = vi.spyOn(window, 'addEventListener');
   const { actor, done } = begin({ requiresVisiblePage: true });

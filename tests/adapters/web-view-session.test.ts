@@ -16,7 +16,7 @@ const nowhere = { read: () => null, write: () => false, remove: () => {} };
 const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Moto G' };
 const merchant = { id: 'mrc_1', display_name: 'Asha', mobile: '9800000000' };
 
-/** The app's session before a service that takes the fresh token only, in a host that refreshes as told. */
+/** The app's session with a service that accepts only the fresh token, in a host with this refresh. */
 function seat(refresh: (id: string) => object | null) {
   const { page } = fakePage();
   const asked: string[] = [];
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('an expired token is made fresh once, and the call goes on with it', async () => {
+it('an expired token is refreshed once, and the call goes on with it', async () => {
   const { session, asked, calls } = seat((id) => ({
     type: 'answer',
     id,

@@ -8,14 +8,15 @@ import { adapt as adaptHome } from '../../src/adapters/home';
 import { payerOf } from '../../src/adapters/payer';
 import { listLoanOffers } from '../../src/api/operations/offers';
 import { openSandbox } from '../sandbox/support/actor';
-import { type Desk, deskOf } from '../support/lender';
 import { dataOf } from '../support/outcome';
+import { savingsAccount } from '../support/savings-account';
+import { openTestApp, type TestApp } from '../support/test-app';
 
 // A busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 const patience = { timeout: 40_000 };
 
-// An offer's papers are judged by the page's own origin.
+// Links of an offer's documents are checked against the page's origin.
 vi.stubGlobal('window', { location: { origin: 'http://lender.test' } });
 
 const sandbox = openSandbox();
@@ -27,7 +28,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** The sandbox, and all that it was sent. */
+/** The sandbox, and all requests that it received. */
 function listening(): { readonly lender: Sandbox; readonly sent: readonly Sent[] } {
   const sent: Sent[] = [];
   const lender: Sandbox = {
@@ -43,7 +44,7 @@ function listening(): { readonly lender: Sandbox; readonly sent: readonly Sent[]
 const calls = (sent: readonly Sent[], method: string, path: RegExp) =>
   sent.filter((one) => one.method === method && path.test(one.url.pathname));
 
-async function accountFlowOf({ app }: Desk) {
+async function accountFlowOf({ app }: TestApp) {
   const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', AbortSignal.timeout(40_000)));
   app.kept.keepOfferId(offers[0]?.id ?? 'no offer');
   const { machine, input } = adaptAccounts(app);
@@ -56,11 +57,11 @@ async function accountFlowOf({ app }: Desk) {
 }
 
 describe('the flag of origin (spec 3): the account comes from the bank details page', () => {
-  it('is said once of an older account that is chosen there, and of one that is added there', async () => {
+  it('is sent once for an existing account that is chosen there, and for one that is added there', async () => {
     const { lender, sent } = listening();
-    const desk = await deskOf(lender, 'existing-account');
+    const testApp = await openTestApp(lender, 'existing-account');
     const choose = async (which: number) => {
-      const { actor, at } = await accountFlowOf(desk);
+      const { actor, at } = await accountFlowOf(testApp);
       const { context } = await at('SELECT_ACCOUNT');
       const account = context.start.accounts[which];
       actor.send({ type: 'account.chosen', accountId: account?.id ?? '' });
@@ -86,13 +87,13 @@ describe('the flag of origin (spec 3): the account comes from the bank details p
 
   it('is sent with a new account', async () => {
     const { lender, sent } = listening();
-    const { actor, at } = await accountFlowOf(await deskOf(lender, 'existing-account'));
+    const { actor, at } = await accountFlowOf(await openTestApp(lender, 'existing-account'));
     await at('SELECT_ACCOUNT');
     actor.send({ type: 'account.added' });
     await at('EDIT_FORM');
     actor.send({
       type: 'account.submitted',
-      account: { paymentAddress: '50100999888777@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' },
+      account: savingsAccount('50100999888777@HDFC0001234'),
     });
     await at('CONFIRM_FORM');
     actor.stop();
@@ -108,7 +109,7 @@ describe('the configuration of the loan', () => {
     ['offers', 'false'],
   ])('is asked for as signed once there is a loan: %s, %s', async (persona, isSigned) => {
     const { lender, sent } = listening();
-    const { app } = await deskOf(lender, persona);
+    const { app } = await openTestApp(lender, persona);
     const { machine, input } = adaptContact(app);
     const entryUrl = '/termloan/contact/$partnerId';
     const opening = { entryUrl, params: { partnerId: 'USFB' }, search: {} } as const;
@@ -122,9 +123,9 @@ describe('the configuration of the loan', () => {
 });
 
 describe('who pays', () => {
-  it('is the merchant who is here, in what is sent; of a stranger nothing is known', async () => {
+  it('is the current merchant in the requests; nothing is known of an anonymous payer', async () => {
     const { lender, sent } = listening();
-    const { app, merchant } = await deskOf(lender, 'due-today');
+    const { app, merchant } = await openTestApp(lender, 'due-today');
     const pay = async () => {
       const { machine, input } = adaptHome(app);
       const actor = createActor(machine, {

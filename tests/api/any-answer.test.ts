@@ -1,31 +1,31 @@
-/** Whatever the network brings to any call, it is an entity or a named failure: never a throw, NaN or `undefined`. */
+/** Any answer to any call gives an entity or a named failure: never an exception, NaN or `undefined`. */
 import { describe, expect, it } from 'vitest';
 
 import { examplesOf, fullExampleOf, operationOf } from '../support/contract';
+import { firstInvalidValue } from '../support/invalid-values';
 import { fc } from '../support/property';
-import { firstUnsound } from '../support/sound';
-import { responseOf, wildAnswer } from '../support/wild-answers';
+import { randomAnswer, responseOf } from '../support/random-answers';
 import { everyEntry } from './every-call';
 import { fakeServices } from './fake-services';
 
-/** More of them by night. */
+/** Number of random answers; more at night. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60);
 
 const reasons = ['connection', 'timeout', 'unavailable', 'malformed', 'session-ended', 'refused'];
 const live = () => new AbortController().signal;
 
 describe.each(everyEntry)('%s', (id, ask) => {
-  it('gives an entity or a named failure, whatever comes', async () => {
+  it('gives an entity or a named failure for any answer', async () => {
     const operation = operationOf(id);
     const seeds = [...examplesOf(operation), fullExampleOf(operation)];
     await fc.assert(
-      fc.asyncProperty(wildAnswer(seeds), async (answer) => {
+      fc.asyncProperty(randomAnswer(seeds), async (answer) => {
         const { services } = fakeServices(() => Promise.resolve(responseOf(answer)));
         const outcome = await ask(services, live());
-        if (outcome.ok) expect(firstUnsound(outcome.data)).toBeNull();
+        if (outcome.ok) expect(firstInvalidValue(outcome.data)).toBeNull();
         else {
           expect(reasons).toContain(outcome.failure.reason);
-          expect([outcome.failure.operation, firstUnsound(outcome.failure)]).toEqual([id, null]);
+          expect([outcome.failure.operation, firstInvalidValue(outcome.failure)]).toEqual([id, null]);
         }
       }),
       { numRuns: RUNS },
@@ -41,7 +41,7 @@ describe.each(everyEntry)('%s', (id, ask) => {
     expect(reports).toMatchObject([{ operation: id, reason }]);
   });
 
-  it('is given up with its signal, and says nothing of it', async () => {
+  it('is aborted with its signal, without a report', async () => {
     const given = new AbortController();
     const { services, reports } = fakeServices(
       ({ signal }) =>

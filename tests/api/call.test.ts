@@ -6,12 +6,13 @@ import { authorise } from '../../src/api/authorisation';
 import { confirmBankDetails, createBankDetails } from '../../src/api/operations/bank-details';
 import { getLoanConfig } from '../../src/api/operations/loan-config';
 import { getUserLoanProfile } from '../../src/api/operations/loan-profile';
-import { askWhoIsHere } from '../../src/api/operations/merchant';
+import { readCurrentMerchant } from '../../src/api/operations/merchant';
 import { listLoanOffers } from '../../src/api/operations/offers';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getUserState } from '../../src/api/operations/user-state';
 import { type CallReport, createService } from '../../src/api/service';
 import { dataOf, failureOf } from '../support/outcome';
+import { savingsAccount } from '../support/savings-account';
 import { configWire, userStateWire } from '../support/wire';
 
 const device = { app: 'web', id: 'device-1', address: '203.0.113.7', brand: 'Moto G' };
@@ -43,7 +44,7 @@ function serviceThat(
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The failure of a read that is answered so. */
+/** The failure of a read with this answer. */
 async function failureWhen(answer: () => Response | Promise<Response>) {
   return failureOf(await getLoanConfig(serviceThat(answer).service, false, live()));
 }
@@ -58,12 +59,12 @@ describe('an answer that is not ok', () => {
     });
   });
 
-  it('empty 500 that says so: content-length 0', async () => {
+  it('empty 500 with content-length 0', async () => {
     const empty = () => new Response('', { status: 500, headers: { 'content-length': '0' } });
     expect(await failureWhen(empty)).toEqual({ reason: 'unavailable', ...nothing });
   });
 
-  it('HTML 502: unavailable, and no page is taken for a message', async () => {
+  it('HTML 502: unavailable, and the page is not shown as a message', async () => {
     const page = () =>
       new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } });
     expect(await failureWhen(page)).toEqual({ reason: 'unavailable', ...nothing });
@@ -91,7 +92,7 @@ describe('an answer that is not ok', () => {
     expect([said.code, said.message]).toEqual(['invalid_ifsc', 'No.']);
   });
 
-  it('tries left, and seconds to wait as milliseconds', async () => {
+  it('attempts left, and seconds to wait as milliseconds', async () => {
     const body = { code: 'otp_invalid', message: 'No.', attempts_left: 0, retry_after: 600 };
     expect(await failureWhen(() => json(429, body))).toMatchObject({
       reason: 'refused',
@@ -126,17 +127,17 @@ describe('an answer that is not ok', () => {
   });
 });
 
-describe('an answer that is ok, but not what the contract says', () => {
+describe('an answer that is ok, but violates the contract', () => {
   it('broken JSON is malformed', async () => {
     const broken = () => new Response('{"min_loan', { headers: { 'content-type': 'application/json' } });
     expect(await failureWhen(broken)).toEqual({ reason: 'malformed', ...nothing });
   });
 
-  it('a page in place of JSON is malformed', async () => {
+  it('HTML instead of JSON is malformed', async () => {
     expect((await failureWhen(() => new Response('<html></html>'))).reason).toBe('malformed');
   });
 
-  it('another shape is malformed, and the path says where', async () => {
+  it('another shape is malformed, with the path of the field', async () => {
     expect(await failureWhen(() => json(200, { ...configWire, min_loan_amount: 'ten' }))).toEqual({
       reason: 'malformed',
       ...nothing,
@@ -163,7 +164,7 @@ describe('a call that throws', () => {
     expect(await failureWhen(lost)).toEqual({ reason: 'connection', ...nothing });
   });
 
-  it('is a time-out when the browser says so', async () => {
+  it('is a time-out when the browser reports one', async () => {
     const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
     expect((await failureWhen(late)).reason).toBe('timeout');
   });
@@ -182,7 +183,7 @@ describe('a call that throws', () => {
 });
 
 describe('what every request carries', () => {
-  it('is who asks', async () => {
+  it('is the caller', async () => {
     const { service, asked } = serviceThat(() => json(200, userStateWire));
     dataOf(await getUserState(service, live()));
     const sent = Object.fromEntries(asked[0]?.headers ?? []);
@@ -204,10 +205,10 @@ describe('what every request carries', () => {
     expect(known.asked.map(({ headers }) => headers.get('x-merchant-id'))).toEqual(['mrc_41']);
   });
 
-  it('is nobody’s name where it is asked who is here', async () => {
+  it('is no merchant in the call that reads the current merchant', async () => {
     const { service, asked } = serviceThat(() => json(200, { id: 'mrc_42' }), 'mrc_41');
     const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', service);
-    expect(dataOf(await askWhoIsHere(merchant, live()))).toMatchObject({ id: 'mrc_42' });
+    expect(dataOf(await readCurrentMerchant(merchant, live()))).toMatchObject({ id: 'mrc_42' });
     expect(asked.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
   });
 
@@ -235,11 +236,7 @@ describe('what every request carries', () => {
 });
 
 describe('the report of a failure', () => {
-  const account = {
-    paymentAddress: '50100234567890@HDFC0001234',
-    accountType: 'BANK',
-    type: 'SAVINGS',
-  } as const;
+  const account = savingsAccount('50100234567890@HDFC0001234');
 
   it('names operation, request id and code', async () => {
     const { service, reports } = serviceThat(() => json(400, { error: 'invalid_ifsc' }));
@@ -249,7 +246,7 @@ describe('the report of a failure', () => {
     ]);
   });
 
-  it('holds nothing of what was sent, nor of what the service told the merchant', async () => {
+  it('has no content of the request, nor the service’s message', async () => {
     const said = { code: 'E1', message: 'RAMESH KUMAR, 50100234567890' };
     const { service, reports } = serviceThat(() => json(400, said));
     await createBankDetails(service, account, 'key-1', live());
@@ -266,7 +263,7 @@ describe('the report of a failure', () => {
     expect(failureOf(await getUserLoanProfile(named.service, live()))?.code).toBe('income_too_low');
   });
 
-  it('is not made for an answer that is well', async () => {
+  it('is not made for a successful answer', async () => {
     const { service, reports } = serviceThat(() => json(200, configWire));
     await getLoanConfig(service, true, live());
     expect(reports).toEqual([]);
@@ -278,7 +275,7 @@ describe('the report of a failure', () => {
     expect(reports).toMatchObject([{ operation: 'getLoanConfig', reason: 'connection', code: null }]);
   });
 
-  it('is not made for a call that was given up', async () => {
+  it('is not made for an aborted call', async () => {
     const given = new AbortController();
     const { service, reports } = serviceThat(() => {
       given.abort();
@@ -301,7 +298,7 @@ it('hands the signal to fetch', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-it('keeps no answer in the cache of the phone', async () => {
+it('stores no answer in the HTTP cache', async () => {
   const seen: string[] = [];
   const { service } = serviceThat((request) => {
     seen.push(request.cache);
@@ -318,19 +315,19 @@ describe('authorise', () => {
     });
   const said = ({ headers }: Request) => [headers.get('authorization'), headers.get('x-business-id')];
 
-  it('says the token', () => {
+  it('sends the token', () => {
     expect(said(authorise(request(), { mode: 'token', token: 'new' }))).toEqual(['Bearer new', null]);
   });
 
-  it('says the business id in the newer mode', () => {
+  it('sends the business id in the newer mode', () => {
     expect(said(authorise(request(), { mode: 'business-id', businessId: 'biz_1' }))).toEqual([null, 'biz_1']);
   });
 
-  it('says nothing where the cookie speaks', () => {
+  it('sends no header when the cookie signs in', () => {
     expect(said(authorise(request(), { mode: 'cookie' }))).toEqual([null, null]);
   });
 
-  it('takes the cookie to another origin where it says who we are, and nowhere else', () => {
+  it('sends the cookie to another origin only if it signs in', () => {
     expect(authorise(request(), { mode: 'cookie' }).credentials).toBe('include');
     expect(authorise(request(), { mode: 'token', token: 'new' }).credentials).toBe('same-origin');
     expect(authorise(request(), { mode: 'business-id', businessId: 'biz_1' }).credentials).toBe(
@@ -338,7 +335,7 @@ describe('authorise', () => {
     );
   });
 
-  it('leaves the other headers', () => {
+  it('keeps the other headers', () => {
     expect(authorise(request(), { mode: 'cookie' }).headers.get('x-app')).toBe('web');
   });
 });

@@ -34,7 +34,7 @@ describe('the act cookie', () => {
     expect(kept('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   });
 
-  it('is forgotten at once', () => {
+  it('is removed at once', () => {
     const page = { cookie: '' };
     forgetActCookie(page);
     expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
@@ -59,7 +59,7 @@ describe('the clock of the service', () => {
     expect(createServerClock().now()).toBe(NOON);
   });
 
-  it('is that of the last answer, and goes on by itself', async () => {
+  it('is that of the last answer, and advances by itself', async () => {
     const clock = createServerClock();
     clock.observe(answerAt(NOON + 5 * HOUR));
     await vi.advanceTimersByTimeAsync(1_500);
@@ -85,7 +85,7 @@ describe('the clock of the service', () => {
     expect(clock.now()).toBe(NOON + HOUR);
   });
 
-  it('says once that the service hides its time, and not of what tells none anyway', () => {
+  it('reports once that the service hides its time, and not for answers that never have one', () => {
     const unreadable = vi.fn();
     const clock = createServerClock(Date.now, unreadable);
     clock.observe(answer({ 'content-type': 'image/png' }));
@@ -118,7 +118,7 @@ describe('the clock of the service', () => {
     expect(times()).toBe(1);
   });
 
-  it('ends its wait when the service is suddenly later, as after a sleep of the phone', async () => {
+  it('ends its wait when the service’s time jumps ahead, as after a sleep of the phone', async () => {
     const { clock, times } = waiting(600_000);
     await vi.advanceTimersByTimeAsync(1_000);
     clock.observe(answerAt(NOON + HOUR));
@@ -126,21 +126,21 @@ describe('the clock of the service', () => {
     expect(times()).toBe(1);
   });
 
-  it('ends its wait when the phone slept', async () => {
+  it('ends its wait after a sleep of the phone', async () => {
     const { times } = waiting(600_000);
     vi.setSystemTime(NOON + HOUR);
     await vi.advanceTimersByTimeAsync(500);
     expect(times()).toBe(1);
   });
 
-  it('leaves no timer behind when the wait is given up', () => {
+  it('leaves no timer behind when the wait is aborted', () => {
     const given = new AbortController();
     waiting(600_000, given.signal);
     given.abort();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts none when the wait was given up before', () => {
+  it('starts none when the wait was aborted before', () => {
     waiting(600_000, AbortSignal.abort());
     expect(vi.getTimerCount()).toBe(0);
   });

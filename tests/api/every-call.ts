@@ -1,4 +1,4 @@
-/** One sample call for each operation of the contract: what every table of the client's tests is driven by. */
+/** One sample call for each operation of the contract, for the tables of the client's tests. */
 
 import type { Outcome } from '../../machines/domain/base/failure';
 import { supplierAnswer } from '../../machines/domain/trade/supplier';
@@ -73,6 +73,7 @@ import {
 import { getUserState, setUserState } from '../../src/api/operations/user-state';
 import { getWhatsappOptin, setWhatsappOptin } from '../../src/api/operations/whatsapp-optin';
 import type { AccountService, MerchantService, TermloanService } from '../../src/api/service';
+import { savingsAccount } from '../support/savings-account';
 
 export type OperationId = keyof TermloanOperations | keyof AccountOperations | keyof MerchantOperations;
 
@@ -88,7 +89,7 @@ export type SampleCall = (services: Services, signal: AbortSignal) => Promise<Ou
 /** The key of every write here. */
 export const KEY = 'request-key-1';
 
-const bank = { paymentAddress: '50100234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
+const bank = savingsAccount('50100234567890@HDFC0001234');
 const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'picture.png' };
 const withPartner = { businessId: 'mrc_41', partner: 'INDIALENDS' } as const;
 const ofLead = { businessId: 'mrc_41', leadId: 'led_1' };

@@ -1,6 +1,6 @@
 /**
- * Each write of the contract, answered 500 although it was done and refused when it is repeated: what the app says of it, and
- * what was done twice by the lender's own books. Driven by the contract, so that a new write is in it by itself.
+ * Each write of the contract, done but answered with 500, and refused when it is repeated: what the app reports, and whether
+ * the lender's books show it twice. Generated from the contract, so that a new write is included.
  */
 
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { type ContractOperation, contractOperations } from '../contract/document
 import { allAnswers } from '../sandbox/answers/all';
 import type { Answers } from '../sandbox/answers/scenario';
 import { Actor, identity, openSandbox } from '../sandbox/support/actor';
-import { type Desk, deskAt } from '../support/lender';
+import { openTestAppAs, type TestApp } from '../support/test-app';
 
 // Some writes come late in a journey, and the lender has a database; a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,9 +25,9 @@ afterAll(() => sandbox.close());
 
 const writes = contractOperations().filter(({ isSafe, document }) => !isSafe && document !== 'analytics');
 
-/** A write that is about to be made, by a merchant for whom it works. */
+/** A write just before it is sent, by a merchant for whom it succeeds. */
 interface AtTheWrite {
-  readonly desk: Desk;
+  readonly testApp: TestApp;
   readonly request: Request;
   /** How often it was sent. */
   readonly sent: () => number;
@@ -41,8 +41,8 @@ function isOf({ method, path }: ContractOperation, request: Request): boolean {
 }
 
 /**
- * Walks the sample scenario of a write up to its first request, which is not sent.
- * @param onRepeat before its second request is answered
+ * Runs the sample scenario of a write up to its first request, which is not sent. @param onRepeat before its second request is
+ * answered
  */
 async function upTo(
   operation: ContractOperation,
@@ -76,16 +76,16 @@ async function upTo(
       return sandbox.fetch(asked);
     },
   };
-  return { request, desk: deskAt(counted, merchant), sent: () => sent };
+  return { request, testApp: openTestAppAs(counted, merchant), sent: () => sent };
 }
 
-/** Makes the write as the app does: call, recovery, submission, and the question by key; its waits are over at once. */
+/** Makes the write as the app does: call, recovery, submission, and the status check; its waits end at once. */
 function submit(
   { id, document }: ContractOperation,
-  { desk, request }: AtTheWrite,
+  { testApp, request }: AtTheWrite,
   startBy: 'sending' | 'statusCheck',
 ): Promise<SubmissionResult<unknown>> {
-  const { app } = desk;
+  const { app } = testApp;
   const service = document === 'account' ? app.account : app.termloan;
   const machine = write(
     app,
@@ -104,12 +104,12 @@ function submit(
     document === 'account' ? { account: app.account } : {},
   ).provide({ delays: { askDelay: 1 } });
   return toPromise(
-    createActor(machine, { input: { key: `${desk.merchant.id}-write`, args: null, startBy } }).start(),
+    createActor(machine, { input: { key: `${testApp.merchant.id}-write`, args: null, startBy } }).start(),
   );
 }
 
-/** How much of everything there is in the merchant's books, and what happened how often. */
-async function tally({ merchant }: Desk): Promise<Readonly<Record<string, number>>> {
+/** The number of rows of each table of the merchant's books, and of each kind of event. */
+async function tally({ merchant }: TestApp): Promise<Readonly<Record<string, number>>> {
   const books = await merchant.control<Record<string, unknown>>('GET', '/books');
   const { body } = await merchant.control<{ events: { kind: string }[] }>('GET', '/events');
   const counts = new Map<string, number>();
@@ -119,31 +119,31 @@ async function tally({ merchant }: Desk): Promise<Readonly<Record<string, number
   return Object.fromEntries(counts);
 }
 
-/** What a service answers to the question that keeps less than it should: it forgot the write, or has no such call. */
+/** Status answers of an incomplete service: it lost the write, or has no such call. */
 const FORGOTTEN = { kind: 'status', status: 200, body: { status: 'UNKNOWN' }, times: 0 };
 const NO_SUCH_CALL = { kind: 'status', status: 404, body: { error: 'not_found' }, times: 0 };
 
 describe.each(writes)('$id, done but answered 500', (operation) => {
   const question = operation.document === 'account' ? 'getAccountRequestStatus' : 'getRequestStatus';
 
-  /** The books after the write was made once, and nothing went wrong. */
+  /** The books after the write was made once without a fault. */
   let once: ReturnType<typeof tally> | undefined;
   function madeOnce() {
     once ??= upTo(operation).then(async (at) => {
       expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'accepted' });
-      return tally(at.desk);
+      return tally(at.testApp);
     });
     return once;
   }
 
-  /** Fails the write after it is done; a repeat without a tap is refused, with a code that is listed where there is one. */
+  /** Fails the write after it is done; an automatic repeat is refused, with a listed code if there is one. */
   async function failing(status: number) {
     const error = operation.errors[0] ?? 'not_listed';
     let isTapped = false;
     const at = await upTo(operation, async (merchant) => {
       if (!isTapped) await merchant.fault(operation.id, { kind: 'status', status, body: { error } });
     });
-    await at.desk.merchant.fault(operation.id, { kind: 'status-after', status: 500 });
+    await at.testApp.merchant.fault(operation.id, { kind: 'status-after', status: 500 });
     const tap = () => {
       isTapped = true;
       return submit(operation, at, 'statusCheck');
@@ -151,32 +151,32 @@ describe.each(writes)('$id, done but answered 500', (operation) => {
     return { ...at, tap };
   }
 
-  it.each([404, 409, 429, 503])('then %d: it is found in what the service kept', async (status) => {
+  it.each([404, 409, 429, 503])('then %d: the status check finds the stored outcome', async (status) => {
     const at = await failing(status);
     expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'accepted' });
     expect(at.sent()).toBeLessThanOrEqual(2);
-    expect(await tally(at.desk)).toEqual(await madeOnce());
+    expect(await tally(at.testApp)).toEqual(await madeOnce());
   });
 
   it.each([404, 409, 429, 503])(
-    'then %d, and the service forgot it: nobody says what it is not',
+    'then %d, and the service lost it: the outcome stays unknown',
     async (status) => {
       const at = await failing(status);
-      await at.desk.merchant.fault(question, FORGOTTEN);
+      await at.testApp.merchant.fault(question, FORGOTTEN);
       expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'unanswered' });
       expect(at.sent()).toBeLessThanOrEqual(2);
-      // A tap sends it again, under its key.
+      // A tap sends it again with its key.
       expect(await at.tap()).toMatchObject({ kind: 'accepted' });
-      expect(await tally(at.desk)).toEqual(await madeOnce());
+      expect(await tally(at.testApp)).toEqual(await madeOnce());
     },
   );
 
-  it('then 409, and nobody can be asked: a tap sends it again, under its key', async () => {
+  it('then 409 without a status call: a tap sends it again with its key', async () => {
     const at = await failing(409);
-    await at.desk.merchant.fault(question, NO_SUCH_CALL);
+    await at.testApp.merchant.fault(question, NO_SUCH_CALL);
     expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'unanswered' });
     expect(at.sent()).toBeLessThanOrEqual(2);
     expect(await at.tap()).toMatchObject({ kind: 'accepted' });
-    expect(await tally(at.desk)).toEqual(await madeOnce());
+    expect(await tally(at.testApp)).toEqual(await madeOnce());
   });
 });

@@ -18,7 +18,7 @@ async function platform(fields: Readonly<Record<string, string>>, file: Blob, na
 }
 
 describe('a form with a file', () => {
-  it('is, byte for byte, what the standard says', async () => {
+  it('equals the standard encoding, byte for byte', async () => {
     const fields = { supplier_id: 'sup_1', note: 'two\nlines' };
     const body = multipartOf(fields, { field: 'invoice', file: picture, name: 'bill.jpg' }, '----form-1');
     expect(await textOf(body)).toBe(
@@ -55,7 +55,7 @@ describe('a form with a file', () => {
     expect(own.endsWith(`--${boundary}--\r\n`)).toBe(true);
   });
 
-  it('is read again as what was given', async () => {
+  it('parses back to the same fields', async () => {
     const boundary = newBoundary();
     const body = multipartOf(
       { kind: 'PAN' },
@@ -72,7 +72,7 @@ describe('a form with a file', () => {
     expect(new Uint8Array(await read.arrayBuffer())).toEqual(JPEG);
   });
 
-  it('has a boundary of its own each time, which a header can hold', () => {
+  it('has a new boundary each time, which is valid in a header', () => {
     const boundaries = Array.from({ length: 100 }, newBoundary);
     expect(new Set(boundaries).size).toBe(100);
     for (const boundary of boundaries) expect(boundary).toMatch(/^[a-z\d-]{20,70}$/);

@@ -23,7 +23,7 @@ const LINK: OpeningCall = {
 };
 const device = { app: 'web', id: 'dev_1', address: 'unknown', brand: 'desktop' };
 
-/** Calls that were begun at time 0, and the client that comes later. */
+/** Calls started at time 0, and the client that loads later. */
 function begun(...calls: readonly OpeningCall[]) {
   const opening = createOpeningCalls();
   const early: Request[] = [];
@@ -31,7 +31,7 @@ function begun(...calls: readonly OpeningCall[]) {
   let credentials: Credentials = { mode: 'token', token: 'abc' };
   let time = 0;
   let ids = 0;
-  opening.begin(calls, {
+  opening.start(calls, {
     device,
     credentials,
     fetch: async (request) => {
@@ -72,8 +72,8 @@ function begun(...calls: readonly OpeningCall[]) {
   };
 }
 
-describe('a call that a page begins before its scripts are here', () => {
-  it('carries the identity, the credentials and its own request id, and is kept in no cache', () => {
+describe('a call that a page starts before its scripts are loaded', () => {
+  it('carries the identity, the credentials and its own request id, and is not cached', () => {
     const { early } = begun(LOAN);
     const [request] = early;
     expect(request?.headers.get('x-request-id')).toBe('req_1');
@@ -82,20 +82,20 @@ describe('a call that a page begins before its scripts are here', () => {
     expect(request?.cache).toBe('no-store');
   });
 
-  it('answers the client that asks the same, and is not sent again', async () => {
+  it('answers the same call of the client, and is not sent again', async () => {
     const page = begun(LOAN, LINK);
     expect(await page.ask(LINK)).toBe('early 2');
     expect(await page.ask(LOAN)).toBe('early 1');
     expect(page.late).toEqual([]);
   });
 
-  it('answers once: the next question is sent', async () => {
+  it('answers once: the next call is sent', async () => {
     const page = begun(LOAN);
     await page.ask(LOAN);
     expect(await page.ask(LOAN)).toBe('late');
   });
 
-  it('gives two calls of one operation to those who ask first and second', async () => {
+  it('gives two calls of one operation to the first and the second caller', async () => {
     const selected = { ...LOAN, url: `${LOAN.url}/selected` };
     const page = begun(LOAN, selected);
     expect(await Promise.all([page.ask(LOAN), page.ask(selected)])).toEqual(['early 1', 'early 2']);
@@ -109,21 +109,21 @@ describe('a call that a page begins before its scripts are here', () => {
     expect(await page.ask(other)).toBe('late');
   });
 
-  it('answers nobody who is another one by now', async () => {
+  it('answers no call of another merchant', async () => {
     const page = begun(LOAN);
     page.signInAs({ mode: 'token', token: 'fresh' });
     expect(await page.ask(LOAN)).toBe('late');
   });
 
-  it('answers nobody once it is 15 seconds old', async () => {
+  it('answers no call once it is 15 seconds old', async () => {
     const page = begun(LOAN);
     page.wait(15_001);
     expect(await page.ask(LOAN)).toBe('late');
   });
 
-  it('is given up by whoever asked, and by nobody else', async () => {
+  it('is aborted by its caller only', async () => {
     const opening = createOpeningCalls();
-    opening.begin([LOAN], {
+    opening.start([LOAN], {
       device,
       credentials: { mode: 'cookie' },
       fetch: () => new Promise(() => {}),
@@ -150,14 +150,14 @@ describe('a call that a page begins before its scripts are here', () => {
 describe('the parts of an address in a document’s calls', () => {
   const template = { ...LINK, body: '{"repayment_link_id":"__linkId__"}' };
 
-  it('stand where the build has put their names', () => {
+  it('replace the names that the build has inserted', () => {
     expect(placeholderPath('/pay/$linkId')).toBe('/pay/__linkId__');
     expect(fillCalls([template], '/pay/$linkId', '/pay/lnk_9')).toEqual([
       { ...LINK, body: '{"repayment_link_id":"lnk_9"}' },
     ]);
   });
 
-  it('are encoded in an address as they came, and decoded in a body, which they never leave', () => {
+  it('are encoded in a URL, and decoded in a body, without breaking out of it', () => {
     const [call] = fillCalls(
       [{ ...template, url: 'https://shop.example/api/__linkId__' }],
       '/pay/$linkId',

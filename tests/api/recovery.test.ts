@@ -18,7 +18,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** A service that answers with these statuses, the last one for ever, and notes what reached it. */
+/** A service that answers with these statuses (the last one repeats) and records its requests. */
 function fakeService(...statuses: readonly number[]) {
   const sent: Sent[] = [];
   const fetch = async (request: Request) => {
@@ -29,8 +29,8 @@ function fakeService(...statuses: readonly number[]) {
       requestId: headers.get('x-request-id'),
       token: headers.get('authorization'),
     };
-    const place = sent.push({ ...note, body: '' }) - 1;
-    sent[place] = { ...note, body: await request.text() };
+    const index = sent.push({ ...note, body: '' }) - 1;
+    sent[index] = { ...note, body: await request.text() };
     return new Response('{}', { status });
   };
   return { sent, fetch };
@@ -69,7 +69,7 @@ afterEach(() => {
 /** Lets what is ready run, without time passing. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a call that is answered well', () => {
+describe('a successful call', () => {
   it.each([200, 400, 403, 404, 409, 429, 502, 504])('is not sent again: %d', async (status) => {
     const service = fakeService(status);
     const { recover, refresh } = recovering(service.fetch);
@@ -122,7 +122,7 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect([(await answer).status, service.sent.length]).toEqual([status, 2]);
   });
 
-  it('is not sent again when it is given up during the wait', async () => {
+  it('is not sent again when it is aborted during the wait', async () => {
     const service = fakeService(status, 200);
     const { recover } = recovering(service.fetch);
     const given = new AbortController();
@@ -134,7 +134,7 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect(service.sent.length).toBe(1);
   });
 
-  it('is not even refreshed for when it was given up before its answer came', async () => {
+  it('does not refresh when it was aborted before its answer', async () => {
     const given = new AbortController();
     const { recover, refresh } = recovering(() => {
       given.abort();
@@ -144,7 +144,7 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is not sent again when it is given up during the refresh', async () => {
+  it('is not sent again when it is aborted during the refresh', async () => {
     const service = fakeService(status, 200);
     const { recover, refresh } = recovering(service.fetch);
     const given = new AbortController();
@@ -172,7 +172,7 @@ describe('a code that is verified', () => {
     expect([(await answer).status, service.sent.length]).toEqual([200, 2]);
   });
 
-  it('is told by the path, not by the query', async () => {
+  it('is recognised by the path, not by the query', async () => {
     const service = fakeService(500, 200);
     const { recover } = recovering(service.fetch);
     const answer = recover(new Request(`${ORIGIN}/loan?next=/verifyOtp`));
@@ -192,7 +192,7 @@ describe('a code that is verified', () => {
   );
 });
 
-describe('who we say we are', () => {
+describe('the identity headers', () => {
   it.each([
     ['401 twice ends the session, once', [401, 401], 1],
     ['503 and then 401 ends it too', [503, 401], 1],
@@ -217,7 +217,7 @@ const WRITE = 'confirmBankDetails';
 const listed = 'offer_expired';
 const other = 'odd_code';
 
-describe('a write that first met a failing service', () => {
+describe('a write whose first try failed', () => {
   async function afterBoth(first: Response, second: Response | Error, operation = WRITE) {
     const answers = [first, second];
     let requests = 0;
@@ -246,34 +246,34 @@ describe('a write that first met a failing service', () => {
     },
   );
 
-  it('is as open when the answer to the retry is lost, and is not sent a third time', async () => {
+  it('stays unknown when the answer to the retry is lost, and is not sent a third time', async () => {
     expect(await afterBoth(naming(503, listed), new TypeError('Failed to fetch'))).toEqual([504, 2]);
   });
 
-  it('takes the second answer where the first one was a refusal of its own, by a listed code', async () => {
+  it('returns the second answer when the first one was a refusal with a listed code', async () => {
     expect(await afterBoth(naming(500, listed), naming(500, listed))).toEqual([500, 2]);
     expect(await afterBoth(naming(503, listed), naming(429, listed))).toEqual([429, 2]);
     expect(await afterBoth(naming(503, listed), naming(502, other))).toEqual([502, 2]);
   });
 
-  it('takes the second answer when it was done', async () => {
+  it('returns the second answer when it succeeded', async () => {
     expect(await afterBoth(naming(500, other), naming(200, ''))).toEqual([200, 2]);
   });
 
-  it('a read takes the second answer', async () => {
+  it('a read returns the second answer', async () => {
     expect(await afterBoth(naming(500, other), naming(404, 'not_found'), 'getLoan')).toEqual([404, 2]);
   });
 });
 
-describe('a request that is a repeat itself', () => {
-  it('of a write is not repeated on top after 500 or 503', async () => {
+describe('a request that is itself a repeat', () => {
+  it('of a write is not repeated again after 500 or 503', async () => {
     const service = fakeService(200, 503, 500);
     const { recover } = recovering(service.fetch);
     for (const status of [200, 503, 500]) expect((await recover(post(), WRITE)).status).toBe(status);
     expect(service.sent.length).toBe(3);
   });
 
-  it('of a write is sent again after 401, which does nothing at the service', async () => {
+  it('of a write is sent again after 401, which has no effect at the service', async () => {
     const service = fakeService(200, 401, 200);
     const { recover } = recovering(service.fetch);
     await recover(post(), WRITE);
@@ -282,7 +282,7 @@ describe('a request that is a repeat itself', () => {
     expect([(await answer).status, service.sent.length]).toEqual([200, 3]);
   });
 
-  it('of a read that met an outage is one request, until the service answers', async () => {
+  it('of a read during an outage is one request, until the service answers', async () => {
     const service = fakeService(503, 503, 503, 200, 503, 200);
     const { recover } = recovering(service.fetch);
     const counts: number[] = [];
@@ -296,7 +296,7 @@ describe('a request that is a repeat itself', () => {
   });
 });
 
-describe('a service that says when to come back (Retry-After)', () => {
+describe('a service that sends Retry-After', () => {
   it.each([
     ['no time', undefined, 1_200],
     ['sooner than we would', '1', 1_200],
@@ -315,7 +315,7 @@ describe('a service that says when to come back (Retry-After)', () => {
     expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBe(wait);
   });
 
-  it('much later: the answer stands, and the merchant decides', async () => {
+  it('much later: the answer is returned, and the merchant decides', async () => {
     const { recover, refresh } = recovering(() =>
       Promise.resolve(new Response('{}', { status: 503, headers: { 'retry-after': '60' } })),
     );
@@ -324,7 +324,7 @@ describe('a service that says when to come back (Retry-After)', () => {
   });
 });
 
-describe('what the merchant reads when it did not help', () => {
+describe('the failure when the retry did not help', () => {
   /** The failure of a read through recovery. */
   async function failureAfter(status: number) {
     const { recover, onUnauthorised } = recovering(() => {
@@ -353,7 +353,7 @@ describe('what the merchant reads when it did not help', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('401 is the end of the session, whatever it says', async () => {
+  it('401 ends the session, whatever its body', async () => {
     const { failure, onUnauthorised } = await failureAfter(401);
     expect([failure.reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
   });
@@ -361,7 +361,7 @@ describe('what the merchant reads when it did not help', () => {
 
 describe('a form with a file', () => {
   it('is sent again whole, byte for byte, with its boundary and its request id', async () => {
-    const bytes = Uint8Array.from({ length: 7_000 }, (_, place) => (place * 31) % 256);
+    const bytes = Uint8Array.from({ length: 7_000 }, (_, index) => (index * 31) % 256);
     const form = new FormData();
     form.append('document_type', 'PAN');
     form.append('document', new Blob([bytes], { type: 'image/png' }), 'pan.png');
@@ -392,7 +392,7 @@ describe('a form with a file', () => {
 });
 
 describe('a lost network', () => {
-  it('is not recovered: the journey asks what became of the write', async () => {
+  it('is not recovered: the journey checks the status of the write', async () => {
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     const { recover, refresh } = recovering(fetch);
     await expect(recover(post())).rejects.toThrow('Failed to fetch');
@@ -401,8 +401,8 @@ describe('a lost network', () => {
 });
 
 describe('ten calls that fail at once', () => {
-  /** The token machine with a held port, wired as in main.tsx. */
-  function held() {
+  /** The token machine with a stubbed port, wired as in main.tsx. */
+  function stubbedToken() {
     const releases: (() => void)[] = [];
     const token = createActor(
       tokenMachine.provide({
@@ -425,7 +425,7 @@ describe('ten calls that fail at once', () => {
 
   function tenCalls(
     service: Pick<ReturnType<typeof fakeService>, 'fetch'>,
-    { refresh, token }: ReturnType<typeof held>,
+    { refresh, token }: ReturnType<typeof stubbedToken>,
     onUnauthorised = () => {},
   ) {
     const recover = withRecovery(service.fetch, {
@@ -441,7 +441,7 @@ describe('ten calls that fail at once', () => {
   const tenRefused = () => fakeService(...Array.from({ length: 10 }, () => 401), 200);
 
   it('share one refresh', async () => {
-    const host = held();
+    const host = stubbedToken();
     const { releases, token } = host;
     const service = tenRefused();
     const answers = tenCalls(service, host);
@@ -453,13 +453,13 @@ describe('ten calls that fail at once', () => {
     expect([service.sent.length, token.getSnapshot().context.refreshes]).toEqual([20, 1]);
   });
 
-  it('share it also when the refresh is over before the last of them is refused', async () => {
-    const host = held();
+  it('share it also when the refresh ends before the last of them is refused', async () => {
+    const host = stubbedToken();
     const service = tenRefused();
     const slowAnswers = async (request: Request) => {
-      const place = service.sent.length;
+      const index = service.sent.length;
       const response = await service.fetch(request);
-      if (place < 10) await abortableWait(place * 10, request.signal);
+      if (index < 10) await abortableWait(index * 10, request.signal);
       return response;
     };
     const answers = tenCalls({ fetch: slowAnswers }, host);
@@ -471,7 +471,7 @@ describe('ten calls that fail at once', () => {
   });
 
   it('wait for the refresh before their 1,200 ms begin', async () => {
-    const host = held();
+    const host = stubbedToken();
     const { releases } = host;
     const service = tenRefused();
     const answers = tenCalls(service, host);
@@ -484,8 +484,8 @@ describe('ten calls that fail at once', () => {
     expect(service.sent.length).toBe(20);
   });
 
-  it('end the session once when they are all refused again, and all ten are told so', async () => {
-    const host = held();
+  it('end the session once when they are all refused again, and all ten fail', async () => {
+    const host = stubbedToken();
     const service = fakeService(401);
     const onUnauthorised = vi.fn();
     const answers = tenCalls(service, host, onUnauthorised);
@@ -496,7 +496,7 @@ describe('ten calls that fail at once', () => {
     expect([service.sent.length, host.releases.length, onUnauthorised.mock.calls.length]).toEqual([20, 1, 1]);
   });
 
-  it('end it again when a later refresh does not help either', async () => {
+  it('end it again when a later refresh fails too', async () => {
     const { recover, refresh, onUnauthorised } = recovering(fakeService(401).fetch);
     for (const _ of [1, 2]) {
       const answer = recover(post());
@@ -506,16 +506,16 @@ describe('ten calls that fail at once', () => {
     expect([refresh.mock.calls.length, onUnauthorised.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('go on after fifteen seconds with a host that never answers', async () => {
+  it('continue after fifteen seconds with a host that never answers', async () => {
     const service = tenRefused();
-    const answers = tenCalls(service, held());
+    const answers = tenCalls(service, stubbedToken());
     await vi.advanceTimersByTimeAsync(15_000 + RETRY_WAIT_MS);
     expect((await answers).length).toBe(10);
   });
 });
 
 describe('abortableWait', () => {
-  it('rejects at once when the call is given up already', async () => {
+  it('rejects at once when the call is already aborted', async () => {
     await expect(abortableWait(1_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isSameSite } from '../../src/api/same-site';
 
-/** A browser's cookies: none is taken for a public suffix. */
+/** A browser's cookie jar: it rejects cookies of a public suffix. */
 function jarOf(suffixes: readonly string[]) {
   let kept: readonly string[] = ['act=1'];
   return {
@@ -38,7 +38,7 @@ describe('the site of a service', () => {
     expect(jar.cookie).toBe('act=1');
   });
 
-  it('is another one in a browser that keeps no cookie', () => {
+  it('is another site in a browser that stores no cookie', () => {
     const none = { cookie: '' };
     Object.defineProperty(none, 'cookie', { get: () => '', set: () => {} });
     expect(isSameSite(of('https://app.shop.example'), of('https://api.shop.example'), none)).toBe(false);

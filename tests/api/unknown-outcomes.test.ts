@@ -1,4 +1,4 @@
-/** A write whose outcome is unknown, from the answers on the wire to what the merchant is told: what is sent, and how often. */
+/** A write whose outcome is unknown, from the answers on the wire to the final result: what is sent, and how often. */
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -21,13 +21,13 @@ const kept = (status: number, body: object) => () => json({ status: 'DONE', http
 const noSuchCall = () => json({ error: 'not_found' }, 404);
 
 interface Service {
-  /** Answers to the write, the last one for ever. */
+  /** Answers to the write; the last one repeats. */
   readonly write: readonly (() => Given)[];
-  /** Answers to the question by key, the last one for ever. */
+  /** Answers to the status check; the last one repeats. */
   readonly question: readonly (() => Given)[];
 }
 
-/** Makes a write against a service that answers so. */
+/** Makes a write against a service with these answers. */
 function making(service: Service, operation = 'createBankDetails') {
   const counts = { write: 0, question: 0 };
   const { services } = fakeServices(
@@ -99,27 +99,27 @@ describe('an unknown outcome', () => {
     expect(counts.write).toBe(times);
   });
 
-  it('is sent again by a tap, once, and under the same key', async () => {
+  it('is sent again by a tap, once, with the same key', async () => {
     const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
     await submit();
     expect(await submit('statusCheck')).toMatchObject({ kind: 'accepted' });
     expect(counts.write).toBe(3);
   });
 
-  it('that never arrived is sent again by itself', async () => {
+  it('that never arrived is sent again automatically', async () => {
     const { submit, counts } = making({ write: [lost, done], question: [unknown] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
     expect(counts.write).toBe(2);
   });
 
-  it('that is still worked on is asked about, not sent again', async () => {
+  it('that is still processed is checked, not sent again', async () => {
     const busy = says(409, 'request_in_progress');
     const { submit, counts } = making({ write: [busy], question: [pending, kept(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
     expect(counts).toEqual({ write: 1, question: 2 });
   });
 
-  it.each([200, 400, 503])('with a stored answer of %d is what the service kept', async (status) => {
+  it.each([200, 400, 503])('with a stored answer of %d is the stored outcome', async (status) => {
     const body = status === 200 ? { id: 'it' } : { error: 'invalid_ifsc' };
     const { submit } = making({ write: [down(502)], question: [kept(status, body)] });
     expect(await submit()).toMatchObject(
@@ -127,7 +127,7 @@ describe('an unknown outcome', () => {
     );
   });
 
-  it('of a service that cannot be asked is not asked for ever: a tap sends it again', async () => {
+  it('of a service without a status call is not checked for ever: a tap sends it again', async () => {
     const { submit, counts } = making({ write: [down(502), done], question: [noSuchCall] });
     expect(await submit()).toMatchObject({ kind: 'unanswered' });
     expect(counts).toEqual({ write: 1, question: 1 });
@@ -151,12 +151,12 @@ describe('a refusal', () => {
     expect(counts).toEqual({ write: 1, question: 1 });
   });
 
-  it('is not an unlisted no to a request that was done after all', async () => {
+  it('is not an unlisted code for a request that succeeded after all', async () => {
     const { submit } = making({ write: [says(403, 'odd_code')], question: [kept(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
   });
 
-  it('is not an unlisted no while nobody can be reached to ask', async () => {
+  it('is not an unlisted code while the status check is unreachable', async () => {
     const { submit } = making({ write: [says(403, 'odd_code')], question: [lost] });
     expect(await submit()).toMatchObject({ kind: 'unanswered' });
   });

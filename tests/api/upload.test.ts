@@ -13,7 +13,7 @@ const picture = { file: new Blob(['a picture of the shop'], { type: 'image/jpeg'
 const kept = { shop_image_url: '/shop/1' };
 const live = () => new AbortController().signal;
 
-/** Services whose uploads go by the fake XMLHttpRequest, through the app's own recovery. */
+/** Services with uploads by the fake XMLHttpRequest, through the app's own recovery. */
 function uploading() {
   const refresh = vi.fn(() => Promise.resolve());
   const onUnauthorised = vi.fn();
@@ -111,30 +111,30 @@ describe('an upload', () => {
     ]);
   });
 
-  it('tells its progress from 0 to 1, never back, and 1 only with the answer', async () => {
+  it('reports its progress from 0 to 1, never decreasing, and 1 only with the answer', async () => {
     const { termloan } = uploading();
-    const told: number[] = [];
+    const reported: number[] = [];
     const asked = uploadShopImage(
       termloan,
-      { ...picture, onProgress: (at) => told.push(at) },
+      { ...picture, onProgress: (at) => reported.push(at) },
       'key-1',
       live(),
     );
     const xhr = await nextXhr();
     for (const loaded of [10, 50, 40, 50, 100]) xhr.progress(loaded, 100);
     xhr.progress(7, 0);
-    expect(told).toEqual([0, 0.1, 0.5, 0.99]);
+    expect(reported).toEqual([0, 0.1, 0.5, 0.99]);
     xhr.answer(200, kept);
     await asked;
-    expect(told).toEqual([0, 0.1, 0.5, 0.99, 1]);
+    expect(reported).toEqual([0, 0.1, 0.5, 0.99, 1]);
   });
 
-  it('is sent again whole after 503, with its key and the fresh token, and its progress goes on', async () => {
+  it('is sent again in full after 503, with its key and the fresh token, and its progress goes on', async () => {
     const { termloan, refresh } = uploading();
-    const told: number[] = [];
+    const reported: number[] = [];
     const asked = uploadKycDocument(
       termloan,
-      { ...picture, kind: 'PAN', onProgress: (at) => told.push(at) },
+      { ...picture, kind: 'PAN', onProgress: (at) => reported.push(at) },
       'key-1',
       live(),
     );
@@ -147,7 +147,7 @@ describe('an upload', () => {
     second.progress(90, 100);
     second.answer(200, { document_id: 'doc_1', document_type: 'PAN', status: 'PENDING' });
     expect((await asked).ok).toBe(true);
-    expect([told, refresh.mock.calls.length]).toEqual([[0, 0.8, 0.9, 1], 1]);
+    expect([reported, refresh.mock.calls.length]).toEqual([[0, 0.8, 0.9, 1], 1]);
     expect(second.headers).toEqual({ ...first.headers, authorization: 'Bearer fresh' });
     expect(second.bytes()).toEqual(first.bytes());
   });
@@ -174,19 +174,19 @@ describe('an upload', () => {
 
   it('is a lost connection when the network is gone', async () => {
     const { termloan } = uploading();
-    const told: number[] = [];
+    const reported: number[] = [];
     const asked = uploadShopImage(
       termloan,
-      { ...picture, onProgress: (at) => told.push(at) },
+      { ...picture, onProgress: (at) => reported.push(at) },
       'key-1',
       live(),
     );
     (await nextXhr()).fail();
-    expect([failureOf(await asked).reason, told]).toEqual(['connection', [0]]);
+    expect([failureOf(await asked).reason, reported]).toEqual(['connection', [0]]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is a lost connection, and no crash, when the answer is none that can be held', async () => {
+  it('is a lost connection, and no crash, when the answer cannot be represented', async () => {
     const { termloan } = uploading();
     const asked = uploadShopImage(termloan, picture, 'key-1', live());
     (await nextXhr()).answer(999, {});
@@ -203,7 +203,7 @@ describe('an upload', () => {
     expect(failureOf(await asked).reason).toBe('malformed');
   });
 
-  it('times out when nothing moves for a minute, not while it goes on slowly', async () => {
+  it('times out after a minute without progress, not while it progresses slowly', async () => {
     const { termloan } = uploading();
     const asked = uploadShopImage(termloan, picture, 'key-1', live());
     const xhr = await nextXhr();
@@ -215,7 +215,7 @@ describe('an upload', () => {
     expect([xhr.isAborted, failureOf(await asked).reason]).toEqual([true, 'timeout']);
   });
 
-  it('is stopped when it is given up, says nothing of it, and is not tried again', async () => {
+  it('is stopped when it is aborted, without a report or a retry', async () => {
     const { termloan, reports } = uploading();
     const given = new AbortController();
     const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
@@ -226,7 +226,7 @@ describe('an upload', () => {
     expect([xhr.isAborted, network.sent.length, reports, vi.getTimerCount()]).toEqual([true, 1, [], 0]);
   });
 
-  it('is not begun when it was given up while its file was read', async () => {
+  it('is not started when it was aborted while its file was read', async () => {
     const { termloan } = uploading();
     const given = new AbortController();
     const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
@@ -234,7 +234,7 @@ describe('an upload', () => {
     expect([(await asked).ok, network.sent.length]).toEqual([false, 0]);
   });
 
-  it('says include when the request does', async () => {
+  it('sends the cookie when the request does', async () => {
     const { termloan } = uploading();
     const through = (transport: Transport): Transport => {
       return (request) => transport(new Request(request, { credentials: 'include' }));
@@ -247,28 +247,28 @@ describe('an upload', () => {
   });
 });
 
-describe('where there is no XMLHttpRequest, or the app lets none through', () => {
+describe('without XMLHttpRequest, or when the app disables it', () => {
   it.each(['no XMLHttpRequest', 'nothing let through'])('%s: it goes by fetch', async (why) => {
     if (why === 'no XMLHttpRequest') vi.stubGlobal('XMLHttpRequest', undefined);
     const { services } = fakeServices(() => Promise.resolve(json(kept)));
     const { termloan } = services;
     const service =
       why === 'no XMLHttpRequest' ? { ...termloan, through: (transport: Transport) => transport } : termloan;
-    const told: number[] = [];
-    const file = { ...picture, onProgress: (at: number) => told.push(at) };
+    const reported: number[] = [];
+    const file = { ...picture, onProgress: (at: number) => reported.push(at) };
     expect((await uploadShopImage(service, file, 'key-1', live())).ok).toBe(true);
-    expect([told, network.sent.length]).toEqual([[0, 1], 0]);
+    expect([reported, network.sent.length]).toEqual([[0, 1], 0]);
   });
 });
 
-it('a meter says nothing twice', () => {
-  const told: number[] = [];
-  const meter = progressMeter((at) => told.push(at));
+it('a meter reports no value twice', () => {
+  const reported: number[] = [];
+  const meter = progressMeter((at) => reported.push(at));
   meter.sent(0, 10);
   meter.sent(5, 10);
   meter.sent(5, 10);
   meter.done();
   meter.done();
   meter.sent(9, 10);
-  expect(told).toEqual([0, 0.5, 1]);
+  expect(reported).toEqual([0, 0.5, 1]);
 });

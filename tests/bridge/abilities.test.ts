@@ -12,14 +12,14 @@ const hello = {
   device: { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Moto G' },
   credentials: { mode: 'token', token: 'first' },
 };
-const place = { latitude: 19.07, longitude: 72.87, accuracy: 40 };
+const location = { latitude: 19.07, longitude: 72.87, accuracy: 40 };
 
 type Say = (id: string) => object | string | null;
 type AnyAnswer = Answer<unknown, HostFailure | null>;
 
-/** A host that says hello, and to each other question what it was given to say; null keeps it silent. */
+/** A host that answers hello, and any other message with the given answer; null means no answer. */
 function hosted(say: Say, { isiOS = false } = {}) {
-  const told: { type: string; payload?: unknown }[] = [];
+  const received: { type: string; payload?: unknown }[] = [];
   const fake = fakePage();
   const { page } = fake;
   const jsonOf = (message: object | string) =>
@@ -30,7 +30,7 @@ function hosted(say: Say, { isiOS = false } = {}) {
   };
   const answerTo = (json: string) => {
     const { id, type, payload } = JSON.parse(json);
-    told.push({ type, payload });
+    received.push({ type, payload });
     return type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : say(id);
   };
   const android: AndroidHost = {
@@ -51,7 +51,7 @@ function hosted(say: Say, { isiOS = false } = {}) {
     ...createBrowserBridge('device-1', 'test'),
     abilities: async () => browserAbilities(page),
   });
-  return { ...fake, bridge, told, speak };
+  return { ...fake, bridge, received, speak };
 }
 
 const ok =
@@ -83,7 +83,7 @@ const uses: readonly [
     60_000,
     'location-permission',
   ],
-  ['getLocation', (can) => can.getLocation(), place, 15_000, 'location-data'],
+  ['getLocation', (can) => can.getLocation(), location, 15_000, 'location-data'],
   ['openSettings', (can) => can.openSettings(), undefined, 4_000, 'settings'],
   ['call', (can) => can.call('+91 98765 43210'), undefined, 4_000, null],
   ['openUpiIntent', (can) => can.openUpiIntent('upi://pay?pa=a@b'), { status: 'submitted' }, 2_000, null],
@@ -104,14 +104,17 @@ async function outcomeOf(host: ReturnType<typeof hosted>, use: (can: Abilities) 
   return asked;
 }
 
-describe.each(uses)('%s, asked of a host', (type, use, payload, limitMs, failure) => {
-  it.each([false, true])('is told by its name, and done when it says so (iOS: %s)', async (isiOS) => {
-    const host = hosted(ok(payload), { isiOS });
-    expect((await outcomeOf(host, use)).outcome).toBe('done');
-    expect(host.told.map((message) => message.type)).toEqual(['hello', type]);
-  });
+describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure) => {
+  it.each([false, true])(
+    'is sent by its name, and done when the host confirms it (iOS: %s)',
+    async (isiOS) => {
+      const host = hosted(ok(payload), { isiOS });
+      expect((await outcomeOf(host, use)).outcome).toBe('done');
+      expect(host.received.map((message) => message.type)).toEqual(['hello', type]);
+    },
+  );
 
-  it('is refused when it says no', async () => {
+  it('is refused when the host refuses', async () => {
     expect(await outcomeOf(hosted(no('denied')), use)).toEqual({ outcome: 'refused', failure });
   });
 
@@ -127,7 +130,7 @@ describe.each(uses)('%s, asked of a host', (type, use, payload, limitMs, failure
     expect([answered.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('is unanswered at once in words of a newer version', async () => {
+  it('is unanswered at once for an answer of a newer version', async () => {
     const newer: Say = (id) => ({ type: 'answer', version: 2, id, ok: true, payload });
     expect(await outcomeOf(hosted(newer), use)).toEqual({ outcome: 'unanswered', failure });
   });
@@ -148,7 +151,7 @@ describe.each(uses)('%s, asked of a host', (type, use, payload, limitMs, failure
     ).toEqual({ outcome: 'unanswered', failure });
   });
 
-  it("is done in the browser's way where the host does not know it, or is not there", async () => {
+  it('is done by the browser when the host does not know it, or there is no host', async () => {
     const alone = fakePage();
     const inBrowser = use(browserAbilities(alone.page));
     const old = await outcomeOf(hosted(no('unsupported')), use);
@@ -157,18 +160,18 @@ describe.each(uses)('%s, asked of a host', (type, use, payload, limitMs, failure
   });
 });
 
-it('a place that cannot be one is no answer', async () => {
+it('an invalid location is no answer', async () => {
   for (const wrong of [
     null,
     {},
-    { ...place, latitude: 91 },
-    { ...place, longitude: '72' },
-    { ...place, accuracy: -1 },
+    { ...location, latitude: 91 },
+    { ...location, longitude: '72' },
+    { ...location, accuracy: -1 },
   ])
     expect((await outcomeOf(hosted(ok(wrong)), (can) => can.getLocation())).outcome).toBe('unanswered');
 });
 
-it("a UPI app's word is a hint; a word that we do not know is none", async () => {
+it("a UPI app's result is a hint; an unknown result is ignored", async () => {
   const hints = [{ status: 'success' }, { status: 'PAID' }, 'done', undefined];
   const said = [];
   for (const hint of hints)
@@ -186,33 +189,33 @@ it.each([
   const host = hosted(ok());
   expect((await outcomeOf(host, (can) => can.navigate({ url }))).outcome).toBe('refused');
   expect((await browserAbilities(host.page).navigate({ url })).outcome).toBe('refused');
-  expect([host.told.length, host.assign.mock.calls.length]).toEqual([0, 0]);
+  expect([host.received.length, host.assign.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('messages through any other channel are not heard', async () => {
+it('messages through any other channel are ignored', async () => {
   const host = hosted(() => null);
-  const heard = vi.fn();
-  host.bridge.onBack(heard);
+  const listener = vi.fn();
+  host.bridge.onBack(listener);
   host.page.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'back' }) }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it('a return is heard from the page and from the host, until one stops listening', async () => {
+it('a return is reported by the page and by the host, until the listener is removed', async () => {
   const host = hosted(() => null);
   await host.bridge.connect();
-  const heard = vi.fn();
-  const stop = (await host.bridge.abilities()).onResume(heard);
+  const listener = vi.fn();
+  const stop = (await host.bridge.abilities()).onResume(listener);
   host.speak({ type: 'resume' });
   host.page.dispatchEvent(new Event('visibilitychange'));
   host.document.hidden = true;
   host.page.dispatchEvent(new Event('visibilitychange'));
   stop();
   host.speak({ type: 'resume' });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 describe('in a plain browser', () => {
-  it('WhatsApp opens in a tab of its own that cannot reach back', async () => {
+  it('WhatsApp opens in a new tab without access to ours', async () => {
     const { page, open } = fakePage();
     await browserAbilities(page).shareOnWhatsApp({ text: 'a & b', phone: '9876543210' });
     expect(open).toHaveBeenCalledWith('https://wa.me/919876543210?text=a%20%26%20b', '_blank');
@@ -221,7 +224,7 @@ describe('in a plain browser', () => {
     expect((await browserAbilities(page).shareOnWhatsApp({ text: 'x' })).outcome).toBe('refused');
   });
 
-  it('a call, a page of ours and a UPI app are addresses', async () => {
+  it('a call, a page of ours and a UPI app are opened as URLs', async () => {
     const { page, assign, document } = fakePage();
     const can = browserAbilities(page);
     await can.call('98765-43210');
@@ -238,7 +241,7 @@ describe('in a plain browser', () => {
     [2, 'unavailable'],
     [3, 'unanswered'],
   ] as const)(
-    'location fails with code %d as %s, under the words of the specification',
+    'location fails with code %d as %s, with the text of the specification',
     async (code, outcome) => {
       const geolocation = {
         getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
@@ -249,10 +252,10 @@ describe('in a plain browser', () => {
     },
   );
 
-  it('location is granted, or denied before it is asked for', async () => {
-    const geolocation = { getCurrentPosition: (found: (at: object) => void) => found({ coords: place }) };
+  it('location is granted, or denied before it is requested', async () => {
+    const geolocation = { getCurrentPosition: (found: (at: object) => void) => found({ coords: location }) };
     const can = browserAbilities(fakePage({ navigator: { geolocation } }).page);
-    expect(await can.getLocation()).toEqual({ outcome: 'done', value: place });
+    expect(await can.getLocation()).toEqual({ outcome: 'done', value: location });
     expect((await can.requestLocationPermission()).outcome).toBe('done');
     const permissions = { query: async () => ({ state: 'denied' }) };
     const denied = browserAbilities(fakePage({ navigator: { geolocation, permissions } }).page);
@@ -260,9 +263,9 @@ describe('in a plain browser', () => {
   });
 });
 
-it('has the exact words of spec 8 for each failure', () => {
-  const words: Readonly<Record<HostFailure, string>> = hostCopy.failed;
-  expect(words).toEqual({
+it('has the exact text of spec 8 for each failure', () => {
+  const texts: Readonly<Record<HostFailure, string>> = hostCopy.failed;
+  expect(texts).toEqual({
     'location-permission': 'Location permission request failed',
     'location-data': 'Location data request failed',
     settings: 'Failed to open settings',

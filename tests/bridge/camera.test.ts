@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { CameraNews } from '../../machines/domain/files/camera';
+import type { CameraEvent } from '../../machines/domain/files/camera';
 import { openCamera } from '../../src/bridge/camera';
 
 const [WIDTH, HEIGHT] = [120, 160];
 
-/** A page with a camera that shows a grey wall; `pixels` is what looking at a frame gives. */
+/** A page with a camera that shows a grey wall; `pixels` returns the pixels of a frame. */
 function pageWith(pixels: () => Uint8ClampedArray) {
   const track = { stop: vi.fn(), addEventListener: () => {} };
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
@@ -31,21 +31,21 @@ function pageWith(pixels: () => Uint8ClampedArray) {
     navigator: { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } },
     performance: { now: () => Date.now() },
   };
-  const news: CameraNews[] = [];
-  // SAFETY: all that the camera uses of a page.
+  const events: CameraEvent[] = [];
+  // SAFETY: the parts of a page that the camera uses.
   const camera = openCamera(
     page as unknown as Window,
-    (one) => news.push(one),
+    (one) => events.push(one),
     () => {
       throw new Error('No picture is taken here.');
     },
   );
-  return { camera, track, types: () => news.map(({ type }) => type), news };
+  return { camera, track, types: () => events.map(({ type }) => type), events };
 }
 
 const grey = () => new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(150);
 
-/** The browser's detector of faces, which answers so. */
+/** A stub of the browser's face detector. */
 function detects(detect: () => Promise<readonly object[]>) {
   const asked = vi.fn(detect);
   vi.stubGlobal(
@@ -71,24 +71,24 @@ describe('looking at the frames of a camera', () => {
     ['throws', () => Promise.reject(new Error('no service'))],
   ])('goes on by the pixels when the face detector %s, which is not asked again', async (_, detect) => {
     const asked = detects(detect);
-    const { camera, types, news } = pageWith(grey);
+    const { camera, types, events } = pageWith(grey);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(types()[0]).toBe('camera.shown');
-    expect(news.some(({ type }) => type === 'camera.hinted')).toBe(true);
+    expect(events.some(({ type }) => type === 'camera.hinted')).toBe(true);
     expect(asked).toHaveBeenCalledOnce();
     camera.close();
   });
 
-  it('that fails has an end: the camera is off, and the merchant is told', async () => {
-    const { track, news } = pageWith(() => {
+  it('that fails ends: the camera is off, and a failure is reported', async () => {
+    const { track, events } = pageWith(() => {
       throw new Error('no memory');
     });
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(news).toEqual([{ type: 'camera.failed', problem: 'black' }]);
+    expect(events).toEqual([{ type: 'camera.failed', problem: 'black' }]);
     expect(track.stop).toHaveBeenCalled();
   });
 
-  it('goes on after one frame that could not be looked at', async () => {
+  it('goes on after one frame that could not be read', async () => {
     let frames = 0;
     const { camera, types } = pageWith(() => {
       frames += 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Look, lookAt } from '../../src/bridge/face-look';
+import { analyseFrame, type FrameAnalysis } from '../../src/bridge/frame-analysis';
 import type { Frame } from '../../src/bridge/frame-pixels';
 
 const [WIDTH, HEIGHT] = [120, 160];
@@ -13,7 +13,7 @@ const skins: readonly Colour[] = [
 ];
 const brown: Colour = [198, 134, 103];
 
-/** What is drawn, as shares of the frame. */
+/** Position and size of a face, as fractions of the frame. */
 interface Face {
   readonly x?: number;
   readonly y?: number;
@@ -24,9 +24,9 @@ interface Face {
 interface Scene {
   readonly faces?: readonly Face[];
   readonly wall?: Colour;
-  /** 1 as it is; less is darker, more is brighter. */
+  /** Brightness; 1 is normal. */
   readonly light?: number;
-  /** Eyes, a brow, a pattern on the wall: what is sharp in a sharp picture. */
+  /** Draws eyes, brows and a pattern on the wall, for sharpness. */
   readonly isSharp?: boolean;
   /** The phone moved so many pixels. */
   readonly shift?: number;
@@ -54,42 +54,42 @@ function colourAt(x: number, y: number, faces: readonly Face[], wall: Colour, is
   return isSharp && (x >> 3) % 2 === 0 ? [wall[0] - 15, wall[1] - 15, wall[2] - 15] : wall;
 }
 
-const hintOf = (scene: Scene) => lookAt(frame(scene), null).hint;
+const hintOf = (scene: Scene) => analyseFrame(frame(scene), null).hint;
 const good = { faces: [{ height: 0.55 }] };
 
 describe('a look at a frame', () => {
-  it('finds nothing wrong with a face in the oval, whatever the colour of its skin', () => {
+  it('gives no hint for a face in the oval, for any skin colour', () => {
     expect(hintOf(good)).toBeNull();
     for (const skin of skins) expect(hintOf({ faces: [{ height: 0.55, skin }] }), String(skin)).toBeNull();
   });
 
-  it.each<[Look['hint'], Scene]>([
+  it.each<[FrameAnalysis['hint'], Scene]>([
     ['too-dark', { ...good, light: 0.25 }],
     ['too-bright', { ...good, light: 3 }],
     ['hold-still', { ...good, wall: [124, 130, 134], isSharp: false }],
   ])('says %s', (hint, scene) => {
     const soft = hint === 'hold-still' ? softened(frame(scene)) : frame(scene);
-    expect(lookAt(soft, null).hint).toBe(hint);
+    expect(analyseFrame(soft, null).hint).toBe(hint);
   });
 
-  it('says to hold still while the phone moves, and no more once it rests', () => {
-    const before = lookAt(frame({ ...good, wall: [60, 66, 70], shift: 28 }), null);
+  it('gives the hint to hold still only while the phone moves', () => {
+    const before = analyseFrame(frame({ ...good, wall: [60, 66, 70], shift: 28 }), null);
     const here = frame({ ...good, wall: [60, 66, 70] });
-    const moved = lookAt(here, before.luma);
+    const moved = analyseFrame(here, before.luma);
     expect(moved.hint).toBe('hold-still');
-    expect(lookAt(here, moved.luma).hint).toBeNull();
+    expect(analyseFrame(here, moved.luma).hint).toBeNull();
     // Frames of another size are not compared: the phone was turned.
-    expect(lookAt(here, before.luma.slice(1)).hint).toBeNull();
+    expect(analyseFrame(here, before.luma.slice(1)).hint).toBeNull();
   });
 
-  it('says nothing of faces where the browser has no detector', () => {
+  it('gives no hint about faces without a detector of the browser', () => {
     expect(hintOf({})).toBeNull();
     expect(hintOf({ faces: [{ height: 0.25 }] })).toBeNull();
   });
 
-  it('says of faces what the detector of the browser finds', () => {
+  it('gives hints about faces from the browser’s detector', () => {
     const by = (...heights: number[]) =>
-      lookAt(
+      analyseFrame(
         frame(good),
         null,
         heights.map((height) => ({ width: height * 0.8, height })),
@@ -101,15 +101,18 @@ describe('a look at a frame', () => {
     expect(by(0.5, 0.4)).toBe('several-faces');
     expect(by(0.5, 0.1)).toBeNull();
     // Light comes first: in the dark a detector sees nothing either.
-    expect(lookAt(frame({ ...good, light: 0.2 }), null, []).hint).toBe('too-dark');
+    expect(analyseFrame(frame({ ...good, light: 0.2 }), null, []).hint).toBe('too-dark');
   });
 
-  it('knows black from dark: noise is black, a lamp in the night is not', () => {
-    expect(lookAt(frame({ light: 0 }), null)).toMatchObject({ isBlack: true, hint: 'too-dark' });
+  it('distinguishes black from dark: noise is black, a lamp at night is not', () => {
+    expect(analyseFrame(frame({ light: 0 }), null)).toMatchObject({ isBlack: true, hint: 'too-dark' });
     const noisy = frame({ light: 0.05 });
     for (let at = 0; at < noisy.data.length; at += 4 * 997) noisy.data.fill(60, at, at + 3);
-    expect(lookAt(noisy, null).isBlack).toBe(true);
-    expect(lookAt(frame({ ...good, light: 0.25 }), null)).toMatchObject({ isBlack: false, hint: 'too-dark' });
+    expect(analyseFrame(noisy, null).isBlack).toBe(true);
+    expect(analyseFrame(frame({ ...good, light: 0.25 }), null)).toMatchObject({
+      isBlack: false,
+      hint: 'too-dark',
+    });
   });
 });
 

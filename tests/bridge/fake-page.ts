@@ -1,4 +1,4 @@
-/** A window as the bridge sees it, without a browser: what it was asked for is noted. */
+/** A fake window for the bridge, without a browser; calls are recorded. */
 import { vi } from 'vitest';
 
 export const ORIGIN = 'https://loans.test';
@@ -16,7 +16,7 @@ export function fakePage(more: Readonly<Record<string, unknown>> = {}) {
     open,
     ...more,
   };
-  // SAFETY: the bridge touches nothing of a window but what is here.
+  // SAFETY: the bridge uses only these parts of a window.
   const page = Object.assign(new EventTarget(), parts) as unknown as Window;
   return { page, assign, open, back, document };
 }

@@ -14,7 +14,7 @@ interface Options {
   readonly canDraw?: boolean;
 }
 
-/** A page that draws nothing, and notes the size of the canvas and the addresses that it knows. */
+/** A page that draws nothing, and records the canvas size and its object URLs. */
 function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) {
   const known = new Map<string, Blob>();
   const canvas = {
@@ -45,7 +45,7 @@ function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) 
     ),
     document: { createElement: () => canvas },
   };
-  // SAFETY: files are made ready with nothing of a window but what is here.
+  // SAFETY: preparing files uses only these parts of a window.
   const page = parts as unknown as Window & typeof globalThis;
   const pick = (bytes: readonly number[], size = bytes.length) =>
     parts.URL.createObjectURL(new Blob([filled(bytes, size)]));
@@ -73,7 +73,7 @@ describe('a picked file', () => {
     expect([canvas.width, canvas.height]).toEqual([320, 1_600]);
   });
 
-  it('of 20 MB is a picture like any other: it is scaled before it is weighed', async () => {
+  it('of 20 MB is a picture like any other: it is scaled before its size is checked', async () => {
     const { files, pick } = aPage();
     expect((await files.makeReady(pick(JPEG, 20 * 1024 * 1024), 'pictures')).ok).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('a picked file', () => {
     expect(await files.makeReady(pick(bytes, size), 'pictures')).toEqual({ ok: false, problem });
   });
 
-  it('may be a document where documents are taken, as it is and up to 5 MB', async () => {
+  it('may be a document where documents are accepted, unchanged and up to 5 MB', async () => {
     const { files, pick } = aPage();
     expect(await files.makeReady(pick(PDF, 5 * 1024 * 1024), 'documents')).toMatchObject({
       ok: true,
@@ -116,7 +116,7 @@ describe('a picked file', () => {
     expect((await files.makeReady(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
   });
 
-  it('whose metadata is longer than what is looked at first is drawn, and refused by its pixels all the same', async () => {
+  it('with metadata longer than the first read is drawn, and still refused by its pixels', async () => {
     const { files, pick } = aPage();
     // Comment segments of 64 kB each, 1.3 MB in all, before the size of the picture.
     const comments = new Uint8Array(20 * 65_535);
@@ -136,12 +136,12 @@ describe('a picked file', () => {
     expect([sent?.type, sent?.size]).toEqual(['application/pdf', bytes.length]);
   });
 
-  it('whose address is gone says that it can not be read', async () => {
+  it('whose object URL is revoked is reported as unreadable', async () => {
     const { files } = aPage();
     expect(await files.makeReady('blob:nowhere', 'pictures')).toEqual({ ok: false, problem: 'unreadable' });
   });
 
-  it('leaves nothing behind once it is forgotten, nor does what was picked', async () => {
+  it('is released with the picked file', async () => {
     const { files, known, pick } = aPage();
     const picked = await files.makeReady(pick(JPEG), 'pictures');
     expect(known.size).toBe(1);

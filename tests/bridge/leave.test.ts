@@ -1,4 +1,4 @@
-/** Out of the app and back: to somebody else's page, and to the host's own. */
+/** Leaving the app and returning: to an external page, and to the host's own. */
 import { expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
@@ -9,7 +9,7 @@ import { fakePage } from './fake-page';
 const URL = 'https://bank.example/approve';
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A page in a host whose `navigate` and `back` end so; null is a plain browser. */
+/** A page in a host with this outcome of `navigate` and `back`; null is a plain browser. */
 function seat(outcome: Answer['outcome'] | null) {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const { page } = fakePage();
@@ -18,7 +18,7 @@ function seat(outcome: Answer['outcome'] | null) {
     outcome === 'done' ? { outcome, value: null } : { outcome: outcome ?? 'unavailable', failure: null };
   const navigate = vi.fn(async () => answer);
   const browser = createBrowserBridge('device-1', 'test');
-  // SAFETY: leaving asks for these two abilities only.
+  // SAFETY: leaving uses only these two abilities.
   const abilities = { navigate, back: async () => answer } as unknown as Abilities;
   const bridge: Bridge =
     outcome === null
@@ -31,7 +31,7 @@ function seat(outcome: Answer['outcome'] | null) {
   return { page, bridge, assign, reload, navigate };
 }
 
-it('a host opens the page apart from ours, and the merchant is back when it says so', async () => {
+it('a host opens the page in a separate view, and reports the merchant’s return', async () => {
   const { page, bridge, assign, navigate } = seat('done');
   const back = vi.fn();
   const leaving = leaveForPage(page, bridge, URL).then(back);
@@ -42,7 +42,7 @@ it('a host opens the page apart from ours, and the merchant is back when it says
   await leaving;
 });
 
-it('where nothing else listens for a return, what was closed beside the page begins it anew', async () => {
+it('without another listener for a return, closing the external page reloads ours', async () => {
   const { page, bridge, reload } = seat('done');
   const leaving = leaveForPage(page, bridge, URL, { reloads: true });
   await settle();
@@ -52,7 +52,7 @@ it('where nothing else listens for a return, what was closed beside the page beg
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a host that refuses is heard: the page is not opened in another way', async () => {
+it('a refusal of the host is respected: the page is not opened by other means', async () => {
   const { page, bridge, assign } = seat('refused');
   await expect(leaveForPage(page, bridge, URL)).rejects.toThrow('does not open');
   expect(assign).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it.each(['unanswered', 'unavailable', null] as const)(
   },
 );
 
-it('back goes to the host, and what stands here is opened anew when the web view is shown again', async () => {
+it('back goes to the host, and the current page is reloaded when the web view is shown again', async () => {
   const { page, bridge } = seat('done');
   const [otherwise, onReturn] = [vi.fn(), vi.fn()];
   leaveForHost(page, bridge, { otherwise, onReturn });

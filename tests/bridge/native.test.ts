@@ -20,12 +20,12 @@ const byBusiness = { device, credentials: { mode: 'business-id', businessId: 'bi
 
 const ours = () => Promise.resolve(true);
 
-/** The host's side of the bridge: notes what it is told, and answers what it was given to answer. */
+/** The host's side of the bridge: records the received messages, and sends the given answers. */
 function fakeHost(
   answers: Readonly<Record<string, unknown>> = {},
   { isSynchronous = false, platform = 'Android' } = {},
 ) {
-  const told: Message[] = [];
+  const received: Message[] = [];
   const { page, document } = fakePage();
   const isAndroid = platform === 'Android';
   const android: AndroidHost = { onmessage: null, postMessage: take };
@@ -41,9 +41,9 @@ function fakeHost(
     else asked.get(id)?.(JSON.stringify(message));
   };
   function take(json: string): void {
-    // SAFETY: only the bridge calls this, with the message that it has typed.
+    // SAFETY: only the bridge calls this, with its own typed message.
     const message = JSON.parse(json) as Message;
-    told.push(message);
+    received.push(message);
     if (!(message.type in answers)) return;
     if (isSynchronous) answer(message.id, answers[message.type]);
     else setTimeout(() => answer(message.id, answers[message.type]), 20);
@@ -67,7 +67,7 @@ function fakeHost(
     ...browser,
     abilities: async () => browserAbilities(page),
   });
-  return { page, document, bridge, told, say, answer, appear };
+  return { page, document, bridge, received, say, answer, appear };
 }
 
 /** A host that is there from the start, and has said hello. */
@@ -102,8 +102,8 @@ describe('connecting', () => {
   });
 
   it('sends a versioned message with an id', async () => {
-    const { told } = await connected(byToken);
-    expect(told).toEqual([{ version: 1, id: '1', type: 'hello' }]);
+    const { received } = await connected(byToken);
+    expect(received).toEqual([{ version: 1, id: '1', type: 'hello' }]);
   });
 
   it.each([50, 1_500, 2_950])('waits for an object that appears after %d ms', async (ms) => {
@@ -115,7 +115,7 @@ describe('connecting', () => {
     expect((await connecting).kind).toBe('native');
   });
 
-  it('goes on after three seconds as a plain browser, and says that the bridge is missing', async () => {
+  it('continues after three seconds as a plain browser, and reports that the bridge is missing', async () => {
     const host = fakeHost();
     const info = vi.fn();
     void host.bridge.connect().then(info);
@@ -162,7 +162,7 @@ describe('connecting', () => {
     expect((await connected(hello)).info).toMatchObject({ kind: 'browser', isBridgeMissing: true });
   });
 
-  it('hears an answer that comes while it is still asking', async () => {
+  it('accepts an answer that arrives while it is still sending', async () => {
     const host = fakeHost({ hello: byToken }, { isSynchronous: true });
     host.appear();
     const info = vi.fn();
@@ -173,7 +173,7 @@ describe('connecting', () => {
 });
 
 describe('a fresh token', () => {
-  it('takes the place of the old one', async () => {
+  it('replaces the old one', async () => {
     const { bridge } = await connected(byToken, { refreshToken: { token: 'second' } });
     const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(50);
@@ -194,7 +194,7 @@ describe('a fresh token', () => {
     expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
   });
 
-  it('says how long it lives, where the host knows', async () => {
+  it('has its lifetime, if the host knows it', async () => {
     const { bridge } = await connected(byToken, { refreshToken: { token: 'second', expiresIn: 600 } });
     const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(50);
@@ -220,22 +220,22 @@ describe('a fresh token', () => {
     expect(over).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for in the business-id mode', async () => {
-    const { bridge, told } = await connected(byBusiness);
+  it('is not requested in the business-id mode', async () => {
+    const { bridge, received } = await connected(byBusiness);
     await bridge.refreshToken(ours);
-    expect(told.map(({ type }) => type)).toEqual(['hello']);
+    expect(received.map(({ type }) => type)).toEqual(['hello']);
   });
 
-  it('that comes too late changes nothing', async () => {
-    const { bridge, told, answer } = await connected(byToken);
+  it('that arrives too late changes nothing', async () => {
+    const { bridge, received, answer } = await connected(byToken);
     const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(4_000);
     await refreshing;
-    answer(told.at(-1)?.id ?? '', { token: 'late' });
+    answer(received.at(-1)?.id ?? '', { token: 'late' });
     expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
   });
 
-  it('is not taken from an answer to another question', async () => {
+  it('is not taken from an answer to another message', async () => {
     const { bridge, answer } = await connected(byToken);
     const refreshing = bridge.refreshToken(ours);
     answer('99', { token: 'stray' });
@@ -255,7 +255,7 @@ describe("the host's back button", () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('pressed before the app listens, reaches it once as soon as it does', async () => {
+  it('pressed before the app listens, is delivered once when it does', async () => {
     const { bridge, say } = await connected(byToken);
     const [first, second] = [vi.fn(), vi.fn()];
     say({ type: 'back' });
@@ -268,10 +268,10 @@ describe("the host's back button", () => {
 
   it('reaches nobody who has stopped listening', async () => {
     const { bridge, say } = await connected(byToken);
-    const heard = vi.fn();
-    bridge.onBack(heard)();
+    const listener = vi.fn();
+    bridge.onBack(listener)();
     say({ type: 'back' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -279,15 +279,15 @@ it.each(['', '{', 'null', '[]', '"back"', '{"type":"launch"}', '{"type":"answer"
   'a message that is none of ours is passed over: %s',
   async (json) => {
     const { page, bridge } = await connected(byToken);
-    const heard = vi.fn();
-    bridge.onBack(heard);
+    const listener = vi.fn();
+    bridge.onBack(listener);
     page.onLoanHostMessage?.(json);
     page.LoanHost?.onmessage?.({ data: json });
-    expect([heard.mock.calls.length, bridge.info().kind]).toEqual([0, 'native']);
+    expect([listener.mock.calls.length, bridge.info().kind]).toEqual([0, 'native']);
   },
 );
 
-describe('which entrance an answer comes by', () => {
+describe('the channel of an answer', () => {
   const forged = { type: 'answer', id: '2', ok: true, payload: { token: 'forged' } };
 
   it.each(['Android', 'iOS'] as const)(
@@ -304,15 +304,15 @@ describe('which entrance an answer comes by', () => {
     },
   );
 
-  it('on iOS the answer is the reply to the message itself, and events come by their own entrance', async () => {
+  it('on iOS the answer is the reply to the message itself, and events have their own channel', async () => {
     const { bridge, say, info } = await connected(byToken, {}, 'iOS');
-    const heard = vi.fn();
-    bridge.onBack(heard);
+    const listener = vi.fn();
+    bridge.onBack(listener);
     say({ type: 'back' });
-    expect([info.kind, heard.mock.calls.length]).toEqual(['native', 1]);
+    expect([info.kind, listener.mock.calls.length]).toEqual(['native', 1]);
   });
 
-  it('a host of the older kind, which answers nothing by itself, is none', async () => {
+  it('a host of an older version, which does not reply, counts as no host', async () => {
     const { page } = fakePage({ webkit: { messageHandlers: { loanHost: { postMessage: () => {} } } } });
     const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));
     expect(await bridge.connect()).toMatchObject({ kind: 'browser', isBridgeMissing: true });
@@ -320,10 +320,10 @@ describe('which entrance an answer comes by', () => {
 });
 
 describe('toast and close', () => {
-  it('are told to a native host', async () => {
-    const { bridge, told } = await connected(byToken);
+  it('are sent to a native host', async () => {
+    const { bridge, received } = await connected(byToken);
     expect([bridge.toast('Copied!'), bridge.close()]).toEqual([true, true]);
-    expect(told.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       { version: 1, id: '2', type: 'toast', payload: { message: 'Copied!' } },
       { version: 1, id: '3', type: 'close' },
     ]);
@@ -371,7 +371,7 @@ describe('which bridge', () => {
     expect((await connect('Mozilla/5.0 (Linux; Android 9; Pixel 2; wv)')).isBridgeMissing).toBe(true);
   });
 
-  it('waits for nobody in a plain browser', async () => {
+  it('does not wait in a plain browser', async () => {
     expect(await connect('Mozilla/5.0 (Linux; Android 9; Pixel 2) Chrome/120')).toMatchObject({
       kind: 'browser',
       isBridgeMissing: false,

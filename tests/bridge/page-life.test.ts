@@ -5,7 +5,7 @@ import { whenPageIsShown, whenPageReturns } from '../../src/bridge/page-life';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The page as the phone has it; telling it is an event of the browser. */
+/** The page's visibility and connection; changes dispatch the browser's events. */
 function phone({ hidden = false, online = true } = {}) {
   const hiddenNow = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const onlineNow = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -25,15 +25,15 @@ function phone({ hidden = false, online = true } = {}) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('whoever waits for the page to be shown', () => {
-  it('goes on at once on a page that is', async () => {
+describe('waiting for the page to be shown', () => {
+  it('ends at once on a visible page', async () => {
     const { done, leaving } = phone();
     void whenPageIsShown(window, leaving.signal).then(done);
     await settle();
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while it is hidden, and while the phone is offline', async () => {
+  it('lasts while it is hidden, and while the phone is offline', async () => {
     const { done, leaving, becomes } = phone({ hidden: true, online: false });
     void whenPageIsShown(window, leaving.signal).then(done);
     await becomes({ hidden: false }, 'visibilitychange');
@@ -43,8 +43,8 @@ describe('whoever waits for the page to be shown', () => {
   });
 });
 
-describe('whoever waits for the page to come back', () => {
-  it('waits while nothing happens, and hears the host', async () => {
+describe('waiting for the page to return', () => {
+  it('lasts while nothing happens, and ends by an event of the host', async () => {
     const { done, leaving, becomes } = phone();
     void whenPageReturns(window, leaving.signal).then(done);
     await settle();
@@ -53,7 +53,7 @@ describe('whoever waits for the page to come back', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('hears nothing any more once the wait was given up', async () => {
+  it('ignores events once the wait was aborted', async () => {
     const { done, leaving, becomes } = phone({ online: false });
     void whenPageReturns(window, leaving.signal).then(done);
     leaving.abort();

@@ -1,16 +1,13 @@
-/** The judge of amounts judges: what the lender named passes, anything else is named. */
+/** Tests the amount check itself: amounts of the lender pass, any other one is reported. */
 import { listenToAmounts } from './support/amounts';
-import { standsAt } from './support/steps/walk';
+import { expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
-test('an amount that no answer names is found, one that an answer names is not', async ({
-  page,
-  persona,
-}) => {
+test('an amount without an answer is reported, an amount of an answer is not', async ({ page, persona }) => {
   const merchant = await persona('due-tomorrow');
   const amounts = listenToAmounts(page);
   await page.goto(merchant.enter('/termloan/home'));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   expect(await amounts.unexplained(page)).toEqual([]);
   await page.evaluate(() => {
     const wrong = document.createElement('p');

@@ -1,12 +1,11 @@
-/** What a newcomer sees first: `npm start`, the development server, from its first page to a merchant's offers. */
+/** `npm start`: the development server, from its first page to a merchant's offers. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
+import { freePort, listening } from './support/cross-origin-services';
 import { createMerchant } from './support/lender';
-import { freePort, listening } from './support/services-elsewhere';
-import { standsAt, tap } from './support/steps/walk';
+import { expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -16,7 +15,7 @@ let server: ChildProcess | undefined;
 
 test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
-  // The libraries are bundled at the first start.
+  // Vite bundles the libraries at the first start.
   test.setTimeout(180_000);
   server = spawn(
     process.execPath,
@@ -38,12 +37,12 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('npm start shows the first page, and a merchant goes on from it', async ({ page, request }) => {
+test('npm start shows the first page, and a merchant can go on from it', async ({ page, request }) => {
   test.setTimeout(180_000);
   const merchant = await createMerchant(request, 'arthmate');
   await page.goto(merchant.enter('/termloan'));
-  // Hundreds of modules come one by one.
+  // Hundreds of modules load one by one.
   await expect(page.getByRole('button', { name: 'See your offers' })).toBeVisible({ timeout: 90_000 });
   await tap(page, 'See your offers');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 });

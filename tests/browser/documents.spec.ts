@@ -1,15 +1,15 @@
-/** The documents that the build writes (decision 018): each stands before any script, and React takes it over as it is. */
+/** The documents that the build writes (decision 018): each is shown before any script, and React hydrates it unchanged. */
 import { type Page as DocumentPage, pages } from '../../build/pages';
 import { isHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-/** The page's address with something for each part of its own. */
+/** The page's URL with an example for each path parameter. */
 const addressOf = ({ path, query }: DocumentPage) => `${path.replaceAll(/\$(\w+)/g, '$1_1')}?${query}`;
 
 test.describe('before a script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page shows its heading, in its own look, and is called by it', async ({ page }) => {
+  test('each page shows its styled heading, which is also its title', async ({ page }) => {
     for (const shown of pages) {
       await page.goto(addressOf(shown));
       const heading = page.locator('h1').first();
@@ -25,7 +25,7 @@ test.describe('before a script has run', () => {
     { path: '/not-found', link: 'Go to the start', to: '/' },
     { path: '/termloan/exit', link: 'Back to my loan', to: '/termloan' },
   ]) {
-    test(`${path} leads on by "${link}"`, async ({ page }) => {
+    test(`${path} has a working link "${link}"`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: link }).first().click();
       await expect(page).toHaveURL(new RegExp(`${to}$`));
@@ -36,8 +36,8 @@ test.describe('before a script has run', () => {
 const sectionOf = ({ path }: DocumentPage) => path.split('/').slice(0, 3).join('/');
 
 for (const section of new Set(pages.map(sectionOf))) {
-  test(`React takes over the first screens of ${section}, and changes nothing of them`, async ({ page }) => {
-    // Nobody answers: the screen stays as it was rendered.
+  test(`React hydrates the first screens of ${section} without changes`, async ({ page }) => {
+    // No call is answered: the screen stays as it was prerendered.
     await page.route('**/api/**', () => {});
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-/** The error catalogue: each message of the specification, brought about in the sandbox's gallery, and read there. */
+/** The error catalogue: each message of the specification is triggered and shown in the sandbox's gallery. */
 import type { FrameLocator, Page } from '@playwright/test';
 
 import { errorCases } from '../../sandbox/errors/all-cases';
@@ -7,16 +7,16 @@ import { isAccessible } from './support/access';
 import { snap } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
-/** What a broken situation makes the browser itself say. */
+/** Console messages of the browser itself in a broken situation. */
 const BROKEN = [FAILED_CALLS, /dynamically imported module/, /preload/i];
 
-/** The app in the gallery; where the native host is part of the situation, in the phone within it. */
+/** The app in the gallery; inside its phone if the situation needs a native host. */
 function appOf(page: Page, { host }: ErrorCase): FrameLocator {
   const frame = page.frameLocator('#app');
   return host === undefined ? frame : frame.frameLocator('#app');
 }
 
-/** Does what the gallery tells a person to do. */
+/** Performs a step of the gallery's instructions. */
 async function take(app: FrameLocator, step: Step): Promise<void> {
   if ('tap' in step) {
     await app.getByRole('button', { name: step.tap }).first().click();
@@ -35,8 +35,8 @@ async function take(app: FrameLocator, step: Step): Promise<void> {
 async function isSaid(page: Page, shown: ErrorCase): Promise<void> {
   const app = appOf(page, shown);
   for (const step of shown.steps ?? []) await take(app, step);
-  for (const words of shown.words)
-    await expect(app.getByText(words, { exact: true }).first(), shown.id).toBeVisible({ timeout: 20_000 });
+  for (const texts of shown.texts)
+    await expect(app.getByText(texts, { exact: true }).first(), shown.id).toBeVisible({ timeout: 20_000 });
 }
 
 test.use({ viewport: { width: 1100, height: 1000 } });
@@ -46,11 +46,7 @@ for (const [name, part] of [
   ['the first half', errorCases.slice(0, HALF)],
   ['the second half', errorCases.slice(HALF)],
 ] as const) {
-  test(`each message is brought about in a row, and stands there letter for letter: ${name}`, async ({
-    page,
-    allowed,
-    context,
-  }) => {
+  test(`each message is triggered and shown word for word: ${name}`, async ({ page, allowed, context }) => {
     allowed.push(...BROKEN);
     await context.grantPermissions(['clipboard-write']);
     await page.goto('/sandbox/errors');
@@ -66,7 +62,7 @@ for (const [name, part] of [
   });
 }
 
-test('who has only the address of a message brings it about with one tap; the list names them all', async ({
+test('the URL of a message triggers it with one tap; the list names all messages', async ({
   page,
   allowed,
 }) => {

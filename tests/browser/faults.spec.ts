@@ -1,8 +1,11 @@
-/** Whatever call is broken, however: no blank screen, no endless spinner, never two writes, and a way on once it is mended. */
+/**
+ * Every fault of every call: no blank screen, no endless spinner, never two writes, and the journey goes on once the fault is
+ * gone.
+ */
 import type { Page } from '@playwright/test';
 import type { Fault, Merchant } from './support/lender';
 import { agree, openCode, signatures } from './support/steps/agreement-steps';
-import { chooseOffer, standsAt, tap, typeAccount } from './support/steps/walk';
+import { chooseOffer, expectState, tap, typeAccount } from './support/steps/walk';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 const FAULTS: readonly Omit<Fault, 'times'>[] = [
@@ -18,7 +21,7 @@ const FAULTS: readonly Omit<Fault, 'times'>[] = [
   { kind: 'latency', ms: 1_500 },
 ];
 
-/** Where each call is made as a page opens. */
+/** A page that makes each call when it opens. */
 const READS: readonly { operation: string; persona: string; entryUrl: string }[] = [
   { operation: 'getMerchant', persona: 'offers', entryUrl: '/' },
   { operation: 'getUserState', persona: 'offers', entryUrl: '/termloan' },
@@ -34,7 +37,7 @@ const READS: readonly { operation: string; persona: string; entryUrl: string }[]
   { operation: '*', persona: 'offers', entryUrl: '/termloan' },
 ];
 
-/** Every fault for every call at night; by day each call meets some, so that every fault is met somewhere. */
+/** At night every fault for every call; by day some faults per call, so that every fault occurs somewhere. */
 const faultsFor = (index: number, some: number) =>
   process.env.NIGHTLY === undefined
     ? FAULTS.filter((_, at) => (at + index * some) % FAULTS.length < some)
@@ -51,7 +54,7 @@ test.describe('a page opens while a call is broken', () => {
         const merchant = await persona(name);
         await merchant.fault(operation, { ...fault, times: 0 });
         await page.goto(merchant.enter(entryUrl));
-        await expectAWayOn(page);
+        await expectNextStep(page);
         await merchant.clearFaults();
         await recover(page, entryUrl);
       });
@@ -66,11 +69,11 @@ test.describe('a write is broken, and tapped twice', () => {
       const merchant = await persona('arthmate');
       await page.goto(merchant.enter('/termloan'));
       await chooseOffer(page);
-      await standsAt(page, 'account-flow', 'EDIT_FORM');
+      await expectState(page, 'account-flow', 'EDIT_FORM');
       await typeAccount(page, '001234567890', 'HDFC0001234');
       await merchant.fault('createBankDetails', { ...fault, times: 0 });
       await page.getByRole('button', { name: 'Check account' }).dblclick();
-      await expectAWayOn(page);
+      await expectNextStep(page);
       await merchant.clearFaults();
       const { bank_accounts: accounts = [] } = await merchant.books();
       expect(accounts.length).toBeLessThanOrEqual(1);
@@ -85,7 +88,7 @@ test.describe('a write is broken, and tapped twice', () => {
       await page.getByLabel('Code').fill(await merchant.newestCode());
       await merchant.fault('signAgreement', { ...fault, times: 0 });
       await page.getByRole('button', { name: 'Sign and get money' }).dblclick();
-      await expectAWayOn(page);
+      await expectNextStep(page);
       await merchant.clearFaults();
       const { signed, loans } = await signatures(merchant);
       expect([signed, loans].every((count) => count <= 1)).toBe(true);
@@ -97,16 +100,16 @@ test.describe('a write is broken, and tapped twice', () => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('agreement-ready');
       await page.goto(merchant.enter('/termloan/agreement'));
-      await standsAt(page, 'agreement', 'agreementReview');
+      await expectState(page, 'agreement', 'agreementReview');
       await merchant.fault('sendAgreementOtp', { ...fault, times: 0 });
       await agree(page);
-      await expectAWayOn(page);
+      await expectNextStep(page);
       expect(await sentCodes(merchant)).toBeLessThanOrEqual(1);
     });
   }
 });
 
-test('the faults page breaks a call by hand, and mends it', async ({ page, persona, allowed }) => {
+test('the sandbox’s faults page sets a fault and clears it', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('offers');
   await page.goto(merchant.enter('/sandbox/faults'));
@@ -116,33 +119,33 @@ test('the faults page breaks a call by hand, and mends it', async ({ page, perso
   await tap(page, 'Set the fault');
   await expect(page.getByText('malformed, for ever')).toBeVisible();
   await page.goto('/termloan');
-  await expectAWayOn(page);
+  await expectNextStep(page);
   await page.goto('/sandbox/faults');
   await tap(page, 'Mend');
   await expect(page.getByText('Nothing is broken.')).toBeVisible();
   await page.goto('/termloan');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
-/** A heading that says something, and something to press that can be pressed: within the page's own time for an answer. */
-async function expectAWayOn(page: Page): Promise<void> {
+/** Expects a heading and an enabled control within the page's own time limit for an answer. */
+async function expectNextStep(page: Page): Promise<void> {
   await expect(async () => {
     const heading = page.getByRole('heading').first();
     expect((await heading.innerText({ timeout: 1_000 })).trim()).not.toBe('');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
-    // The header's Back alone would be a way out, not on.
-    const ways = page.locator('#root :is(button:enabled, a[href]):not(header *)');
-    expect(await ways.count()).toBeGreaterThan(0);
+    // The header's Back alone is an exit, not a next step.
+    const controls = page.locator('#root :is(button:enabled, a[href]):not(header *)');
+    expect(await controls.count()).toBeGreaterThan(0);
   }).toPass({ timeout: 25_000 });
 }
 
-/** The page's own way to try again, or else a reload, leads to a screen of a journey that waits for the merchant. */
+/** The page's own retry, or else a reload, leads to a screen that waits for the merchant. */
 async function recover(page: Page, entryUrl: string): Promise<void> {
   const again = page.getByRole('button', { name: /Try again|Check again/ });
   if (await again.isVisible()) await again.click();
   else await page.goto(entryUrl);
   await expect(page.getByRole('button', { name: /Try again/ })).toHaveCount(0);
-  await expectAWayOn(page);
+  await expectNextStep(page);
 }
 
 async function sentCodes(merchant: Merchant): Promise<number> {

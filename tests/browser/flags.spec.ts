@@ -1,13 +1,13 @@
-/** What the server's flags switch (docs/features.md), on the screens: on, and off. */
+/** The effect of the server's flags (docs/features.md) on the screens: on and off. */
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
-import { addAccount, standsAt, tap } from './support/steps/walk';
+import { addAccount, expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.locator('input[name="offer"]');
 
-/** The sandbox sends offers as they are written: what the flags switch is the app's to follow. */
+/** The sandbox sends its offers unchanged: the app applies the flags. */
 async function leftToApp(merchant: Merchant, ...on: readonly string[]): Promise<void> {
   const features = Object.fromEntries(on.map((name) => [name, true]));
   await merchant.flag({ offers_as_written: true, features });
@@ -15,24 +15,24 @@ async function leftToApp(merchant: Merchant, ...on: readonly string[]): Promise<
 
 async function toKeyFacts(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/termloan/select-loan'));
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
   await cards(page).first().check({ force: true });
   await tap(page, 'See key facts');
-  await standsAt(page, 'offer-selection', 'keyFacts');
+  await expectState(page, 'offer-selection', 'keyFacts');
 }
 
 async function toConfirmation(page: Page): Promise<void> {
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue');
   await addAccount(page, '50100234567891', 'HDFC0001234');
-  await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+  await expectState(page, 'account-flow', 'CONFIRM_FORM');
 }
 
 /** The value of a row of figures, by its label. */
 const row = (page: Page, label: string) =>
   page.locator('dt', { hasText: new RegExp(`^${label}`) }).locator('xpath=following-sibling::dd[1]');
 
-test('the processing fee, on: each screen says it, and the agreement too', async ({ page, persona }) => {
+test('the processing fee, on: each screen and the agreement show it', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await leftToApp(merchant);
   await toKeyFacts(page, merchant);
@@ -41,11 +41,11 @@ test('the processing fee, on: each screen says it, and the agreement too', async
   await toConfirmation(page);
   await expect(row(page, 'Yearly cost')).toHaveText(/%$/);
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('This agreement has a fee')).toBeHidden();
 });
 
-test('the processing fee, off: every sum follows, and an agreement that still has it says so', async ({
+test('the processing fee, off: all sums change, and an agreement that still has it shows a notice', async ({
   page,
   persona,
 }) => {
@@ -61,31 +61,31 @@ test('the processing fee, off: every sum follows, and an agreement that still ha
   await expect(row(page, 'You get in bank')).toHaveText(loan);
   await expect(row(page, 'Yearly cost')).toHaveText('Not given');
 
-  // The lender's paper is shown as it is, with a word before it is signed.
+  // The lender's document is shown unchanged, with a notice before it is signed.
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(row(page, 'Processing fee and GST')).not.toHaveText('₹0');
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
 });
 
-test('the processing fee, off: what Apollo approved adds up too', async ({ page, persona }) => {
+test('the processing fee, off: Apollo’s approved amounts add up too', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
   await leftToApp(merchant, 'PROCESSING_FEE_DISABLE');
   await toKeyFacts(page, merchant);
   await toConfirmation(page);
   await tap(page, 'Confirm');
-  await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await expectState(page, 'loan-approval', 'approvedLoanDetails');
   for (const label of ['Processing fee', 'GST on the fee']) await expect(row(page, label)).toHaveText('₹0');
   await expect(row(page, 'Yearly cost')).toHaveText('Not given');
   const loan = await row(page, 'Loan amount').innerText();
   await expect(page.getByText('You get in bank').locator('xpath=following-sibling::*[1]')).toHaveText(loan);
 });
 
-test('the processing fee, off in the service’s own offers: the APR that it worked out is shown', async ({
+test('the processing fee, off in the service’s own offers: its own APR is shown', async ({
   page,
   persona,
 }) => {
@@ -100,7 +100,7 @@ test('lender workflows: none is on, and all offers are listed', async ({ page, p
   const merchant = await persona('offers');
   await leftToApp(merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
   await expect(cards(page)).toHaveCount(7);
 });
 
@@ -117,29 +117,32 @@ for (const [name, lenders, count] of [
     const merchant = await persona('offers');
     await leftToApp(merchant, name);
     await page.goto(merchant.enter('/termloan/select-loan'));
-    await standsAt(page, 'offer-selection', 'selectLoan');
+    await expectState(page, 'offer-selection', 'selectLoan');
     await expect(cards(page)).toHaveCount(count);
     for (const lender of lenders) await expect(page.getByText(lender).first()).toBeVisible();
   });
 
-test('lender workflows: whose only lender is not enabled reads that', async ({ page, persona }) => {
+test('lender workflows: a merchant whose only lender is not enabled reads that', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('arthmate');
   await leftToApp(merchant, 'USFB_WORKFLOW');
   await page.goto(merchant.enter('/termloan/select-loan'));
-  await standsAt(page, 'offer-selection', 'noOffers');
+  await expectState(page, 'offer-selection', 'noOffers');
   await expect(page.getByText('Currently you are not eligible for applying loan.')).toBeVisible();
 
   await merchant.flag({ features: { USFB_WORKFLOW: false } });
   await tap(page, /Check again|Try again/);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
-test('lender workflows: a confirmed offer goes on, whatever is switched off after it', async ({
+test('lender workflows: a confirmed offer stays valid when its workflow is switched off later', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('agreement-ready');
   await leftToApp(merchant, 'USFB_WORKFLOW');
   await page.goto(merchant.enter('/termloan/agreement'));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });

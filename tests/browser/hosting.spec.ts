@@ -8,7 +8,7 @@ import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
 import { createMerchant } from './support/lender';
 import { type Served, serveByNginx } from './support/served-by-nginx';
-import { chooseOffer, standsAt } from './support/steps/walk';
+import { chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const headers = Object.entries(pageHeaders(readConfiguration({}), inlineHashes('dist')));
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   served?.stop();
 });
 
-/** In CI there must be one. */
+/** In CI nginx must be available. */
 function findOrExplain(): Nginx | null {
   try {
     return findNginx();
@@ -39,14 +39,14 @@ function findOrExplain(): Nginx | null {
   }
 }
 
-/** What the tests need; skips them by name where there is no nginx. */
+/** The running servers; skips the tests when there is no nginx. */
 function running(): { readonly app: string; readonly lender: APIRequestContext } {
   test.skip(served === undefined, 'nginx is neither here nor can it be had from Debian’s packages');
   if (served === undefined || lender === undefined) throw new Error('Nothing is served.');
   return { app: served.app, lender };
 }
 
-test('nginx sends what the preview sends, and keeps what may be kept', async ({ request }) => {
+test('nginx sends the headers of the preview, and caches only what may be cached', async ({ request }) => {
   const { app } = running();
   for (const path of [
     '/',
@@ -77,7 +77,7 @@ test('nginx sends what the preview sends, and keeps what may be kept', async ({ 
   expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('nginx passes calls on, with the service’s clock, and nobody keeps their answers', async ({
+test('nginx proxies calls, keeps the service’s Date header, and their answers are not cached', async ({
   request,
 }) => {
   const { app, lender } = running();
@@ -97,19 +97,17 @@ test('nginx passes calls on, with the service’s clock, and nobody keeps their 
   expect(Date.parse(answer.headers().date ?? '') - Date.now()).toBeGreaterThan(39 * 86_400_000);
   const every = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'cache-control');
   expect(every.map(({ value }) => value)).toEqual(['no-store']);
-  // A paper has its own policy; ours would take its look away.
+  // A document has its own policy; ours would block its styles.
   expect(answer.headers()['content-security-policy']).toBeUndefined();
 });
 
-test('behind nginx a deep link opens cold, and a merchant walks to an offer under the policy', async ({
-  page,
-}) => {
+test('behind nginx a deep link opens, and a merchant reaches an offer under the policy', async ({ page }) => {
   const { app, lender } = running();
   const merchant = await createMerchant(lender, 'arthmate');
-  // Cookies know no port: the sandbox’s page makes this browser the merchant.
+  // Cookies ignore ports: the sandbox’s page signs this browser in as the merchant.
   await page.goto(`${served?.sandbox}${merchant.enter('/sandbox')}`);
   await page.goto(`${app}/termloan/loan-details`);
-  await standsAt(page, 'loan-details', 'noAgreement');
+  await expectState(page, 'loan-details', 'noAgreement');
   await page.goto(`${app}/termloan`);
   await chooseOffer(page);
   await expect(page.locator('[data-journey="account-flow"]')).toBeVisible();

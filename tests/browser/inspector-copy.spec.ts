@@ -1,10 +1,10 @@
-/** What was recorded is replayed into a copy of the chart, which is then led on by hand; the app hears nothing of it. */
+/** A recording is replayed into a copy of the chart, which the analyst then drives; the app is not affected. */
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
-import { addAccount, chooseOffer, standsAt } from './support/steps/walk';
+import { addAccount, chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
-test('a loan goes another way in a copy, which becomes a path test', async ({
+test('a copy of a loan’s chart takes another transition and becomes a path test', async ({
   page: app,
   context,
   persona,
@@ -15,21 +15,21 @@ test('a loan goes another way in a copy, which becomes a path test', async ({
   await inspector.goto('/inspector.html#/live');
   const where = inspector.locator('[data-value]');
   await app.goto(merchant.enter('/termloan'));
-  await standsAt(app, 'loan-entry', 'loanStart');
+  await expectState(app, 'loan-entry', 'loanStart');
   await chooseOffer(app);
-  await standsAt(app, 'account-flow', 'EDIT_FORM');
+  await expectState(app, 'account-flow', 'EDIT_FORM');
   await addAccount(app, '001234567890', 'HDFC0001234');
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await expect(where).toHaveText('CONFIRM_FORM');
 
-  const asked: string[] = [];
-  app.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  app.on('request', (request) => requests.push(request.url()));
   await inspector.getByRole('button', { name: 'Replay into a copy' }).click();
   const copy = inspector.getByRole('complementary', { name: 'A copy of Account flow' });
   await expect(copy.getByRole('status')).toHaveText(/^All \d+ recorded steps lead where they led\.$/);
   await expect(where).toHaveText('CONFIRM_FORM');
 
-  // Another answer than the one that came, and what a merchant would do then.
+  // Another answer than the recorded one, and the merchant's next action.
   await copy.getByRole('button', { name: /^offer\.confirmed/ }).click();
   await expect(where).toHaveText('confirmingOffer');
   await copy.getByRole('button', { name: /hasConfirmationFailed/ }).click();
@@ -50,8 +50,8 @@ test('a loan goes another way in a copy, which becomes a path test', async ({
     .click();
   await expect(where).toHaveText('EDIT_FORM');
 
-  expect(asked.filter((url) => !url.endsWith('/api/analytics/events'))).toEqual([]);
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  expect(requests.filter((url) => !url.endsWith('/api/analytics/events'))).toEqual([]);
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await copy.getByRole('button', { name: 'Close the copy' }).click();
   await expect(where).toHaveText('CONFIRM_FORM');
 });

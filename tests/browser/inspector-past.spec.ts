@@ -1,10 +1,10 @@
-/** What the inspector shows of the past, as a sequence, and of whoever speaks for a page that is not theirs. */
+/** The inspector: the past, the sequence view, and forged messages of other pages. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
-import { addAccount, chooseOffer, standsAt, tap } from './support/steps/walk';
+import { addAccount, chooseOffer, expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const DESK = { width: 1280, height: 800 };
@@ -34,17 +34,17 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   const merchant = await persona('hindon-mercantile');
   const inspector = await openInspector(context);
   await app.goto(merchant.enter('/termloan'));
-  await standsAt(app, 'loan-entry', 'loanStart');
+  await expectState(app, 'loan-entry', 'loanStart');
   await chooseOffer(app);
-  await standsAt(app, 'account-flow', 'EDIT_FORM');
+  await expectState(app, 'account-flow', 'EDIT_FORM');
   await expect(where(inspector)).toHaveText('EDIT_FORM');
   await addAccount(app, '001234567890', 'HDFC0001234');
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await tap(app, 'Confirm');
-  await standsAt(app, 'mandate', 'enach');
+  await expectState(app, 'mandate', 'enach');
   await expect(where(inspector)).toHaveText('enach');
 
-  // A row of the log looks at its actor, then as now; and back again.
+  // A row of the log selects its actor and moment; and back to the present.
   await toRow(inspector, '@xstate.snapshot', 'account-flow', /confirmingOffer/);
   await expect(where(inspector)).toHaveText('confirmingOffer');
   await expect(chosen(inspector)).toContainText('Account flow');
@@ -64,7 +64,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(inspector.getByText(/^Recording /)).toBeVisible();
   await expect(chosen(inspector)).toContainText('Mandate');
 
-  // By the slider alone: the journey of then, running as it was, on the page where it was.
+  // With the slider: the journey of that moment, in its state, on its page.
   await toRow(inspector, '@app.microstep', 'account-flow', /always → EDIT_FORM/);
   const time = inspector.getByRole('slider', { name: 'Moment of the recording' });
   const entry = Number(await time.inputValue());
@@ -79,16 +79,17 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await inspectorPicture(inspector, 'time-travel');
   await isAccessible(inspector);
 
-  // Chosen by hand, it stays chosen: before it began, that is said.
+  // A selected actor stays selected: before its start, a text says so.
   await inspector.getByRole('button', { name: 'End', exact: true }).click();
   await running(inspector, 'mandate').click();
   await expect(where(inspector)).toHaveText('enach');
   await time.fill(String(entry));
-  await expect(where(inspector)).toHaveText('had not begun yet');
+  await expect(where(inspector)).toHaveText('not started yet');
   await inspector.getByRole('link', { name: 'Look at the journey of that moment' }).click();
   await expect(where(inspector)).toHaveText('EDIT_FORM');
 
-  // As a sequence: who is who is seen beside the newest arrow, wherever it is scrolled to; and it can be heard.
+  // As a sequence: the actors' names stay visible beside the newest arrow at any scroll position, and a screen reader can read
+  // it.
   await inspector.getByRole('button', { name: 'End', exact: true }).click();
   await inspector.getByRole('button', { name: 'Sequence' }).click();
   const sequence = inspector.getByRole('region', { name: 'Sequence' });
@@ -99,7 +100,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await inspectorPicture(inspector, 'sequence-of-a-loan');
   await sequence.focus();
   await inspector.keyboard.press('Home');
-  // In whatever font: no text, nor the outline around it, leaves the drawing.
+  // In any font, no text or outline leaves the drawing.
   const beyond = await sequence.locator('svg').evaluate((drawing) => {
     const box = drawing.getBoundingClientRect();
     return [...drawing.querySelectorAll('text')].flatMap((text) => {
@@ -115,7 +116,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await isAccessible(inspector);
 });
 
-test('whoever shares the origin makes the inspector neither deaf nor blind to a page', async ({
+test('a page of the same origin cannot make the inspector lose another page’s messages', async ({
   page: app,
   context,
   persona,
@@ -137,11 +138,11 @@ test('whoever shares the origin makes the inspector neither deaf nor blind to a 
       channel.close();
     }, message);
   await app.goto(merchant.enter('/termloan'));
-  await standsAt(app, 'loan-entry', 'loanStart');
+  await expectState(app, 'loan-entry', 'loanStart');
   await expect(where(inspector)).toHaveText('loanStart');
   await expect(stranger.locator('body')).toHaveAttribute('data-heard', /.+/);
 
-  // Another inspector comes: nothing has happened in the app.
+  // Another inspector opens: nothing has happened in the app.
   const log = inspector.locator('.log-tools output');
   const entries = await log.innerText();
   const other = await openInspector(context);
@@ -154,11 +155,11 @@ test('whoever shares the origin makes the inspector neither deaf nor blind to a 
   await forge({ ...messages, first: Number.MAX_SAFE_INTEGER - 1, messages: [] });
   await forge({ ...messages, first: 1e9, messages: [event] });
   await forge({ kind: 'left' });
-  // It answers when it is asked: it never left.
+  // It answers a request: it never left.
   await expect(running(inspector, 'loan-entry')).toBeVisible();
   await expect(inspector.locator('.actors nav h2')).toHaveText('/termloan');
   await chooseOffer(app);
-  await standsAt(app, 'account-flow', 'EDIT_FORM');
+  await expectState(app, 'account-flow', 'EDIT_FORM');
   await expect(where(inspector)).toHaveText('EDIT_FORM');
   await expect(inspector.locator('.actors nav h2')).toHaveText('/termloan/bank-account/new');
 });

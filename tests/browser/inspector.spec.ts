@@ -1,4 +1,4 @@
-/** The analyst's page: every chart, and what the open tabs of the app do. */
+/** The inspector: every chart, and the live state of the open tabs of the app. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
@@ -6,22 +6,20 @@ import { readWalk } from '../paths/support/recorded';
 import { isAccessible } from './support/access';
 import { inspectorPicture } from './support/pictures';
 import { scriptingShares, shareOfAll } from './support/scripting-share';
-import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/steps/walk';
+import { addAccount, checkAgainUntil, chooseOffer, expectState, sign, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const DESK = { width: 1440, height: 900 };
 
-/** Planted in the forms: they must be in no message, and nowhere on the inspector's page. */
-const planted = { account: '001234567890', ifsc: 'HDFC0001234' };
+/** Personal data for the forms: it must not be in any message or on the inspector's page. */
+const personal = { account: '001234567890', ifsc: 'HDFC0001234' };
 
 test.use({ viewport: DESK });
 
 const chart = (page: Page) => page.locator('svg.chart');
 const running = (page: Page, name: string) => page.locator(`[data-actor="${name}"]:not(.is-ended)`);
 
-test('a stranger finds what leads from the bank account to e-NACH, and for which lenders', async ({
-  page,
-}) => {
+test('a search finds what leads from the bank account to e-NACH, and for which lenders', async ({ page }) => {
   await page.goto('/inspector.html');
   await page.getByRole('combobox', { name: 'Search all charts' }).fill('bank account confirmed');
   await page
@@ -43,7 +41,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await inspectorPicture(page, 'overview');
   await isAccessible(page);
 
-  // A sentence is answered; a name that no state has is told, and one that a state is also known by leads there.
+  // A question is answered; an unknown name is reported, and an alias leads to its state.
   await page.getByRole('combobox', { name: 'Search all charts' }).fill('bank account to e-NACH');
   await expect(page.getByRole('option').first()).toContainText('which lender leads where');
   await page.goto('/inspector.html#/mandate/nope');
@@ -52,7 +50,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await expect(chart(page).locator('.is-selected[data-state="selfie.camera"]')).toBeVisible();
   await isAccessible(page);
 
-  // The largest chart, within its time; by keys alone; in words; as a file.
+  // The largest chart: within its time limit, by keyboard, as text, as a file.
   await page.goto('/inspector.html#/identity');
   await page.reload();
   await expect(chart(page)).toBeVisible();
@@ -60,7 +58,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
     performance.getEntriesByType('measure').map(({ duration }) => duration),
   );
   expect(Math.max(...laidOut), 'ms to lay out 51 states and 176 branches').toBeLessThan(1_000);
-  // Laid out by the build, with the widths of a table: no text is wider than the card or the label that holds it.
+  // The build computes the layout from a width table: no text is wider than its card or label.
   const spilt = await chart(page).evaluate((svg) =>
     [...svg.querySelectorAll<SVGGElement>('.card, .label')].flatMap((group) => {
       const edge = group.querySelector('rect')?.getBoundingClientRect().right ?? 0;
@@ -75,7 +73,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await page.keyboard.press('+');
   await expect(chart(page)).not.toHaveAttribute('data-scale', before);
   await page.keyboard.press('0');
-  // From afar, each state by its name, and nothing else.
+  // Zoomed out, each state shows only its name.
   await expect(chart(page).locator('.far-name')).toHaveCount(52);
   await expect(chart(page).locator('.label')).toHaveCount(0);
   await inspectorPicture(page, 'identity');
@@ -97,7 +95,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
     await page.getByRole('button', { name: button }).click();
     expect((await download).suggestedFilename()).toBe(name);
   }
-  // A short one: axe reads every word.
+  // A short chart: axe checks every text.
   await page.goto('/inspector.html#/settled?as=text');
   await expect(page.getByRole('heading', { name: 'Settled', level: 1 })).toBeVisible();
   await isAccessible(page);
@@ -115,11 +113,11 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   const asked: string[] = [];
   app.on('request', (request) => asked.push(request.url()));
   await app.goto(merchant.enter('/termloan'));
-  await standsAt(app, 'loan-entry', 'loanStart');
-  // Nobody inspects: nothing of it is loaded.
+  await expectState(app, 'loan-entry', 'loanStart');
+  // Without an inspector, no inspection code is loaded.
   expect(asked.filter((url) => /inspect/.test(url))).toEqual([]);
 
-  // Opened late.
+  // The inspector is opened late.
   const inspector = await context.newPage();
   await inspector.setViewportSize(DESK);
   const complaints: string[] = [];
@@ -131,8 +129,8 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(accepts.locator('li').first()).toBeVisible();
 
   await chooseOffer(app);
-  await addAccount(app, planted.account, planted.ifsc);
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await addAccount(app, personal.account, personal.ifsc);
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
   await expect(chart(inspector).locator('.is-active[data-state="CONFIRM_FORM"]')).toBeVisible();
   await expect(inspector.getByText('Just taken')).toBeVisible();
@@ -149,16 +147,16 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.getByRole('searchbox', { name: 'Filter by actor or event' }).fill('account.submitted');
   await inspector.locator('.log-rows button[data-kind="@app.microstep"]').first().click();
   await expect(inspector.locator('[data-value]')).toHaveText('verifyingPaymentAddress');
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await inspectorPicture(inspector, 'past');
   await inspector.getByRole('button', { name: 'Back to live' }).click();
   await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
 
-  // Nothing of what was typed has left the app.
+  // No typed value has left the app.
   const html = await inspector.content();
-  for (const value of Object.values(planted)) expect(html).not.toContain(value);
+  for (const value of Object.values(personal)) expect(html).not.toContain(value);
 
-  // The inspector is reloaded: the page tells it all again.
+  // The inspector is reloaded: the page sends everything again.
   await inspector.reload();
   await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
   await inspector.getByRole('searchbox', { name: 'Filter by actor or event' }).fill('account.submitted');
@@ -171,12 +169,12 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(inspector.locator('[data-value]')).toHaveText('SELECT_ACCOUNT');
   await app.getByRole('radio').first().check({ force: true });
   await tap(app, 'Continue');
-  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await expectState(app, 'account-flow', 'CONFIRM_FORM');
   await tap(app, 'Confirm');
-  await standsAt(app, 'mandate', 'enach');
+  await expectState(app, 'mandate', 'enach');
   await expect(inspector.locator('[data-value]')).toHaveText('enach');
 
-  // Why e-NACH: the rule of the five that was taken, with what it read.
+  // Why e-NACH: the rule that was taken (of five), with the values that it read.
   await inspector.getByRole('checkbox', { name: /Show what ended/ }).check();
   await inspector.locator('[data-actor="offerConfirmation"]').click();
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
@@ -187,12 +185,12 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(inspector.getByRole('row', { name: /Hindon Mercantile Limited/ })).toBeVisible();
   await inspector.goBack();
 
-  // The recording is sent, and opened by somebody for whom no page of the app is open.
+  // The recording is saved, and opened where no page of the app is open.
   const saved = inspector.waitForEvent('download');
   await inspector.getByRole('button', { name: 'Save recording' }).click();
   const file = await (await saved).path();
   const text = readFileSync(file, 'utf8');
-  for (const value of Object.values(planted)) expect(text).not.toContain(value);
+  for (const value of Object.values(personal)) expect(text).not.toContain(value);
   await inspector.getByLabel('Open a recording').setInputFiles(file);
   await expect(inspector.getByText(/^Recording /)).toBeVisible();
   await inspector.getByRole('checkbox', { name: /Show what ended/ }).check();
@@ -200,7 +198,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
   await inspectorPicture(inspector, 'opened');
 
-  // What is no recording says so, and nothing is lost.
+  // A file that is no recording is rejected with a message, and nothing is lost.
   for (const [name, content, says] of [
     ['cut.json', text.slice(0, text.length / 2), /cut\.json is damaged/],
     ['other.json', '{"some":"thing"}', /other\.json is a file of something else/],
@@ -228,7 +226,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.goto('/inspector.html#/live');
   await expect(inspector.locator('[data-value]')).toHaveText('enach');
 
-  // Whoever shares the origin may say anything: it is dropped, and nothing is run.
+  // Messages of another page of the same origin are dropped, and nothing is executed.
   await app.evaluate(() => {
     const channel = new BroadcastChannel('xstate-inspect');
     const evil = '<img src=x onerror="window.hurt = true">';
@@ -259,7 +257,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   expect(complaints).toEqual([]);
 });
 
-test('the due banner of an overdue loan is explained by the rule that chose its words', async ({
+test('the due banner of an overdue loan is explained by the rule that chose its text', async ({
   page: app,
   context,
   persona,
@@ -269,17 +267,17 @@ test('the due banner of an overdue loan is explained by the rule that chose its 
   await inspector.setViewportSize(DESK);
   await inspector.goto('/inspector.html#/live');
   await app.goto(merchant.enter('/termloan/home'));
-  await standsAt(app, 'home', 'home');
+  await expectState(app, 'home', 'home');
   const why = inspector.getByRole('region', { name: 'Why this screen' });
   await expect(why.getByText('(rule 1 of 4)')).toBeVisible();
   await expect(why.getByText('the due date was 10 days ago, something is owed now')).toBeVisible();
-  // The same words as the merchant's.
+  // The same text as the merchant's.
   const [heading = ''] = /Due Since \d+ days/.exec(await why.innerText()) ?? [];
   await expect(app.getByText(heading, { exact: true })).toBeVisible();
   await inspectorPicture(inspector, 'due');
 });
 
-test('a loan that is watched, and 50,000 events, cost the app next to nothing; all are held', async ({
+test('inspection of a loan and 50,000 events cost the app almost nothing; all are stored', async ({
   page: app,
   context,
   persona,
@@ -291,28 +289,28 @@ test('a loan that is watched, and 50,000 events, cost the app next to nothing; a
   await inspector.goto('/inspector.html#/live');
   await expect(inspector.getByText('No page of the app is open.')).toBeVisible();
   await app.goto(merchant.enter('/termloan'));
-  await standsAt(app, 'loan-entry', 'loanStart');
+  await expectState(app, 'loan-entry', 'loanStart');
   await expect(inspector.locator('[data-value]')).toHaveText('loanStart');
 
-  // A whole loan in one life of the page, watched by the browser's own profiler.
+  // A whole loan without a page load, under the browser's own profiler.
   const stretches = await scriptingShares(app, /\/inspect-[^/]*\.js$/, [
     () => chooseOffer(app),
     async () => {
-      await addAccount(app, planted.account, planted.ifsc);
-      await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+      await addAccount(app, personal.account, personal.ifsc);
+      await expectState(app, 'account-flow', 'CONFIRM_FORM');
     },
     async () => {
       await tap(app, 'Confirm');
       await sign(app, merchant);
-      await standsAt(app, 'account-flow', 'RECEIVE_MONEY');
+      await expectState(app, 'account-flow', 'RECEIVE_MONEY');
     },
     async () => {
       await tap(app, 'See where the money is');
-      await standsAt(app, 'loan-status', 'disbursalPending');
+      await expectState(app, 'loan-status', 'disbursalPending');
       await merchant.advance(20_000);
       await checkAgainUntil(app, 'loan-status', 'disbursed');
       await tap(app, 'Go to home');
-      await standsAt(app, 'home', 'home');
+      await expectState(app, 'home', 'home');
       await expect(inspector.locator('[data-value]')).toHaveText('home');
     },
   ]);
@@ -325,23 +323,23 @@ test('a loan that is watched, and 50,000 events, cost the app next to nothing; a
   });
   expect(ms).toBeGreaterThan(100);
   expect(share).toBeGreaterThan(0);
-  // The goal is 2 %, and is met in the middle of many runs: one has some 25 looks at it, and may be above (decision 015).
+  // The goal is 2 % for the median of many runs: one run has about 25 samples and may be above (decision 015).
   expect(share, 'part of the app’s scripting time').toBeLessThan(0.025);
 
   const flood = await app.evaluate(async () => {
     const observe = window.journeyObserver;
     if (observe === undefined) throw new Error('Nobody observes.');
     const actorRef = { sessionId: 'flood', id: 'flood', getSnapshot: () => ({ status: 'active' }) };
-    const told = (index: number) => ({
+    const messageAt = (index: number) => ({
       type: '@xstate.event',
       rootId: 'flood',
       actorRef,
       sourceRef: undefined,
       event: { type: 'flood.came', index, note: 'x'.repeat(20) },
     });
-    const events = Array.from({ length: 50_000 }, (_, index) => told(index));
+    const events = Array.from({ length: 50_000 }, (_, index) => messageAt(index));
     const started = performance.now();
-    // SAFETY: as much of XState's event as is read of it.
+    // SAFETY: the part of XState's event that is read.
     for (const event of events) observe(event as never);
     return performance.now() - started;
   });

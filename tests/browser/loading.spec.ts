@@ -1,6 +1,6 @@
 /**
- * What a merchant waits for at each entry URL, counted and not timed: requests one behind the other, bytes, and nothing of another
- * journey. `npm run speed` measures the times of the same addresses (docs/decisions/018-loading.md).
+ * The cost of each entry URL in counts, not times: sequential requests, bytes, and no code of another journey. `npm run speed`
+ * measures the times of the same URLs (docs/decisions/018-loading.md).
  */
 import { expect, type Page, test } from '@playwright/test';
 
@@ -10,34 +10,34 @@ import { type EntryUrl, entryUrls, keep } from '../speed/entry-urls';
 import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
-/** Brotli bytes of the scripts until the content with data stands. */
+/** Limit of the scripts' brotli bytes until the content with data is shown. */
 const CEILING = 175_000;
 
-/** Requests one behind the other: the document; scripts and calls side by side; what only an answer can name. */
+/** Limit of sequential requests: the document; scripts and calls in parallel; requests that depend on an answer. */
 const DEPTH = 3;
 
-/** Whoever is here for the first time reads what anybody reads at once; what is theirs comes into its place, part by part. */
+/** On the landing page the public content is shown first; the merchant's own parts follow one by one. */
 const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 5 };
 
 for (const entry of entryUrls) {
-  test(`the content of ${entry.name} is few requests away, within its bytes, and nothing of another journey comes first`, async ({
+  test(`the content of ${entry.name} needs few sequential requests and bytes, and no code of another journey`, async ({
     page,
   }) => {
     const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
-    const told = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
+    const summary = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
-    expect.soft(rounds.length, told).toBeLessThanOrEqual(DEEPER[entry.name] ?? DEPTH);
+    expect.soft(rounds.length, summary).toBeLessThanOrEqual(DEEPER[entry.name] ?? DEPTH);
     expect
       .soft(
         scripts.reduce((sum, file) => sum + compressedBytes(file), 0),
-        told,
+        summary,
       )
       .toBeLessThan(CEILING);
-    expect.soft(journeysIn(scripts, entry.journey), told).toEqual([]);
+    expect.soft(journeysIn(scripts, entry.journey), summary).toEqual([]);
   });
 }
 
-/** Makes the browser somebody for whom this is the page to be on. */
+/** Signs the browser in as a persona for this page. */
 async function addressOf({ persona, path, kept }: EntryUrl, page: Page): Promise<string> {
   if (persona === null) return String(path);
   const merchant = await createMerchant(page.request, persona);
@@ -46,7 +46,7 @@ async function addressOf({ persona, path, kept }: EntryUrl, page: Page): Promise
   return typeof path === 'string' ? path : path(merchant);
 }
 
-/** Journeys with an entry URL of their own whose adapter came though `own` does not import it. */
+/** Journeys with an entry URL whose adapter was loaded although `own` does not import it. */
 function journeysIn(scripts: readonly string[], own: JourneyId): readonly JourneyId[] {
   const chunks = readChunks();
   const holds = (id: JourneyId) => (chunk: Chunk) => chunk.modules.includes(`src/adapters/${id}.ts`);

@@ -1,6 +1,14 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
 import { picture } from './support/pictures';
-import { addAccount, checkAgainUntil, chooseOffer, follow, sign, standsAt, tap } from './support/steps/walk';
+import {
+  addAccount,
+  checkAgainUntil,
+  chooseOffer,
+  expectState,
+  follow,
+  sign,
+  tap,
+} from './support/steps/walk';
 import { expect, test } from './support/test';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
@@ -23,32 +31,32 @@ for (const { persona: name, stops } of lenders) {
       await picture(page, `${name}-${String(looks).padStart(2, '0')}-${what}`);
     };
     await page.goto(merchant.enter('/'));
-    await standsAt(page, 'landing', 'shown');
+    await expectState(page, 'landing', 'shown');
     await look('landing');
     await follow(page, 'See my offers');
-    await standsAt(page, 'loan-entry', 'loanStart');
+    await expectState(page, 'loan-entry', 'loanStart');
     await look('entry');
 
     await chooseOffer(page, look);
     await addAccount(page, '001234567890', 'HDFC0001234', look);
-    await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+    await expectState(page, 'account-flow', 'CONFIRM_FORM');
     await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
     await look('confirm');
     await tap(page, 'Confirm');
 
     if (stops.includes('approval')) {
-      await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+      await expectState(page, 'loan-approval', 'loanApprovalStatus');
       await look('approval');
       await merchant.advance(10_000);
       await checkAgainUntil(page, 'agreement', 'agreementReview');
     }
     if (stops.includes('details')) {
-      await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+      await expectState(page, 'loan-approval', 'approvedLoanDetails');
       await look('details');
       await tap(page, 'Continue');
     }
     if (stops.includes('enach')) {
-      await standsAt(page, 'mandate', 'enach');
+      await expectState(page, 'mandate', 'enach');
       await look('enach');
       await tap(page, 'Continue to your bank');
       await page.waitForURL(/\/sandbox\/bank\//);
@@ -56,17 +64,17 @@ for (const { persona: name, stops } of lenders) {
     }
 
     await sign(page, merchant, look);
-    await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+    await expectState(page, 'account-flow', 'RECEIVE_MONEY');
     await expect(page).toHaveURL(/\/termloan\/receive-money$/);
     await look('signed');
     await tap(page, 'See where the money is');
-    await standsAt(page, 'loan-status', 'disbursalPending');
+    await expectState(page, 'loan-status', 'disbursalPending');
     await look('on-its-way');
     await merchant.advance(20_000);
     await checkAgainUntil(page, 'loan-status', 'disbursed');
     await look('disbursed');
     await tap(page, 'Go to home');
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
     await look('home');
 
     const audit = await merchant.audit();
@@ -82,12 +90,12 @@ test('no lender: the confirmed offer leads back to the entry, which says who get
 }) => {
   const merchant = await persona('no-lender');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await chooseOffer(page);
   await addAccount(page, '001234567890', 'HDFC0001234');
-  await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+  await expectState(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await standsAt(page, 'loan-entry', 'awaitingLender');
+  await expectState(page, 'loan-entry', 'awaitingLender');
   await expect(page).toHaveURL(/\/termloan$/);
   await picture(page, 'no-lender-04-entry');
 });

@@ -1,10 +1,13 @@
-/** Paying while calls break, pages die and banks take their time: never twice, and the screen tells the truth at the end. */
-import { allVisits, drawVisit, makeVisit, tellVisit } from './support/steps/payment-visit';
+/**
+ * Payments while calls fail, pages are killed and banks are slow: never two payments, and the final screen shows the true
+ * status.
+ */
+import { allVisits, drawVisit, makeVisit, visitTitle } from './support/steps/payment-visit';
 import { FAILED_CALLS, test } from './support/test';
 
 /**
- * By day the same few; at night 200 others, and each fault at each moment: `VISIT_SEED` says where they start, and the name of a
- * test its seed.
+ * By day the same few visits; at night 200 others, and each fault at each moment. `VISIT_SEED` is the first seed; each test
+ * title has its seed.
  */
 const isNight = process.env.NIGHTLY === '1';
 const first = Number(process.env.VISIT_SEED ?? (isNight ? 1_000 : 1));
@@ -17,8 +20,8 @@ const drawn = Array.from({ length: count }, (_, at) => ({
 const each = allVisits().map((visit, at) => ({ name: `fault ${at + 1}`, visit }));
 
 for (const { name, visit } of [...drawn, ...(isNight ? each : [])])
-  test(`${name}: ${tellVisit(visit)}`, async ({ page, persona, allowed }) => {
-    // The last is Chromium's word on a phone without a UPI app.
+  test(`${name}: ${visitTitle(visit)}`, async ({ page, persona, allowed }) => {
+    // The last one is Chromium's message when there is no UPI app.
     allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
     await makeVisit(page, await persona(visit.persona), visit);
   });

@@ -1,11 +1,11 @@
-/** The sandbox's phone: the app in a native host's web view, its answers chosen on the desk. */
+/** The sandbox's phone: the app in a native host's web view; the host's answers are chosen on the control panel. */
 import type { FrameLocator, Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
 import { snap } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
-/** Opens the phone as a merchant, with choices of the desk set. */
+/** Opens the phone as a merchant, with these choices of the control panel. */
 async function openPhone(
   page: Page,
   merchant: Merchant,
@@ -15,15 +15,15 @@ async function openPhone(
   return page.frameLocator('#app');
 }
 
-function standsAt(app: FrameLocator, journey: string, state: string) {
+function expectState(app: FrameLocator, journey: string, state: string) {
   return expect(app.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible({
     timeout: 20_000,
   });
 }
 
-/** Home with all that it asks for: from here on only the merchant makes it ask again. */
-async function standsAtHome(app: FrameLocator): Promise<void> {
-  await standsAt(app, 'home', 'home');
+/** Home with all its calls answered: from here on only the merchant causes new ones. */
+async function expectHome(app: FrameLocator): Promise<void> {
+  await expectState(app, 'home', 'home');
   await expect(app.getByRole('heading', { level: 1, name: /^Namaste, \w/ })).toBeVisible();
 }
 
@@ -34,21 +34,21 @@ function said(page: Page, type: string) {
 const HOME = { to: '/termloan/home' };
 
 for (const platform of ['android', 'ios']) {
-  test(`a token that expires is made fresh by the host, and the page goes on (${platform})`, async ({
+  test(`the host refreshes an expired token, and the page goes on (${platform})`, async ({
     page,
     persona,
     allowed,
   }) => {
     allowed.push(FAILED_CALLS);
     const app = await openPhone(page, await persona('disbursed'), { ...HOME, platform });
-    await standsAtHome(app);
+    await expectHome(app);
     await expect(said(page, 'hello')).toHaveCount(1);
     await page.getByRole('button', { name: 'Expire the token now' }).click();
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
     await expect(said(page, 'refreshToken')).toHaveCount(1);
     await expect(page.getByText("The app's token is good.")).toBeVisible();
-    await standsAt(app, 'home', 'home');
+    await expectState(app, 'home', 'home');
     await expect(said(page, 'answer to refreshToken')).toContainText('"token":"•••');
   });
 }
@@ -61,15 +61,15 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
   }) => {
     allowed.push(FAILED_CALLS);
     const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken });
-    await standsAtHome(app);
+    await expectHome(app);
     await page.getByRole('button', { name: 'Expire the token now' }).click();
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
-    await standsAt(app, 'session', 'ended');
-    // The host has found its tongue: one tap asks it again, and the merchant goes on.
+    await expectState(app, 'session', 'ended');
+    // The host answers again: one tap retries, and the merchant goes on.
     await page.locator('select[name="refreshToken"]').selectOption('now');
     await app.getByRole('button', { name: 'Try again' }).click();
-    await standsAt(app, 'home', 'home');
+    await expectState(app, 'home', 'home');
   });
 }
 
@@ -80,17 +80,17 @@ test('on the page of an ended session the host’s back leaves the web view', as
 }) => {
   allowed.push(FAILED_CALLS);
   const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken: 'refused' });
-  await standsAtHome(app);
+  await expectHome(app);
   await page.getByRole('button', { name: 'Expire the token now' }).click();
   await expect(page.getByText("The app's token has expired.")).toBeVisible();
   await app.getByRole('button', { name: 'Refresh' }).click();
-  await standsAt(app, 'session', 'ended');
+  await expectState(app, 'session', 'ended');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('The host went back to its own page.')).toBeVisible();
 });
 
 for (const platform of ['android', 'ios']) {
-  test(`a fresh token of another merchant: nothing is done with it, and the merchant is told (${platform})`, async ({
+  test(`a fresh token of another merchant is not used, and a message is shown (${platform})`, async ({
     page,
     persona,
     allowed,
@@ -102,72 +102,72 @@ for (const platform of ['android', 'ios']) {
       if (/\/api\/(termloan|account)/.test(request.url())) tokens.push(request.headers().authorization);
     });
     const app = await openPhone(page, merchant, { ...HOME, platform, tokenOf: 'another' });
-    await standsAtHome(app);
+    await expectHome(app);
     await page.getByRole('button', { name: 'Expire the token now' }).click();
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
-    await standsAt(app, 'session', 'changed');
+    await expectState(app, 'session', 'changed');
     await expect(app.getByRole('heading', { name: 'Another account is signed in now' })).toBeVisible();
-    // Neither read nor done: with the other one's token the services of the loan were asked for nothing.
+    // No read and no write: no call of the loan services carried the other merchant's token.
     expect(new Set(tokens).size).toBe(1);
     await expect(app.getByText(/Namaste/)).toHaveCount(0);
     await app.getByRole('button', { name: 'Go on with this account' }).click();
-    await standsAt(app, 'home', 'home');
+    await expectState(app, 'home', 'home');
     expect(new Set(tokens).size).toBe(2);
   });
 }
 
-test('a page of a bank opens beside the app, without a bridge, and comes back into it', async ({
+test('a bank’s page opens in a separate view without a bridge, and returns to the app', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('disbursed');
   const app = await openPhone(page, merchant, { to: '/autopay' });
-  await standsAt(app, 'autopay', 'autopay');
+  await expectState(app, 'autopay', 'autopay');
   await app.getByRole('radio', { name: /^Net banking/ }).click({ force: true });
   await app.getByRole('button', { name: 'Continue to net banking' }).click();
   const sheet = page.frameLocator('iframe[title="The page beside the app"]');
   await expect(sheet.getByRole('heading', { name: 'Approve automatic debits' })).toBeVisible();
   expect(await sheet.locator('body').evaluate(() => 'LoanHost' in window || 'webkit' in window)).toBe(false);
   await sheet.getByRole('button', { name: 'Approve' }).click();
-  await standsAt(app, 'autopay', 'mandateActive');
+  await expectState(app, 'autopay', 'mandateActive');
   await expect(page.locator('#sheet')).toBeHidden();
   await expect(said(page, 'navigate')).toHaveCount(1);
 });
 
-test('who closes the bank’s page finds out in the app what became of it', async ({ page, persona }) => {
+test('after closing the bank’s page, the app shows its outcome', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   const app = await openPhone(page, merchant, { to: '/autopay' });
-  await standsAt(app, 'autopay', 'autopay');
+  await expectState(app, 'autopay', 'autopay');
   await app.getByRole('radio', { name: /^Net banking/ }).click({ force: true });
   await app.getByRole('button', { name: 'Continue to net banking' }).click();
   const sheet = page.frameLocator('iframe[title="The page beside the app"]');
   await expect(sheet.getByRole('heading', { name: 'Approve automatic debits' })).toBeVisible();
   await page.getByRole('button', { name: 'Close the page' }).click();
-  await standsAt(app, 'autopay', 'autopay');
+  await expectState(app, 'autopay', 'autopay');
   await expect(said(page, 'hello')).toHaveCount(2);
 });
 
-test('a late answer is not given to the page that stands there by then', async ({ page, persona }) => {
+test('a late answer is not delivered to another page', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
   const app = await openPhone(page, merchant, { to: '/', hello: 'late', lateMs: '1500' });
   await expect(said(page, 'hello')).toHaveCount(1);
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(said(page, 'hello is not answered: another page stands there')).toHaveCount(1);
-  await standsAt(app, 'landing', 'shown');
+  await expectState(app, 'landing', 'shown');
 });
 
 for (const to of ['/terms', '/', '/termloan/nowhere', '/termloan/settled']) {
-  test(`the host’s back leads out where nothing is behind the app: ${to}`, async ({ page, persona }) => {
+  test(`the host’s back leaves the app when there is no page before it: ${to}`, async ({ page, persona }) => {
     const app = await openPhone(page, await persona('loan-complete'), { to });
     await expect(app.locator('h1').first()).toBeVisible();
     await expect(said(page, 'answer to hello')).toHaveCount(1);
     const out = page.getByText('The host went back to its own page.');
-    // A page of a journey leads to the landing page first, as its own back does.
+    // A page of a journey returns to the landing page first, like its own back.
     if (to === '/termloan/settled') {
-      await standsAt(app, 'settled', 'settled');
+      await expectState(app, 'settled', 'settled');
       await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await standsAt(app, 'landing', 'shown');
+      await expectState(app, 'landing', 'shown');
     }
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(out).toBeVisible();
@@ -179,12 +179,12 @@ test('the host’s back on the terms is the screen’s, when the merchant came f
   persona,
 }) => {
   const app = await openPhone(page, await persona('disbursed'), { to: '/' });
-  // A link works before the scripts too, but then as a page of its own.
+  // A link works before the scripts too, but then with a page load.
   await expect(app.getByText(/₹/).first()).toBeVisible();
   await app.getByRole('link', { name: /terms/i }).click();
-  await standsAt(app, 'terms', 'shown');
+  await expectState(app, 'terms', 'shown');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await standsAt(app, 'landing', 'shown');
+  await expectState(app, 'landing', 'shown');
 });
 
 test('a visit is closed from the landing page, and from a loan that has ended', async ({ page, persona }) => {
@@ -196,7 +196,7 @@ test('a visit is closed from the landing page, and from a loan that has ended', 
   }
 });
 
-test('a host that never shows, or never says hello: a plain page with a quiet notice', async ({
+test('a host that never appears, or never says hello: a plain page with a notice', async ({
   page,
   persona,
 }) => {
@@ -206,25 +206,25 @@ test('a host that never shows, or never says hello: a plain page with a quiet no
     await expect(app.getByText('The app did not answer. You can go on here.')).toBeVisible({
       timeout: 15_000,
     });
-    await standsAt(app, 'home', 'home');
+    await expectState(app, 'home', 'home');
   }
 });
 
-test('a host that shows late is waited for', async ({ page, persona }) => {
+test('a host that appears late is waited for', async ({ page, persona }) => {
   const app = await openPhone(page, await persona('disbursed'), {
     ...HOME,
     appears: 'late',
     appearsMs: '800',
   });
-  await standsAt(app, 'home', 'home');
+  await expectState(app, 'home', 'home');
   await expect(said(page, 'answer to hello')).toHaveCount(1);
 });
 
 test("the host's back is the page's back, and the app can close its web view", async ({ page, persona }) => {
   const app = await openPhone(page, await persona('agreement-ready'), { to: '/termloan/agreement' });
-  await standsAt(app, 'agreement', 'agreementReview');
+  await expectState(app, 'agreement', 'agreementReview');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await standsAt(app, 'landing', 'shown');
+  await expectState(app, 'landing', 'shown');
   await expect(said(page, 'back')).toHaveCount(1);
   await page.goto('/sandbox/phone?to=/termloan/exit');
   await expect(page.getByText('The app has closed its web view.')).toBeVisible();
@@ -234,8 +234,8 @@ test("the host's back is the page's back, and the app can close its web view", a
 
 test('a toast of the page is shown by the host, and not twice', async ({ page, persona }) => {
   const app = await openPhone(page, await persona('disbursed'), HOME);
-  await standsAt(app, 'home', 'home');
-  // The toast component's own offer (tests/ui/toast.test.tsx holds it); no screen of today's charts toasts.
+  await expectState(app, 'home', 'home');
+  // The toast component's own event (tests/ui/toast.test.tsx checks it); no current screen shows a toast.
   const isTaken = await app
     .locator('body')
     .evaluate(
@@ -246,7 +246,7 @@ test('a toast of the page is shown by the host, and not twice', async ({ page, p
   await expect(said(page, 'toast')).toContainText('"message":"Copied!"');
 });
 
-test('the phone is looked at', async ({ page, persona }) => {
+test('the phone page: pictures and accessibility', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   for (const [name, width] of [
     ['wide', 1280],
@@ -254,7 +254,7 @@ test('the phone is looked at', async ({ page, persona }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const app = await openPhone(page, merchant, HOME);
-    await standsAt(app, 'home', 'home');
+    await expectState(app, 'home', 'home');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
     await snap(page, `phone-${name}`, true);

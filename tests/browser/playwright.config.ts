@@ -9,12 +9,12 @@ const root = new URL('../..', import.meta.url).pathname;
 export default defineConfig({
   testDir: '..',
   testMatch: ['browser/**/*.spec.ts', 'paths/**/*.spec.ts'],
-  globalSetup: './support/say-browser.ts',
+  globalSetup: './support/report-browser.ts',
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // A busy CI machine may drop a connection or stand still for seconds: it tries again, and the report says that it was needed.
+  // A busy CI machine may drop a connection or stall for seconds: the test is retried, and the report marks it as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 90_000,
   expect: { timeout: process.env.CI === undefined ? 10_000 : 20_000 },
@@ -27,11 +27,11 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
     locale: 'en-IN',
-    // The phone is not in India: due dates must not care.
+    // The phone is not in India: due dates must not depend on its zone.
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: process.argv.includes('--headed') ? findWindowedChromium() : findChromium(),
-      // For somebody who watches: ms between what Playwright does.
+      // Delay between Playwright's actions for watching, ms.
       slowMo: Number(process.env.PATHS_SLOW ?? 0),
       args: [
         '--no-sandbox',
@@ -50,7 +50,7 @@ export default defineConfig({
     env: {
       SANDBOX_DATABASE_URL: `file:${root}/.sandbox/browser-tests.db`,
       SANDBOX_GREET: 'off',
-      // Every call is judged afterwards by a validator that is not the sandbox's own.
+      // Every call is validated afterwards by a validator that is not the sandbox's own.
       SANDBOX_RECORD: `${root}/reports/wire/${process.env.REPORT ?? 'browser'}.jsonl`,
     },
   },

@@ -6,9 +6,7 @@ import { expect, test } from './support/test';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-test('the build runs under the headers that the hosting page gives, without unsafe-inline', async ({
-  request,
-}) => {
+test('the build runs under the headers of the hosting page, without unsafe-inline', async ({ request }) => {
   const block = /^## Headers[\s\S]*?```\n([\s\S]*?)```/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1];
   const documented = (block ?? '')
     .trim()
@@ -23,7 +21,7 @@ test('the build runs under the headers that the hosting page gives, without unsa
   expect(served['content-security-policy']).not.toContain('unsafe');
 });
 
-test('VITE_INSPECTION=off builds an app that no inspector can follow', () => {
+test('VITE_INSPECTION=off builds an app without inspection', () => {
   test.setTimeout(180_000);
   const dist = buildWith({ VITE_INSPECTION: 'off' });
   const names = (folder: string) => readdirSync(join(folder, 'assets'));
@@ -31,7 +29,7 @@ test('VITE_INSPECTION=off builds an app that no inspector can follow', () => {
     names(folder).filter((name) =>
       readFileSync(join(folder, 'assets', name), 'utf8').includes('inspector-open'),
     );
-  // The ordinary build has the code, so that looking for it can fail.
+  // The ordinary build has the code: the check itself works.
   expect(speaking(join(root, 'dist')).length).toBeGreaterThan(0);
   expect(names(join(root, 'dist')).some((name) => name.startsWith('inspect'))).toBe(true);
   expect(speaking(dist)).toEqual([]);

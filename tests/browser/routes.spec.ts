@@ -1,26 +1,26 @@
-/** Every address that the specification names, typed into a browser and opened in a native host: it answers, and keeps its query. */
+/** Every URL of the specification, in a browser and in a native host: a page opens, and keeps its query. */
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
 import { type NamedRoute, namedRoutes } from './support/route-table';
-import { hostAround, tokenOf, WEB_VIEW } from './support/session-host';
+import { injectHost, tokenOf, WEB_VIEW } from './support/session-host';
 import { expect, FAILED_CALLS, test } from './support/test';
 
-/** Beside what the page itself reads, a word that no page knows: it is kept all the same. */
+/** A query parameter that no page knows: it is kept as well. */
 const MARK = 'campaign=diwali-7';
 
 function withMark({ address, example = address }: NamedRoute): string {
   return `${example}${example.includes('?') ? '&' : '?'}${MARK}`;
 }
 
-/** A page is there: a heading to read, nothing more awaited, no crash, and not the page of an unknown address. */
+/** Expects a page: a heading, nothing pending, no crash, and not the page of an unknown URL. */
 async function isAnswered(page: Page, typed: string): Promise<void> {
   await expect(page.locator('[data-journey] h1').first(), typed).toHaveText(/\S/);
   await expect(page.locator('[data-state^="loading"], [data-journey="opening"]'), typed).toHaveCount(0);
   await expect(page.locator('[data-journey="not-found"], [data-journey="crash"]'), typed).toHaveCount(0);
 }
 
-/** Where the merchant stays on the page that was typed, its query stays too: all of it, as it was typed. */
+/** Where the merchant stays on the typed page, the whole query stays unchanged. */
 async function keepsItsQuery(page: Page, typed: string): Promise<boolean> {
   const [wanted, now] = [new URL(typed, page.url()), new URL(page.url())];
   if (now.pathname !== wanted.pathname) return false;
@@ -28,7 +28,7 @@ async function keepsItsQuery(page: Page, typed: string): Promise<boolean> {
   return true;
 }
 
-/** Addresses from which these people are led elsewhere: a step that is done or locked, a word that is not theirs. */
+/** Opens all URLs; returns those that redirect this persona: a step that is done or locked, an alternative of another persona. */
 async function openAll(
   page: Page,
   routes: readonly NamedRoute[],
@@ -46,7 +46,7 @@ async function openAll(
 }
 
 test.beforeEach(({ allowed }) => {
-  // A payment or a link that nobody knows is answered by a 404, and the page says so.
+  // An unknown payment or link is answered with a 404, and the page shows it.
   allowed.push(FAILED_CALLS);
 });
 
@@ -57,14 +57,14 @@ const halves = [
 ] as const;
 
 for (const [name, routes] of halves) {
-  test(`a typed address answers and keeps its query: ${name}`, async ({ page, persona }) => {
+  test(`a typed URL opens a page and keeps its query: ${name}`, async ({ page, persona }) => {
     const merchants = new Map<string, Merchant>();
     const led = await openAll(page, routes, async (route) => {
       const merchant = merchants.get(route.persona) ?? (await persona(route.persona));
       merchants.set(route.persona, merchant);
       await page.goto(merchant.enter(withMark(route)));
     });
-    // Most are opened by somebody who belongs there: the query is really looked at.
+    // Most URLs do not redirect their persona, so that the query is really checked.
     expect(led.length, led.join(' ')).toBeLessThan(routes.length / 2);
   });
 }
@@ -73,9 +73,9 @@ test.describe('in a native host', () => {
   test.use({ userAgent: WEB_VIEW });
 
   for (const [name, routes] of halves) {
-    test(`an address answers and keeps its query: ${name}`, async ({ page, persona }) => {
+    test(`a URL opens a page and keeps its query: ${name}`, async ({ page, persona }) => {
       const merchant = await persona('disbursed');
-      await hostAround(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
+      await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
       await openAll(page, routes, async (route) => void (await page.goto(withMark(route))));
     });
   }

@@ -1,4 +1,4 @@
-/** The analyst's page of where merchants stop, with sessions that `npm run sessions -- --count 24 --seed 1` made. */
+/** The analyst's page of drop-offs, with sessions made by `npm run sessions -- --count 24 --seed 1`. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
@@ -10,14 +10,14 @@ import { expect, test } from './support/test';
 
 const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
 const reading = readSessionLines(gunzipSync(readFileSync(FILE)).toString());
-const told = reading.ok ? reading.told : [];
-const counts = transitionCounts(told.map(({ batch }) => batch));
+const batches = reading.ok ? reading.batches : [];
+const counts = transitionCounts(batches.map(({ batch }) => batch));
 const timesOf = (journey: string, from: string | null, event: string, to: string) =>
   String(counts.get(journey)?.get(transitionKey(from, event, to)) ?? 0);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an analyst sees where merchants stop: on the chart, as a funnel, in tables, for whom they like', async ({
+test('an analyst sees where merchants stop: on the chart, as a funnel, in tables, filtered by persona', async ({
   page,
 }) => {
   await page.goto('/inspector.html#/stops');
@@ -41,7 +41,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await inspectorPicture(page, 'stops');
   await isAccessible(page);
 
-  // On the chart: the number on a line is what the file says, and the funnel begins with all who saw the page.
+  // On the chart: the number on a line equals the count in the file, and the funnel begins with all who saw the page.
   await entry.getByRole('link').click();
   await expect(page).toHaveURL(/#\/stops\/loan-entry$/);
   const chart = page.locator('svg.chart');
@@ -60,22 +60,22 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
 
   // In tables, for one persona: fewer of the same.
   await page.getByRole('link', { name: 'Table' }).click();
-  const way = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
-  await expect(way.getByRole('cell').nth(2)).toHaveText(times);
+  const row = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
+  await expect(row.getByRole('cell').nth(2)).toHaveText(times);
   await inspectorPicture(page, 'stops-table');
   await isAccessible(page);
   await page.getByLabel('Persona').selectOption('offers');
   const visits = new Set(
-    told.filter(({ persona }) => persona === 'offers').map(({ batch }) => batch.visitor_id),
+    batches.filter(({ persona }) => persona === 'offers').map(({ batch }) => batch.visitor_id),
   ).size;
   await expect(page.getByRole('status')).toHaveText(visits === 1 ? '1 visit' : `${visits} visits`);
-  await expect(way.getByRole('cell').nth(2)).not.toHaveText(times);
+  await expect(row.getByRole('cell').nth(2)).not.toHaveText(times);
 
-  // For one lender: that which a visit knew last.
+  // For one lender: the last known lender of a visit.
   await page.getByLabel('Persona').selectOption({ label: 'All' });
   await expect(page.getByRole('status')).toHaveText('24 visits');
   const lenders = new Map<string, unknown>();
-  for (const { batch } of told)
+  for (const { batch } of batches)
     for (const { properties } of batch.events)
       if ('lender' in properties && properties.lender !== null)
         lenders.set(batch.visitor_id, properties.lender);
@@ -86,7 +86,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(page.getByRole('status')).toHaveText(served === 1 ? '1 visit' : `${served} visits`);
 });
 
-test('the sandbox tells what its merchants did, and who they were', async ({ page, persona }) => {
+test('the sandbox provides its merchants’ events and personas', async ({ page, persona }) => {
   const merchant = await persona('no-offers');
   await page.goto(merchant.enter('/sandbox'));
   const id = (last: number) => `${Date.now().toString(16)}${last}`.padStart(32, 'a');

@@ -1,8 +1,11 @@
-/** Telemetry of the built app: state changes reach the sandbox, in batches or as the page is hidden, and name nobody. */
+/**
+ * Telemetry of the built app: state changes reach the sandbox, in batches or when the page is hidden, and contain no personal
+ * data.
+ */
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
-import { follow, standsAt, tap } from './support/steps/walk';
+import { expectState, follow, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 interface Transition {
@@ -24,7 +27,7 @@ async function transitions(request: APIRequestContext, { id }: Merchant): Promis
   return ((await answer.json()) as { transitions: readonly Transition[] }).transitions;
 }
 
-/** What the page sends to analytics, from now on. */
+/** Requests of the page to analytics, from now on. */
 function listen(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -35,14 +38,14 @@ function listen(page: Page): Request[] {
 
 async function walkToOffers(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await follow(page, 'See my offers');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 }
 
-test('from the landing page to the offers: each state change is one row, and names nobody', async ({
+test('from the landing page to the offers: each state change is one row without personal data', async ({
   page,
   persona,
   request,
@@ -77,8 +80,8 @@ test('from the landing page to the offers: each state change is one row, and nam
 
   const rows = await transitions(request, merchant);
   expect(new Set(rows.map((row) => `${row.merchant_id} ${row.visitor_id} ${row.session}`)).size).toBe(1);
-  const words = rows.flatMap(({ journey, from, to, event, lender }) => [journey, from, to, event, lender]);
-  expect(words.filter((word) => word !== null && !/^[\w.-]{1,80}$/.test(word))).toEqual([]);
+  const names = rows.flatMap(({ journey, from, to, event, lender }) => [journey, from, to, event, lender]);
+  expect(names.filter((word) => word !== null && !/^[\w.-]{1,80}$/.test(word))).toEqual([]);
 
   const control = await request.get(`/sandbox/api/merchants/${merchant.id}`);
   const known: Record<string, string> = await control.json();
@@ -91,7 +94,7 @@ test('from the landing page to the offers: each state change is one row, and nam
   expect([cookie?.value, cookie?.sameSite, Math.round(days)]).toEqual([rows[0]?.visitor_id, 'Lax', 365]);
 });
 
-test('what waits is handed to the browser as the page is left', async ({ page, persona, request }) => {
+test('waiting events are sent by a beacon when the page is left', async ({ page, persona, request }) => {
   const merchant = await persona('offers');
   await page.addInitScript(() => {
     const beacon = navigator.sendBeacon.bind(navigator);
@@ -103,7 +106,7 @@ test('what waits is handed to the browser as the page is left', async ({ page, p
   await walkToOffers(page, merchant);
   await page.waitForFunction(() => document.cookie.includes('visitor='));
   await tap(page, 'Compare offers');
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
   await page.goto('/sandbox');
   expect(await page.evaluate(() => window.sessionStorage.getItem('beacon'))).toBe('/api/analytics/events');
   await expect
@@ -111,7 +114,7 @@ test('what waits is handed to the browser as the page is left', async ({ page, p
     .toContain('selectLoan');
 });
 
-test('offline, events wait and go when the phone is back, each once', async ({
+test('offline, events wait; they are sent once when the phone is online', async ({
   page,
   persona,
   request,
@@ -122,7 +125,7 @@ test('offline, events wait and go when the phone is back, each once', async ({
   await page.waitForFunction(() => document.cookie.includes('visitor='));
   await context.setOffline(true);
   await tap(page, 'Compare offers');
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('v1:analytics-events')), { timeout: 8_000 })
     .toContain('selectLoan');
@@ -131,6 +134,6 @@ test('offline, events wait and go when the phone is back, each once', async ({
   expect(await steps()).toBe(0);
   await context.setOffline(false);
   await expect.poll(steps).toBe(1);
-  // The service has it before the page knows that it has.
+  // The service has the event before the page knows it.
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('v1:analytics-events'))).toBeNull();
 });

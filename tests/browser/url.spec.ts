@@ -1,52 +1,67 @@
-/** The URL is the projection of the journey: deep links, reload, back and forward, in each step of each journey. */
+/** The URL follows the journey: deep links, reload, back and forward, in each step. */
 import type { Page } from '@playwright/test';
-
-import { hold } from './support/hurry';
 import type { Merchant } from './support/lender';
-import { addAccount, chooseOffer, follow, standsAt, tap } from './support/steps/walk';
+import { hold } from './support/page-clock';
+import { addAccount, chooseOffer, expectState, follow, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 async function pathIs(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-/** Where one stands: journey, state, and the URL that goes with it. */
-interface Stand {
+/** A position: journey, state and its URL. */
+interface Position {
   readonly journey: string;
   readonly state: string;
   readonly path: string;
 }
 
-async function stands(page: Page, { journey, state, path }: Stand): Promise<void> {
-  await standsAt(page, journey, state);
+async function expectPosition(page: Page, { journey, state, path }: Position): Promise<void> {
+  await expectState(page, journey, state);
   await pathIs(page, path);
 }
 
-const start: Stand = { journey: 'loan-entry', state: 'loanStart', path: '/termloan' };
-const offer: Stand = { journey: 'offer-selection', state: 'offer', path: '/termloan/offer' };
-const terms: Stand = { journey: 'offer-selection', state: 'offerTerms', path: '/termloan/offer/tnc' };
-const select: Stand = { journey: 'offer-selection', state: 'selectLoan', path: '/termloan/select-loan' };
-const keyFacts: Stand = { journey: 'offer-selection', state: 'keyFacts', path: '/termloan/select-loan/kfs' };
-const form: Stand = { journey: 'account-flow', state: 'EDIT_FORM', path: '/termloan/bank-account/new' };
-const accounts: Stand = { journey: 'account-flow', state: 'SELECT_ACCOUNT', path: '/termloan/bank-account' };
-const confirm: Stand = {
+const start: Position = { journey: 'loan-entry', state: 'loanStart', path: '/termloan' };
+const offer: Position = { journey: 'offer-selection', state: 'offer', path: '/termloan/offer' };
+const terms: Position = { journey: 'offer-selection', state: 'offerTerms', path: '/termloan/offer/tnc' };
+const select: Position = { journey: 'offer-selection', state: 'selectLoan', path: '/termloan/select-loan' };
+const keyFacts: Position = {
+  journey: 'offer-selection',
+  state: 'keyFacts',
+  path: '/termloan/select-loan/kfs',
+};
+const form: Position = { journey: 'account-flow', state: 'EDIT_FORM', path: '/termloan/bank-account/new' };
+const accounts: Position = {
+  journey: 'account-flow',
+  state: 'SELECT_ACCOUNT',
+  path: '/termloan/bank-account',
+};
+const confirm: Position = {
   journey: 'account-flow',
   state: 'CONFIRM_FORM',
   path: '/termloan/bank-account/confirm',
 };
-const noOffer: Stand = {
+const noOffer: Position = {
   journey: 'account-flow',
   state: 'PROCESS_ERROR',
   path: '/termloan/bank-account/new',
 };
-const agreement: Stand = { journey: 'agreement', state: 'agreementReview', path: '/termloan/agreement' };
-const otp: Stand = { journey: 'agreement', state: 'agreementOtp', path: '/termloan/agreement-otp' };
-const receipt: Stand = { journey: 'account-flow', state: 'RECEIVE_MONEY', path: '/termloan/receive-money' };
-const onItsWay: Stand = { journey: 'loan-status', state: 'disbursalPending', path: '/termloan/loan-status' };
-const home: Stand = { journey: 'home', state: 'home', path: '/termloan/home' };
+const agreement: Position = { journey: 'agreement', state: 'agreementReview', path: '/termloan/agreement' };
+const otp: Position = { journey: 'agreement', state: 'agreementOtp', path: '/termloan/agreement-otp' };
+const receipt: Position = {
+  journey: 'account-flow',
+  state: 'RECEIVE_MONEY',
+  path: '/termloan/receive-money',
+};
+const inTransit: Position = {
+  journey: 'loan-status',
+  state: 'disbursalPending',
+  path: '/termloan/loan-status',
+};
+const home: Position = { journey: 'home', state: 'home', path: '/termloan/home' };
 
-/** Deep links from outside: what the journey can't take leads to where the merchant stands. */
-const entryUrls: readonly { persona: string; entryUrl: string; to: Stand; why: string }[] = [
+/** External deep links: a URL that the journey cannot open leads to the merchant's current step. */
+const entryUrls: readonly { persona: string; entryUrl: string; to: Position; why: string }[] = [
   { persona: 'arthmate', entryUrl: '/termloan/offer', to: offer, why: 'open' },
   { persona: 'arthmate', entryUrl: '/termloan/offer/tnc', to: terms, why: 'open' },
   { persona: 'arthmate', entryUrl: '/termloan/select-loan', to: select, why: 'open' },
@@ -90,21 +105,21 @@ const entryUrls: readonly { persona: string; entryUrl: string; to: Stand; why: s
     to: agreement,
     why: 'done: offer confirmed',
   },
-  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement', to: onItsWay, why: 'done: signed' },
-  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement-otp', to: onItsWay, why: 'done: signed' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement', to: inTransit, why: 'done: signed' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/agreement-otp', to: inTransit, why: 'done: signed' },
   { persona: 'disbursal-pending', entryUrl: '/termloan/bank-account', to: receipt, why: 'done: signed' },
-  { persona: 'disbursal-pending', entryUrl: '/termloan/home', to: onItsWay, why: 'locked: no money yet' },
+  { persona: 'disbursal-pending', entryUrl: '/termloan/home', to: inTransit, why: 'locked: no money yet' },
   { persona: 'disbursed', entryUrl: '/termloan', to: home, why: 'done: repaying' },
   { persona: 'disbursed', entryUrl: '/termloan/home?navigation=false', to: home, why: 'open' },
 ];
 
 for (const { persona: name, entryUrl, to, why } of entryUrls) {
-  test(`a link to ${entryUrl} (${why}) stands at ${to.path} for ${name}`, async ({ page, persona }) => {
+  test(`a link to ${entryUrl} (${why}) opens ${to.path} for ${name}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter(entryUrl));
-    await stands(page, to);
+    await expectPosition(page, to);
     await page.reload();
-    await stands(page, to);
+    await expectPosition(page, to);
   });
 }
 
@@ -115,53 +130,50 @@ test('back and forward walk the steps of the offers, and back leaves them for th
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
   await chooseOffer(page);
-  await stands(page, form);
+  await expectPosition(page, form);
 
   await page.goBack();
-  await stands(page, keyFacts);
+  await expectPosition(page, keyFacts);
   await page.goBack();
-  await stands(page, select);
+  await expectPosition(page, select);
   await page.goBack();
-  await stands(page, offer);
+  await expectPosition(page, offer);
   await page.goForward();
-  await stands(page, select);
+  await expectPosition(page, select);
   await page.goForward();
-  await stands(page, keyFacts);
+  await expectPosition(page, keyFacts);
   await page.reload();
-  await stands(page, keyFacts);
+  await expectPosition(page, keyFacts);
   for (const before of [select, offer, start]) {
     await tap(page, 'Back');
-    await stands(page, before);
+    await expectPosition(page, before);
   }
 });
 
-test('back in the account flow visits the step before, keeps the account, and never undoes it', async ({
-  page,
-  persona,
-}) => {
+test('back in the account flow shows the previous step and keeps the account', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan'));
   await chooseOffer(page);
-  await stands(page, accounts);
+  await expectPosition(page, accounts);
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await stands(page, confirm);
+  await expectPosition(page, confirm);
   await page.goBack();
-  await stands(page, accounts);
+  await expectPosition(page, accounts);
   await expect(page.getByRole('radio').first()).toBeChecked();
   await page.goForward();
-  await stands(page, confirm);
+  await expectPosition(page, confirm);
   await page.reload();
-  await stands(page, accounts);
+  await expectPosition(page, accounts);
   await tap(page, 'Add another account');
-  await stands(page, form);
+  await expectPosition(page, form);
   await page.reload();
-  await stands(page, form);
+  await expectPosition(page, form);
   await tap(page, 'Back');
-  await stands(page, accounts);
+  await expectPosition(page, accounts);
 });
 
-test('several steps back at once end where the URL says, as far as the journey can take it', async ({
+test('several steps back at once lead to the step of the URL, if the journey can open it', async ({
   page,
   persona,
 }) => {
@@ -170,11 +182,11 @@ test('several steps back at once end where the URL says, as far as the journey c
   await tap(page, 'Compare offers');
   await page.locator('input[name="offer"]').first().check({ force: true });
   await tap(page, 'See key facts');
-  await stands(page, keyFacts);
+  await expectPosition(page, keyFacts);
   await page.evaluate(() => history.go(-2));
-  await stands(page, offer);
+  await expectPosition(page, offer);
   await page.evaluate(() => history.go(2));
-  await stands(page, keyFacts);
+  await expectPosition(page, keyFacts);
 });
 
 test('back at the code leads to the agreement, a reload keeps the code; back after signing stays on the receipt', async ({
@@ -184,16 +196,16 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   const merchant = await signReady(page, await persona('agreement-ready'));
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
-  await stands(page, otp);
+  await expectPosition(page, otp);
   await page.goBack();
-  await stands(page, agreement);
+  await expectPosition(page, agreement);
   await page.goForward();
-  await stands(page, otp);
+  await expectPosition(page, otp);
   await page.reload();
-  await stands(page, otp);
+  await expectPosition(page, otp);
   await page.getByLabel('Code').fill(await merchant.newestCode());
   await tap(page, 'Sign and get money');
-  await stands(page, receipt);
+  await expectPosition(page, receipt);
 
   await page.goBack();
   await expect(page.locator('[data-state="agreementReview"], [data-state="agreementOtp"]')).toHaveCount(0);
@@ -211,57 +223,57 @@ test('back while the offer is being confirmed does not leave, and confirms once'
   await page.goto(merchant.enter('/termloan'));
   await chooseOffer(page);
   await addAccount(page, '001234567890', 'HDFC0001234');
-  await stands(page, confirm);
+  await expectPosition(page, confirm);
   const letGo = await hold(page, /confirmBankDetails$/);
   await tap(page, 'Confirm');
-  await standsAt(page, 'account-flow', 'confirmingOffer');
+  await expectState(page, 'account-flow', 'confirmingOffer');
   await page.goBack();
-  await standsAt(page, 'account-flow', 'confirmingOffer');
+  await expectState(page, 'account-flow', 'confirmingOffer');
   letGo();
-  await stands(page, agreement);
+  await expectPosition(page, agreement);
   const confirmed = (await merchant.audit()).filter(
     ({ operationId }) => operationId === 'confirmBankDetails',
   );
   expect(confirmed).toHaveLength(1);
 });
 
-test('the flag navigation shows and hides the bottom navigation, and goes along', async ({
+test('the flag navigation shows and hides the bottom navigation, and is kept on other pages', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('arthmate');
-  const places = page.getByRole('navigation', { name: 'Main places' });
+  const navBar = page.getByRole('navigation', { name: 'Main places' });
   await page.goto(merchant.enter('/termloan/offer?navigation=true'));
-  await stands(page, offer);
-  await expect(places).toBeVisible();
+  await expectPosition(page, offer);
+  await expect(navBar).toBeVisible();
   await tap(page, 'Compare offers');
-  await stands(page, select);
+  await expectPosition(page, select);
   await expect(page).toHaveURL(/navigation=true/);
-  await expect(places).toBeVisible();
+  await expect(navBar).toBeVisible();
   await page.goto('/termloan/offer?navigation=false');
-  await stands(page, offer);
-  await expect(places).toHaveCount(0);
+  await expectPosition(page, offer);
+  await expect(navBar).toHaveCount(0);
 });
 
-test('the bottom navigation leads from place to place', async ({ page, persona }) => {
+test('the bottom navigation opens each of its pages', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/home'));
-  await stands(page, home);
+  await expectPosition(page, home);
   for (const [name, journey, state] of [
     ['History', 'history', 'history'],
     ['My QR', 'qr', 'qrNotOffered'],
     ['Help', 'contact', 'contact'],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name }).click();
-    await standsAt(page, journey, state);
+    await expectState(page, journey, state);
     await page.goBack();
-    await stands(page, home);
-    // Whoever is greeted on the page is not named in the browser's history.
+    await expectPosition(page, home);
+    // The merchant's name is not in the browser's history.
     await expect(page).toHaveTitle('Namaste · Shop loan');
   }
 });
 
-test('an unknown path says so, and leads to the start', async ({ page, persona }) => {
+test('an unknown path shows a message, and leads to the start', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/no-such-page'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
@@ -275,11 +287,11 @@ test('the exit page can be left again', async ({ page, persona }) => {
   await page.goto(merchant.enter('/termloan/exit'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this page');
   await follow(page, 'Back to my loan');
-  await stands(page, start);
+  await expectPosition(page, start);
 });
 
 async function signReady(page: Page, merchant: Merchant): Promise<Merchant> {
   await page.goto(merchant.enter('/termloan/agreement'));
-  await stands(page, agreement);
+  await expectPosition(page, agreement);
   return merchant;
 }

@@ -1,5 +1,5 @@
-/** From the smallest phone to a desktop: nothing runs out of the page sideways. */
-import { handOver } from './support/elsewhere';
+/** From the smallest phone to a desktop: nothing overflows the page horizontally. */
+import { switchMerchant } from './support/other-phone';
 import { snap } from './support/pictures';
 import { expect, test } from './support/test';
 
@@ -17,7 +17,7 @@ for (const width of [320, 1280]) {
   test(`at ${width} px no page is wider than the screen`, async ({ page, persona }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const { persona: name, path } of pages) {
-      await handOver(page, await persona(name), path);
+      await switchMerchant(page, await persona(name), path);
       await expect(page.locator('[data-journey] h1')).toBeVisible();
       await expect(page.locator('[data-state^="loading"]')).toHaveCount(0);
       const overflow = await page.evaluate(

@@ -1,53 +1,61 @@
 /**
- * `npm run compare -- --base <revision> [--pictures <folder before> <folder after>]`: what a merchant meets differently since a
- * revision. The approved transitions of each journey as graphs up to renaming, the words of its screens, and, where both trees
- * took them (`PICTURES=phone npm run test:browser`), the pictures of its states. Ends with 1 when anything but a name differs.
+ * `npm run compare -- --base <revision> [--pictures <folder before> <folder after>]`: what changed for a merchant since a
+ * revision. Compares the approved transitions of each journey as graphs up to renaming, the texts of its screens, and, where
+ * both trees took them (`PICTURES=phone npm run test:browser`), the pictures of its states. Exits with 1 when anything but a
+ * name differs.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { comparePictures } from './pictures';
-import { compareCharts, parseWays } from './ways';
-import { compareWords, parseWords } from './words';
+import { compareTexts, parseTexts } from './texts';
+import { compareCharts, parseTransitions } from './transitions';
 
 const APPROVED = 'tests/paths/approved';
+/** Endings of the approved files: the current one, then the one of revisions before 2026-11-24. */
+const TRANSITIONS = ['.transitions.txt', '.ways.txt'] as const;
+const TEXTS = ['.texts.txt', '.words.txt'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { base: { type: 'string' }, pictures: { type: 'boolean', default: false } },
 });
 const { base } = values;
-if (base === undefined) throw new Error('--base wants a revision, such as a commit.');
+if (base === undefined) throw new Error('--base needs a revision, such as a commit.');
 
 const oldFiles = git('ls-tree', '--name-only', base, `${APPROVED}/`)
   .split('\n')
   .map((path) => path.replace(`${APPROVED}/`, ''));
 const journeys = new Set(
   [...oldFiles, ...readdirSync(APPROVED)].flatMap((file) =>
-    file.endsWith('.ways.txt') ? [file.replace('.ways.txt', '')] : [],
+    TRANSITIONS.flatMap((ending) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : [])),
   ),
 );
 
 let differences = 0;
 for (const journey of [...journeys].sort()) {
-  const [was, is] = [textBefore(`${journey}.ways.txt`), textNow(`${journey}.ways.txt`)];
+  const [was, is] = [textBefore(journey, TRANSITIONS), textNow(journey, TRANSITIONS)];
   if (was === null || is === null) {
     say(`${journey}: ${was === null ? 'is new' : 'is gone'}`);
     continue;
   }
-  const { renamedStates, renamedLabels, differences: found } = compareCharts(parseWays(was), parseWays(is));
+  const {
+    renamedStates,
+    renamedLabels,
+    differences: found,
+  } = compareCharts(parseTransitions(was), parseTransitions(is));
   for (const [old, fresh] of [...renamedStates, ...renamedLabels])
     process.stdout.write(`${journey}: ${old} is called ${fresh}\n`);
   for (const one of found) say(`${journey}: ${one}`);
-  const words = [textBefore(`${journey}.words.txt`), textNow(`${journey}.words.txt`)];
-  const [wordsBefore, wordsNow] = words.map((text) => parseWords(text ?? ''));
-  if (wordsBefore === undefined || wordsNow === undefined) continue;
-  for (const one of compareWords(wordsBefore, wordsNow, renamedStates)) say(`${journey}, words: ${one}`);
+  const texts = [textBefore(journey, TEXTS), textNow(journey, TEXTS)];
+  const [textsBefore, textsNow] = texts.map((text) => parseTexts(text ?? ''));
+  if (textsBefore === undefined || textsNow === undefined) continue;
+  for (const one of compareTexts(textsBefore, textsNow, renamedStates)) say(`${journey}, texts: ${one}`);
 }
 if (values.pictures) {
   const [before, after] = positionals;
-  if (before === undefined || after === undefined) throw new Error('--pictures wants two folders.');
+  if (before === undefined || after === undefined) throw new Error('--pictures needs two folders.');
   for (const one of await comparePictures(before, after)) say(`picture: ${one}`);
 }
 process.stdout.write(`${differences} differences of ${journeys.size} journeys.\n`);
@@ -58,13 +66,14 @@ function say(difference: string): void {
   process.stdout.write(`${difference}\n`);
 }
 
-function textBefore(file: string): string | null {
-  return oldFiles.includes(file) ? git('show', `${base}:${APPROVED}/${file}`) : null;
+function textBefore(journey: string, endings: readonly string[]): string | null {
+  const file = endings.map((ending) => journey + ending).find((name) => oldFiles.includes(name));
+  return file === undefined ? null : git('show', `${base}:${APPROVED}/${file}`);
 }
 
-function textNow(file: string): string | null {
-  const path = `${APPROVED}/${file}`;
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+function textNow(journey: string, endings: readonly string[]): string | null {
+  const path = endings.map((ending) => `${APPROVED}/${journey}${ending}`).find(existsSync);
+  return path === undefined ? null : readFileSync(path, 'utf8');
 }
 
 function git(...args: readonly string[]): string {

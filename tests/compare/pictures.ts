@@ -4,14 +4,14 @@ import { chromium, type Page } from '@playwright/test';
 
 import { findChromium } from '../support/chromium';
 
-/** Share of pixels that may differ: figures and times of a merchant who was made for the picture. */
+/** Share of pixels that may differ: amounts and times of the merchant who was created for the picture. */
 const SAME = 0.01;
 
 /**
  * Compares pictures of the same file name, pixel by pixel.
  * @param before folder of PNGs
  * @param after folder of PNGs
- * @returns sentences, what differs most first
+ * @returns sentences, the largest difference first
  */
 export async function comparePictures(before: string, after: string): Promise<readonly string[]> {
   const names = readdirSync(before).filter((name) => name.endsWith('.png'));
@@ -33,7 +33,7 @@ export async function comparePictures(before: string, after: string): Promise<re
   }
 }
 
-/** 0 to 1; of the larger of both, so that a longer page differs by what it is longer. */
+/** 0 to 1, relative to the larger picture, so that additional page length counts as different. */
 function differingShare(page: Page, before: string, after: string): Promise<number> {
   const urlOf = (file: string) => `data:image/png;base64,${readFileSync(file).toString('base64')}`;
   return page.evaluate(

@@ -8,7 +8,7 @@ const policyOf = (environment: Readonly<Record<string, string>>) =>
     'Content-Security-Policy'
   ] ?? '';
 
-it('opens the policy to no other origin where the services are our own', () => {
+it('allows no other origin when the services are on our own', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("style-src 'self' 'sha256-abc';");

@@ -22,7 +22,7 @@ describe('the files that a host deploys', () => {
     ['nginx.conf', 'default /not-found.html;'],
     ['Caddyfile', 'default /not-found.html'],
     ['_redirects', '/* /not-found 200'],
-  ])('%s has a document for what is no page', (name, rule) => {
+  ])('%s has a document for unknown pages', (name, rule) => {
     expect(files[name]).toContain(rule);
   });
 
@@ -33,7 +33,7 @@ describe('the files that a host deploys', () => {
     }
   });
 
-  it('keeps no page: each address of the app has a rule in _headers', () => {
+  it('caches no page: each URL of the app has a rule in _headers', () => {
     const rules = [...(files._headers ?? '').matchAll(/^(\/\S*)\n {2}Cache-Control: no-store$/gm)];
     const patterns = rules.map(([, path = '']) => path);
     const isCovered = (address: string) =>
@@ -47,7 +47,7 @@ describe('the files that a host deploys', () => {
     ).toEqual([]);
   });
 
-  it('names services of another origin in the policy, and passes nothing on to them', () => {
+  it('lists services of another origin in the policy, and does not proxy calls to them', () => {
     const elsewhere = hostingFiles(
       readConfiguration({
         VITE_TERMLOAN_URL: 'https://api.example/api/termloan',

@@ -1,8 +1,8 @@
-/** The build lowers syntax for old web views (`build.target`), but adds no library: what they lack must not be called. */
+/** The build lowers syntax for old web views (`build.target`), but adds no polyfills: APIs that they lack must not be called. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Missing in Android WebView 87 or Safari 15.4, by the version that has it. */
+/** Missing in Android WebView 87 or Safari 15.4, with the first version that has it. */
 const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'Array.prototype.at (92)': /[\w\])]\??\.at\(\s*-?\d/,
   'Object.hasOwn (93)': /Object\.hasOwn\(/,
@@ -29,7 +29,7 @@ describe('what a merchant’s phone runs', () => {
     expect(found).toEqual([]);
   });
 
-  it('is all looked at', () => {
+  it('is checked completely', () => {
     expect(files.length).toBeGreaterThan(500);
   });
 });

@@ -7,7 +7,7 @@ const LOAN = 'https://loan.example';
 const STAGING = 'https://loan.staging.example';
 
 describe('the configuration', () => {
-  it('is of the same origin, and silent, when nothing is set', () => {
+  it('has the same origin and no analytics by default', () => {
     expect(readConfiguration({})).toEqual({
       environment: 'production',
       hosts: {
@@ -109,7 +109,7 @@ describe('the configuration', () => {
     expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`: ${name} is `));
   });
 
-  it('names all that is wrong at once, and repeats no value', () => {
+  it('reports all errors at once, without values', () => {
     const read = () => readConfiguration({ VITE_SUPPORT_PHONE: 'secret-1', VITE_PAYMENT_URL: 'secret-2' });
     expect(read).toThrow(/VITE_PAYMENT_URL.*VITE_SUPPORT_PHONE/);
     expect(read).not.toThrow(/secret/);

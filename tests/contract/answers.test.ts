@@ -1,21 +1,21 @@
-/** Good answers of the contract, read by the client. */
+/** The client reads valid answers of the contract. */
 import { describe, expect, it } from 'vitest';
 
 import { getPanName } from '../../src/api/operations/pan-name';
 import { everyCall, type OperationId } from '../api/every-call';
 import { fakeServices, json } from '../api/fake-services';
 import { examplesOf, fullExampleOf, operationOf, operations } from '../support/contract';
+import { firstInvalidValue } from '../support/invalid-values';
 import { dataOf } from '../support/outcome';
-import { firstUnsound } from '../support/sound';
 
-/** What a call gives when it is answered so. */
+/** The outcome of a call with this answer. */
 function outcomeOf(id: string, body: unknown) {
   const { services } = fakeServices(() => Promise.resolve(json(body)));
   // SAFETY: ids are the contract's, and `everyCall` has one entry for each.
   return everyCall[id as OperationId](services, new AbortController().signal);
 }
 
-/** The contract's first example of an answer, with other fields where they are given. */
+/** The contract's first example of an answer, with some fields replaced. */
 function exampleOf(id: OperationId, other: object = {}): unknown {
   return { ...Object(examplesOf(operationOf(id))[0]), ...other };
 }
@@ -26,17 +26,17 @@ const everyExample = operations.flatMap((operation) =>
 
 it.each(everyExample)('%s reads example %d of the contract', async (id, _, operation, example) => {
   expect(operation.answerProblem(example)).toBeNull();
-  expect(firstUnsound(dataOf(await outcomeOf(id, example)))).toBeNull();
+  expect(firstInvalidValue(dataOf(await outcomeOf(id, example)))).toBeNull();
 });
 
-/** Their figures must add up, or lie between bounds: such an answer is not made by rote. */
+/** Their figures must add up or be within bounds, so no generated answer is valid. */
 const adding = ['getForeclosure', 'getCreditScore', 'getCancellation'];
 
 it.each(
   operations.filter(({ id }) => !adding.includes(id)).map((operation) => [operation.id, operation] as const),
 )('%s reads an answer with all its fields', async (id, operation) => {
   const full = fullExampleOf(operation);
-  expect(firstUnsound(dataOf(await outcomeOf(id, full)))).toBeNull();
+  expect(firstInvalidValue(dataOf(await outcomeOf(id, full)))).toBeNull();
 });
 
 describe('the entities that the examples give', () => {
@@ -430,7 +430,7 @@ describe('the entities that the examples give', () => {
   });
 });
 
-describe('an answer with other words or figures', () => {
+describe('an answer with other enum values or figures', () => {
   it.each<[OperationId, object, object]>([
     ['getRepaymentStatus', { status: 'SETTLING' }, { status: 'PENDING' }],
     ['getRepaymentStatus', { payment_type: 'gift' }, { paymentType: 'instalment' }],

@@ -16,7 +16,7 @@ export function assumedByDocument(): Readonly<Record<string, readonly string[]>>
   );
 }
 
-/** @throws where something is marked that has no name here: nobody could be asked about it */
+/** @throws when a marked item has no name, so that it could not be listed */
 function operationsOf(document: unknown): readonly string[] {
   const operations = Object.values(entriesOf(document, 'paths')).flatMap((path) =>
     Object.values(Object(path)),

@@ -1,4 +1,4 @@
-/** Every call of the specification is in the contract and in the client; nothing is there that is not listed. */
+/** Every call of the specification is in the contract and in the client, and nothing else is. */
 import { describe, expect, it } from 'vitest';
 
 import { everyCall } from '../api/every-call';
@@ -30,7 +30,7 @@ describe.each(everyListedCall)('%s', (_, call) => {
     expect(functions).toContain(inContract(call)?.id);
   });
 
-  it('has a sample call, and so is tested with any answer', () => {
+  it('has a sample call, so that it is tested with random answers', () => {
     expect(Object.keys(everyCall)).toContain(inContract(call)?.id);
   });
 });

@@ -6,7 +6,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'header' | 'path' | 'query';
   readonly required: boolean;
-  /** Where its schema stands, as a JSON pointer in the document. */
+  /** JSON pointer to its schema in the document. */
   readonly schema: string;
 }
 
@@ -36,7 +36,7 @@ export const DOCUMENTS = ['account', 'analytics', 'merchant', 'termloan'] as con
 export const readDocument = (name: string): Json =>
   record(parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')));
 
-/** Every operation of every document, read straight from the YAML: by nobody who also serves it. */
+/** Every operation of every document, read directly from the YAML, independent of the sandbox's own reader. */
 export function contractOperations(): readonly ContractOperation[] {
   return DOCUMENTS.flatMap((document) => operationsOf(document, readDocument(document)));
 }

@@ -1,4 +1,4 @@
-/** What the client sends is what the contract takes: method, path, query, headers and body of every call. */
+/** The client's requests fit the contract: method, path, query, headers and body of every call. */
 import { describe, expect, it } from 'vitest';
 
 import { updateBankDetails } from '../../src/api/operations/bank-details';
@@ -39,7 +39,7 @@ it.each(everyEntry)(
   '%s carries its key when it writes, and an id of its own when it only reads',
   async (id, ask) => {
     const request = await requestOf(id, ask);
-    // A read that may open a mandate carries the id that its tries share.
+    // A read that may open a mandate carries an id that its retries share.
     const isKeyed = operationOf(id).isWrite || id === 'getAutopayMandate';
     expect(request.headers.get('x-request-id')).toBe(isKeyed ? KEY : 'fresh-id-1');
   },
@@ -164,7 +164,7 @@ it('the invoice goes as a form, with its format and its ids', async () => {
   expect(invoice).toMatchObject({ name: 'picture.png', type: 'image/png', size: 7 });
 });
 
-describe('what is not given is not sent', () => {
+describe('fields without a value are not sent', () => {
   it.each<[string, SampleCall, unknown]>([
     [
       'cancelLoan',

@@ -51,7 +51,7 @@ const messages = [
   'No text copied!',
 ] as const;
 
-/** What stands around the text that was copied. */
+/** The text after the copied one. */
 const COPIED = ' Copied!';
 
 function sources(folder: string): string[] {
@@ -60,7 +60,10 @@ function sources(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Files in which a message stands as a text of its own, once for each time; `An Error Occurred` holds no `Error Occurred`. */
+/**
+ * Files that contain a message as a text of its own, once per occurrence; `An Error Occurred` does not count as `Error
+ * Occurred`.
+ */
 function filesWith(message: string): readonly string[] {
   const literals = [`'${message}'`, `"${message}"`, `\`${message}\``, `}${message}\``];
   return [...sources('src'), ...sources('machines')].flatMap((file) => {
@@ -71,17 +74,17 @@ function filesWith(message: string): readonly string[] {
 }
 
 describe('the error catalogue of the specification', () => {
-  it.each([...messages, COPIED])('%s stands once, in src/copy', (message) => {
+  it.each([...messages, COPIED])('%s occurs once, in src/copy', (message) => {
     expect(filesWith(message)).toEqual([expect.stringMatching(/^src\/copy\//)]);
   });
 
-  it('can be looked at, message by message', () => {
-    const shown = new Set(errorCases.flatMap(({ words }) => words));
+  it('can be viewed, message by message', () => {
+    const shown = new Set(errorCases.flatMap(({ texts }) => texts));
     expect(messages.filter((message) => !shown.has(message))).toEqual([]);
-    expect([...shown].some((words) => words.endsWith(COPIED))).toBe(true);
+    expect([...shown].some((texts) => texts.endsWith(COPIED))).toBe(true);
   });
 
-  it('keeps unknown_error as a code, which nobody reads', () => {
+  it('keeps unknown_error as a code that is not shown', () => {
     const copied = sources('src/copy').filter((file) =>
       readFileSync(file, 'utf8')
         .replaceAll(/code [!=]== 'unknown_error'/g, '')
@@ -91,7 +94,7 @@ describe('the error catalogue of the specification', () => {
   });
 
   it.each(errorCases)(
-    '$id: a person, faults and a page that there are',
+    '$id: has an existing persona, faults and page',
     ({ persona, faults = {}, address }) => {
       expect(isPersona(persona)).toBe(true);
       expect(Object.keys(faults).filter((operation) => !Object.hasOwn(operationMap, operation))).toEqual([]);
@@ -99,7 +102,7 @@ describe('the error catalogue of the specification', () => {
     },
   );
 
-  it('names no situation twice', () => {
+  it('has each situation once', () => {
     expect(new Set(errorCases.map(({ id }) => id)).size).toBe(errorCases.length);
   });
 });

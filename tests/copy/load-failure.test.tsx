@@ -37,7 +37,7 @@ describe('a page whose load failed', () => {
     expect(shown(failure('timeout', { operation }))).toContain(heading);
   });
 
-  it('says the latest loan\u2019s error as code: message, the message once, beside words', () => {
+  it('shows the latest loan\u2019s error as code: message, with the message once', () => {
     const said = { operation: 'getLoan', code: 'odd_code_77', message: 'Loan book is closed' };
     const text = shown(failure('refused', said));
     expect(text.split('Loan book is closed')).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('a page whose load failed', () => {
     );
   });
 
-  it('names no field of an answer that could not be read', () => {
+  it('shows no field of an answer that could not be read', () => {
     const text = shown(failure('malformed', { operation: 'getLoan', code: 'loan.loan_id' }));
     expect(text).toContain('get latest loan error');
     expect(text).not.toContain('loan_id');

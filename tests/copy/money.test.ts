@@ -7,7 +7,7 @@ import { closingCharge, lateCharge } from '../../src/copy/money';
 const late = (wire: unknown) => lateCharge(v.parse(penaltyConfig, wire)).value;
 const closing = (wire: unknown) => closingCharge(v.parse(foreclosureConfig, wire)).value;
 
-describe('a charge that the lender gave as 0 is no charge, a missing one is not given', () => {
+describe('a charge of 0 is shown as no charge, a missing one as not provided', () => {
   it.each([
     ['both amounts are 0', { one_time_penalty_amount: 0, recurring_penalty_amount: 0 }, 'No charge'],
     ['the whole configuration is missing', null, 'Not given'],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
 import { paymentMessages } from '../../src/copy/payment-status';
-import { lostWords, reasonWords } from '../../src/copy/payment-status-outcome';
-import { supplierFailure, supplierUndecidedWords } from '../../src/copy/payment-status-supplier';
+import { notPaidCopy, reasonText } from '../../src/copy/payment-status-outcome';
+import { supplierFailure, supplierUndecidedCopy } from '../../src/copy/payment-status-supplier';
 
 const amount = 241_500;
-const failed = (failureReason: string | null) => lostWords({ status: 'FAILED', failureReason, amount });
+const failed = (failureReason: string | null) => notPaidCopy({ status: 'FAILED', failureReason, amount });
 
-describe('what the payment screen says (spec 2.4)', () => {
+describe('the texts of the payment screen (spec 2.4)', () => {
   it.each([
     ['processing', 'Processing Payment...', 'Please wait.'],
     ['confirming', 'Confirming Payment...', undefined],
@@ -19,7 +19,7 @@ describe('what the payment screen says (spec 2.4)', () => {
     expect(paymentMessages[name]).toEqual(text === undefined ? { heading } : { heading, text });
   });
 
-  it('gives the reason of a failed payment in plain words, and the spec’s sentence for one we do not know', () => {
+  it('shows a plain reason for a failed payment, and the spec’s sentence for an unknown one', () => {
     expect(failed('insufficient_funds')).toEqual({
       heading: 'Payment Failed.',
       text: 'There was not enough money in the bank account.',
@@ -40,11 +40,11 @@ describe('what the payment screen says (spec 2.4)', () => {
     },
   );
 
-  it('calls neither a cancelled nor an expired payment failed', () => {
+  it('does not call a cancelled or expired payment failed', () => {
     for (const status of ['CANCELLED', 'EXPIRED'] as const) {
-      const { heading, text, money } = lostWords({ status, failureReason: 'payment_cancelled', amount });
+      const { heading, text, money } = notPaidCopy({ status, failureReason: 'payment_cancelled', amount });
       expect(heading).not.toContain('Failed');
-      // The bank may have debited before: the service only has not heard of it.
+      // The bank may have debited already, unknown to the service.
       expect(text).toContain('If your UPI app or bank says that ₹2,415 is paid, do not pay again.');
       expect(`${text} ${money}`).not.toMatch(/No money was taken|Nobody paid/);
     }
@@ -63,11 +63,11 @@ describe('what the payment screen says (spec 2.4)', () => {
     'nothing_due',
     'loan_already_ended',
   ])('has plain words for %s', (reason) => {
-    expect(reasonWords(reason)).toMatch(/^[A-Z][^_]+\.$/);
+    expect(reasonText(reason)).toMatch(/^[A-Z][^_]+\.$/);
   });
 });
 
-describe('a supplier payment that failed by the service’s word', () => {
+describe('a supplier payment with the status failed', () => {
   it.each([
     [{ message: 'The payment was declined.' }, 'Payment Failed.', 'The payment was declined.'],
     [{ code: 'FAILED' }, 'Payment Failed.', 'Payment Unsuccessful'],
@@ -77,18 +77,18 @@ describe('a supplier payment that failed by the service’s word', () => {
   });
 });
 
-describe('a supplier payment of which nobody knows yet', () => {
-  const told = (isOpened: boolean, code: string | null) =>
-    supplierUndecidedWords({ isOpened, failure: code === null ? null : failure('refused', { code }) });
+describe('a supplier payment with an unknown outcome', () => {
+  const shownFor = (isOpened: boolean, code: string | null) =>
+    supplierUndecidedCopy({ isOpened, failure: code === null ? null : failure('refused', { code }) });
 
-  it('asks again where that can help, and leads to the list of payments where it can not', () => {
-    const unopened = (code: string | null) => told(false, code);
+  it('offers a retry where that can help, and the list of payments where it cannot', () => {
+    const unopened = (code: string | null) => shownFor(false, code);
     for (const code of [null, 'too_many_requests', 'payment_secret_invalid', 'another_order']) {
       expect(unopened(code).heading).toBe('We do not know yet if you paid');
       expect(Object.values(unopened(code)).join(' ')).not.toMatch(/failed|unsuccessful/i);
     }
-    expect([null, 'too_many_requests'].map((code) => unopened(code).mayAskAgain)).toEqual([true, true]);
-    expect(['payment_secret_invalid', 'another_order'].map((code) => unopened(code).mayAskAgain)).toEqual([
+    expect([null, 'too_many_requests'].map((code) => unopened(code).canRetry)).toEqual([true, true]);
+    expect(['payment_secret_invalid', 'another_order'].map((code) => unopened(code).canRetry)).toEqual([
       false,
       false,
     ]);
@@ -99,13 +99,13 @@ describe('a supplier payment of which nobody knows yet', () => {
     });
   });
 
-  it('says of a refused confirmation that the confirming went wrong, never that the payment failed', () => {
-    const words = (code: string | null) => told(true, code);
-    expect(words('transaction_not_found').error?.text).toBe(
+  it('shows that a refused confirmation failed, never that the payment failed', () => {
+    const copyOf = (code: string | null) => shownFor(true, code);
+    expect(copyOf('transaction_not_found').error?.text).toBe(
       'An error occurred while confirming your payment',
     );
-    expect(words('invoice_required').error?.text).toMatch(/invoice is needed first/);
-    expect(words(null).error).toBeNull();
-    expect(words('transaction_not_found').heading).not.toMatch(/failed/i);
+    expect(copyOf('invoice_required').error?.text).toMatch(/invoice is needed first/);
+    expect(copyOf(null).error).toBeNull();
+    expect(copyOf('transaction_not_found').heading).not.toMatch(/failed/i);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { selfieReasonOf } from '../../machines/domain/identity/selfie';
-import { attemptsLeftWords, selfieCopy, selfieReasonWords } from '../../src/copy/selfie';
+import { attemptsLeftText, selfieCopy, selfieReasonCopy } from '../../src/copy/selfie';
 
 /** Why a selfie fails, as the domain decision lists it. */
 const reasons = [
@@ -20,16 +20,16 @@ const reasons = [
   'ATTEMPTS_EXCEEDED',
 ];
 
-describe('the words of a selfie', () => {
-  it('say of each reason why and what to do, and of an unknown one what fits any', () => {
-    const words = [...reasons, 'ODD_WORD'].map((reason) => selfieReasonWords(selfieReasonOf(reason)));
-    expect(new Set(words.map(({ why }) => why)).size).toBe(14);
-    expect(new Set(words.map(({ todo }) => todo)).size).toBe(14);
-    expect(JSON.stringify(words)).not.toMatch(/[A-Z]{2,}_|ODD/);
+describe('the texts of a selfie', () => {
+  it('give a cause and an action for each reason, and a general text for an unknown one', () => {
+    const texts = [...reasons, 'ODD_WORD'].map((reason) => selfieReasonCopy(selfieReasonOf(reason)));
+    expect(new Set(texts.map(({ why }) => why)).size).toBe(14);
+    expect(new Set(texts.map(({ todo }) => todo)).size).toBe(14);
+    expect(JSON.stringify(texts)).not.toMatch(/[A-Z]{2,}_|ODD/);
   });
 
-  it('count the attempts where the service does', () => {
-    expect([2, 1, -1].map(attemptsLeftWords)).toEqual([
+  it('show the attempts left if the service counts them', () => {
+    expect([2, 1, -1].map(attemptsLeftText)).toEqual([
       '2 attempts are left today.',
       '1 attempt is left today.',
       null,

@@ -5,7 +5,7 @@ import { timeLeft } from '../../src/copy/cancel-loan';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-it('says how long is left by the day, the hour and, at the end, the second', () => {
+it('shows the time left in days, hours and, at the end, seconds', () => {
   expect(timeLeft(72 * HOUR - 1)).toBe('2 days 23 h');
   expect(timeLeft(24 * HOUR)).toBe('1 day 0 h');
   expect(timeLeft(24 * HOUR - 1)).toBe('23 h 59 min');

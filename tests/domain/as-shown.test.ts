@@ -1,10 +1,10 @@
-/** What another reading of the loan has to change before a payer is told. */
+/** Which changes of a fresh read are shown to a payer. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { foreclosure } from '../../machines/domain/loan/foreclosure';
 import { loan } from '../../machines/domain/loan/loan';
-import { isSameQuote, isSameStanding } from '../../machines/prepayment/as-shown';
+import { isSameLoanState, isSameQuote } from '../../machines/prepayment/setup';
 
 const running = v.parse(loan, {
   loan_id: 'loan-1',
@@ -16,10 +16,10 @@ const running = v.parse(loan, {
 });
 const before = { loan: running, pendingPayment: null };
 
-describe('isSameStanding', () => {
-  it('is the same while only the time of the reading differs', () => {
-    expect(isSameStanding(before, { ...before, loan: { ...running, updateTime: 5 } })).toBe(true);
-    expect(isSameStanding({ ...before, loan: null }, { ...before, loan: null })).toBe(true);
+describe('isSameLoanState', () => {
+  it('is the same while only the read time differs', () => {
+    expect(isSameLoanState(before, { ...before, loan: { ...running, updateTime: 5 } })).toBe(true);
+    expect(isSameLoanState({ ...before, loan: null }, { ...before, loan: null })).toBe(true);
   });
 
   it.each([
@@ -32,13 +32,13 @@ describe('isSameStanding', () => {
     { what: 'a loan that is gone', now: { loan: null } },
     { what: 'a payment under way', now: { pendingPayment: { id: 'pay-1' } } },
   ])('is told of $what', ({ now }) => {
-    expect(isSameStanding(before, { ...before, ...now })).toBe(false);
+    expect(isSameLoanState(before, { ...before, ...now })).toBe(false);
   });
 
-  it('warns of a payment once, and of another one again', () => {
+  it('warns about a payment once, and again about another one', () => {
     const warned = { ...before, pendingPayment: { id: 'pay-1' } };
-    expect(isSameStanding(warned, { ...warned, pendingPayment: { id: 'pay-1' } })).toBe(true);
-    expect(isSameStanding(warned, { ...warned, pendingPayment: { id: 'pay-2' } })).toBe(false);
+    expect(isSameLoanState(warned, { ...warned, pendingPayment: { id: 'pay-1' } })).toBe(true);
+    expect(isSameLoanState(warned, { ...warned, pendingPayment: { id: 'pay-2' } })).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
-/** What autopay does about the bill: said only where the service said enough. */
+/** What autopay will debit: shown only if the service reported enough. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { autopayDebit, failedDebit, refundsUnderWay } from '../../machines/domain/mandate/autopay-debit';
+import { autopayDebit, failedDebit, pendingRefunds } from '../../machines/domain/mandate/autopay-debit';
 import { mandate } from '../../machines/domain/mandate/mandate';
 import { transactions } from '../../machines/domain/payment/transactions';
 import { loanWith, now } from '../paths/support/fixtures-money';
@@ -27,7 +27,7 @@ const debits = (...rows: readonly [status: string, daysAgo: number, isAutopay?: 
   }).repayments;
 
 describe('the debit of what is due next', () => {
-  it('is expected on its day, for the one instalment that is due', () => {
+  it('is expected on the due day, for the one instalment that is due', () => {
     expect(autopayDebit(loanWith(on), nothing, now)).toEqual({
       kind: 'expected',
       amount: 241_500,
@@ -78,12 +78,12 @@ describe('a debit that failed', () => {
     expect(failedDebit(loanWith(over), rows)).toBeNull();
   });
 
-  it('counts when it is the newest, in whatever order they come', () => {
+  it('counts when it is the newest, in any order of the list', () => {
     expect(failedDebit(loanWith(late), debits(['FAILED', 2], ['SUCCESS', 30]))).not.toBeNull();
     expect(failedDebit(loanWith(late), debits(['SUCCESS', 30], ['FAILED', 2]))).not.toBeNull();
   });
 });
 
-it('knows the payments whose money is on its way back', () => {
-  expect(refundsUnderWay(debits(['REFUNDED', 1], ['REFUND_INITIATED', 2], ['FAILED', 3]))).toHaveLength(1);
+it('recognises payments that are being refunded', () => {
+  expect(pendingRefunds(debits(['REFUNDED', 1], ['REFUND_INITIATED', 2], ['FAILED', 3]))).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** What follows from entities: sums, days, conversions, verdicts. */
+/** Values derived from entities: sums, days, conversions, decisions. */
 
 import { describe, expect, it } from 'vitest';
 import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/base/calendar-day';
@@ -12,7 +12,7 @@ import {
   maskedDestination,
   upiQrText,
 } from '../../machines/domain/payment/payment-destination';
-import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment/payment-words';
+import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment/payment-enums';
 import { isQrDelivered, qrExpectedAt } from '../../machines/domain/payment/qr-delivery';
 import { totalPenalty } from '../../machines/domain/payment/transactions';
 import { annualTurnover, leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
@@ -25,7 +25,7 @@ const DAY = 24 * 3_600_000;
 const at = (text: string) => Date.parse(`${text}+05:30`);
 
 describe('the lead profile update', () => {
-  it('makes a year of a month, and paise of rupees', () => {
+  it('converts months to years, and rupees to paise', () => {
     expect(annualTurnover(45_000)).toBe(54_000_000);
   });
 
@@ -63,7 +63,7 @@ describe('the lead profile update', () => {
   });
 });
 
-it('rupees of the loan profile go back to the very paise that they came from', () => {
+it('rupees of the loan profile convert back to the same paise', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 45 }), (paise) => {
       expect(paiseOfRupees(paise / 100)).toBe(paise);
@@ -86,7 +86,7 @@ describe('the physical QR', () => {
     expect(isQrDelivered(created, created + 20 * DAY + past)).toBe(is);
   });
 
-  it('is not claimed to be delivered without a time', () => {
+  it('is not shown as delivered without a time', () => {
     expect(isQrDelivered(null, created)).toBe(false);
   });
 });
@@ -103,7 +103,7 @@ describe('days remaining', () => {
     expect(daysRemaining({ dueDate: at(due) }, now)).toBe(days);
   });
 
-  it('are not told without a due date', () => {
+  it('are null without a due date', () => {
     expect(daysRemaining({ dueDate: null }, now)).toBeNull();
   });
 });
@@ -160,7 +160,7 @@ it.each([
   expect(isPaymentLost({ status })).toBe(is);
 });
 
-describe('words of the URL', () => {
+describe('URL parameters', () => {
   it.each([
     ['overdue', 'overdue'],
     ['supplier', 'supplier'],
@@ -219,7 +219,7 @@ describe('calendar days', () => {
     expect(a && b && yearsBetween(a, b)).toBe(years);
   });
 
-  it('every day of the calendar is read as itself', () => {
+  it('every calendar day is parsed as the same day', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -243,7 +243,7 @@ describe('where a QR pays to', () => {
     expect(isUpiAddress(address)).toBe(shown.includes('@'));
   });
 
-  it('is in its code for a UPI id only: no amount, the name as apps read it', () => {
+  it('is in its QR code for a UPI id only: no amount, the name encoded for UPI apps', () => {
     const upi = { paymentAddress: 'om@okbank', name: 'OM & SONS' };
     expect(upiQrText(upi)).toBe('upi://pay?pa=om@okbank&pn=OM%20%26%20SONS&cu=INR');
     expect(upiQrText({ ...upi, name: null })).toBe('upi://pay?pa=om@okbank&cu=INR');

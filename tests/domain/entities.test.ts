@@ -22,7 +22,7 @@ import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/p
 import { isSupplierAddFailed, payLaterMerchant, supplierAnswer } from '../../machines/domain/trade/supplier';
 import { dataOf, failureOf } from '../support/outcome';
 import { randomStream } from '../support/random';
-import { firstOddNumber, randomJson, spoiled } from '../support/random-json';
+import { corrupted, firstOddNumber, randomJson } from '../support/random-json';
 import {
   agreementWire,
   bankAccountWire,
@@ -129,7 +129,7 @@ interface Case {
   readonly schema: GenericSchema;
   readonly full: object;
   readonly read: unknown;
-  /** The least that is an entity. */
+  /** The minimal wire value that is an entity. */
   readonly least: object;
   readonly readLeast: unknown;
 }
@@ -511,11 +511,11 @@ function nulled(full: object, least: object): object {
 }
 
 describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, readLeast }) => {
-  it('is read whole', () => {
+  it('is read with all fields', () => {
     expect(dataOf(readEntity(schema, full))).toEqual(read);
   });
 
-  it('is read from the least: missing numbers are 0, missing texts null', () => {
+  it('is read from the minimum: missing numbers are 0, missing texts null', () => {
     expect(dataOf(readEntity(schema, least))).toEqual(readLeast);
   });
 
@@ -523,7 +523,7 @@ describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, read
     expect(dataOf(readEntity(schema, nulled(full, least)))).toEqual(readLeast);
   });
 
-  it('passes over fields that it does not know', () => {
+  it('ignores unknown fields', () => {
     expect(dataOf(readEntity(schema, { ...full, brand_new: { x: [1] } }))).toEqual(read);
   });
 
@@ -534,11 +534,11 @@ describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, read
     },
   );
 
-  it('is an entity of finite numbers, or malformed, whatever JSON comes', () => {
+  it('is an entity of finite numbers, or malformed, for any JSON', () => {
     const random = randomStream(20_261_121);
     const keys = ['x', ...Object.keys(full)] as const;
     for (let run = 0; run < 1_500; run += 1) {
-      const wire = run % 3 === 0 ? randomJson(random, ['x', ...keys]) : spoiled(random, full);
+      const wire = run % 3 === 0 ? randomJson(random, ['x', ...keys]) : corrupted(random, full);
       const outcome = readEntity(schema, wire);
       const verdict = outcome.ok ? firstOddNumber(outcome.data) : outcome.failure.reason;
       expect([null, 'malformed'], JSON.stringify(wire)).toContain(verdict);
@@ -579,13 +579,13 @@ describe('a malformed answer names the path of the first wrong field, never its 
     });
   });
 
-  it('calls the whole body the body', () => {
+  it('names the whole body `body`', () => {
     expect(failureOf(readEntity(loanOffer, 'gone')).code).toBe('body');
   });
 });
 
-describe('a field that is missing, or one entry that can not be read, never costs the page', () => {
-  it('leaves out an account that nobody can pay to, and counts it', () => {
+describe('a missing field or one unreadable entry does not make the answer malformed', () => {
+  it('omits an account without a payment address, and counts it', () => {
     const bank_details = [bankAccountWire, { bank_details_id: 'bnk_2' }, 'text', null];
     const { items, unread } = dataOf(readEntity(bankAccounts, { bank_details }));
     expect([items.map(({ id }) => id), unread]).toEqual([['bnk_1'], 3]);
@@ -596,7 +596,7 @@ describe('a field that is missing, or one entry that can not be read, never cost
     expect([read.id, read.bankAccount]).toEqual(['lon_1', null]);
   });
 
-  it('reads a supplier without a number, and leaves out what is no supplier and no payment', () => {
+  it('reads a supplier without a number, and omits what is no supplier or payment', () => {
     const book = dataOf(
       readEntity(payLaterMerchant, {
         suppliers: { 'sup-1': { name: 'Gupta Traders' }, 'sup-2': { mobile_number: 98 }, 'sup-3': null },
@@ -610,13 +610,13 @@ describe('a field that is missing, or one entry that can not be read, never cost
     expect([book.unreadSuppliers, book.unreadTransactions]).toEqual([2, 1]);
   });
 
-  it('leaves out a label of the credit score that has no words', () => {
+  it('omits a label of the credit score that has no text', () => {
     const factors = [{ title: 'Paid on time', effect: 'GOOD' }, { effect: 'BAD' }, { title: 'Old' }];
     const read = dataOf(readEntity(creditScore, { score: 700, factors }));
     expect([read.factors.map(({ title }) => title), read.unreadFactors]).toEqual([['Paid on time'], 2]);
   });
 
-  it('reads where a merchant stands as null when it is not told, and no consent where none is told', () => {
+  it('reads a missing state as null, and a missing consent as none', () => {
     expect(dataOf(readEntity(userState, { is_eligible: true }))).toMatchObject({
       processState: null,
       rawProcessState: null,
@@ -636,7 +636,7 @@ describe('a field that is missing, or one entry that can not be read, never cost
   });
 });
 
-describe('enumerations by their numbers', () => {
+describe('enumerations on the wire', () => {
   it.each([
     [0, 'UNKNOWN'],
     [1, 'CREATED'],
@@ -686,7 +686,7 @@ describe('enumerations by their numbers', () => {
     expect(dataOf(readEntity(bankAccount, wire)).accountType).toBe(word);
   });
 
-  it('account types go out by the same numbers', () => {
+  it('account types are sent with the same numbers', () => {
     expect(accountTypes).toEqual({ DEFAULT: 0, UPI: 1, BANK: 2 });
   });
 
@@ -731,7 +731,7 @@ describe('enumerations by their numbers', () => {
     expect(dataOf(readEntity(userState, { process_state })).processState).toBe(process_state);
   });
 
-  it('a process state that we do not know is null, and its word is kept for the log', () => {
+  it('an unknown process state is null, and its code is kept for the log', () => {
     expect(dataOf(readEntity(userState, { process_state: 'constructor' }))).toMatchObject({
       processState: null,
       rawProcessState: 'constructor',

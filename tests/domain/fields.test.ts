@@ -7,11 +7,7 @@ import {
   readUpiId,
 } from '../../machines/domain/fields/fields';
 import { maskedMobile } from '../../machines/domain/merchant/merchant';
-import {
-  joinPaymentAddress,
-  maskedAccount,
-  splitPaymentAddress,
-} from '../../machines/domain/payment/bank-account';
+import { maskedAccount, splitPaymentAddress } from '../../machines/domain/payment/bank-account';
 
 const ok = (value: string) => ({ ok: true, value });
 const problem = (of: string) => ({ ok: false, problem: of });
@@ -39,11 +35,11 @@ describe('account number', () => {
 });
 
 describe('account number typed again', () => {
-  it('is the same, however spaced', () => {
+  it('ignores spaces', () => {
     expect(readRepeatedAccountNumber('0123 456 789', '01 23456789')).toEqual(ok('0123456789'));
   });
 
-  it('differs when only a leading zero is left out', () => {
+  it('differs when a leading zero is missing', () => {
     expect(readRepeatedAccountNumber('123456789', '0123456789')).toEqual(problem('different'));
   });
 
@@ -69,7 +65,7 @@ describe('IFSC', () => {
     });
   });
 
-  it('mends only the fifth place', () => {
+  it('corrects only the fifth character', () => {
     expect(readIfsc('OOOOOOOOOOO')).toMatchObject({ suggestion: 'OOOO0OOOOOO' });
   });
 
@@ -80,7 +76,7 @@ describe('IFSC', () => {
     },
   );
 
-  it('misses nothing typed', () => {
+  it('is missing when nothing was typed', () => {
     expect(readIfsc('')).toEqual(problem('missing'));
   });
 });
@@ -103,7 +99,7 @@ describe('UPI id', () => {
     expect(readUpiId(typed)).toEqual(problem('malformed'));
   });
 
-  it('misses nothing typed', () => {
+  it('is missing when nothing was typed', () => {
     expect(readUpiId(' ')).toEqual(problem('missing'));
   });
 });
@@ -127,10 +123,6 @@ describe('one-time code', () => {
 });
 
 describe('payment address', () => {
-  it('joins account number and IFSC by @', () => {
-    expect(joinPaymentAddress('00123456789', 'HDFC0001234')).toBe('00123456789@HDFC0001234');
-  });
-
   it('is split at the last @', () => {
     expect(splitPaymentAddress('12@34@HDFC0001234')).toEqual({
       accountNumber: '12@34',
@@ -143,20 +135,20 @@ describe('payment address', () => {
   });
 });
 
-describe('what may be shown', () => {
+describe('masking', () => {
   it.each(['BANK', 'DEFAULT'] as const)('of a %s account are its last four digits', (accountType) => {
     expect(maskedAccount({ paymentAddress: '50100234567890@HDFC0001234', accountType })).toBe('••7890');
   });
 
-  it('of a UPI id is all', () => {
+  it('a UPI id is shown in full', () => {
     expect(maskedAccount({ paymentAddress: 'ramesh@okhdfc', accountType: 'UPI' })).toBe('ramesh@okhdfc');
   });
 
-  it('of a mobile are its last four digits', () => {
+  it('a mobile number shows its last four digits', () => {
     expect(maskedMobile('9876504321')).toBe('••••• •4321');
   });
 
-  it('of no mobile is nothing', () => {
+  it('no mobile number shows nothing', () => {
     expect(maskedMobile(null)).toBe('');
   });
 });

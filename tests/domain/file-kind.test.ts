@@ -8,7 +8,7 @@ it.each([
   ['image/jpeg', '\u00ff\u00d8\u00ff\u00e0'],
   ['image/png', '\u0089PNG'],
   ['application/pdf', '%PDF'],
-  // A text that is named .jpg, an archive, a file that was cut off, an empty one.
+  // A text named .jpg, an archive, a truncated file, an empty one.
   [null, 'GIF8'],
   [null, 'PK\u0003\u0004'],
   [null, '%PD'],

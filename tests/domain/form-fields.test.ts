@@ -24,14 +24,14 @@ describe('PAN', () => {
     },
   );
 
-  it('makes no letter out of what is none: a dotless i is no I, a sharp s no SS', () => {
+  it('maps only ASCII letters: a dotless i is not I, a sharp s not SS', () => {
     for (const typed of ['ABCPK1234\u0131', '\u0131BCPK1234F', 'ABC\u00df1234F', 'ABCP\uff2b1234F'])
       expect(readPan(typed)).toEqual(problem('malformed'));
     expect(readGstin('27AAPFU0939F\u0131ZV')).toEqual(problem('malformed'));
     expect(readIfsc('\u0131DFC0001234')).toEqual(problem('malformed'));
   });
 
-  it('misses nothing typed', () => {
+  it('is missing when nothing was typed', () => {
     expect(readPan(' ')).toEqual(problem('missing'));
   });
 
@@ -74,7 +74,7 @@ describe('date of birth', () => {
     expect(readDateOfBirth(typed, now)).toEqual(problem(says));
   });
 
-  it('who was born on 29 February is of age on 1 March', () => {
+  it('a person born on 29 February is of age on 1 March', () => {
     const at = (day: string) => readDateOfBirth('2008-02-29', Date.parse(`${day}T12:00:00+05:30`)).ok;
     expect([at('2026-02-28'), at('2026-03-01')]).toEqual([false, true]);
   });
@@ -104,7 +104,7 @@ describe('mobile', () => {
     },
   );
 
-  it('misses nothing typed', () => {
+  it('is missing when nothing was typed', () => {
     expect(readMobile('  ')).toEqual(problem('missing'));
   });
 });
@@ -118,7 +118,7 @@ describe('pincode', () => {
     expect(readPincode(typed)).toEqual(problem('malformed'));
   });
 
-  it('misses nothing typed', () => {
+  it('is missing when nothing was typed', () => {
     expect(readPincode('')).toEqual(problem('missing'));
   });
 });
@@ -140,7 +140,7 @@ describe('Aadhaar', () => {
     }
   });
 
-  it('finds every two neighbours that changed places', () => {
+  it('finds every swap of two neighbouring digits', () => {
     for (let place = 0; place < GOOD.length - 1; place += 1) {
       const [first = '', second = ''] = GOOD.slice(place, place + 2);
       if (first === second) continue;
@@ -149,7 +149,7 @@ describe('Aadhaar', () => {
     }
   });
 
-  it('of eleven digits exactly one check digit fits', () => {
+  it('has exactly one valid check digit for eleven digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9][0-9]{10}$/), (start) => {
         const fitting = [...'0123456789'].filter((digit) => readAadhaar(start + digit).ok);
@@ -199,7 +199,7 @@ describe('GSTIN', () => {
     expect(readGstin(typed)).toEqual(problem(says));
   });
 
-  it('finds each figure that was typed wrong', () => {
+  it('finds each wrong character', () => {
     for (let place = 0; place < 14; place += 1) {
       for (const figure of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
         if (figure === GOOD[place]) continue;
@@ -232,7 +232,7 @@ describe('amount', () => {
   it.each([
     ['', 'missing'],
     [' ₹ ', 'missing'],
-    // A comma for a point, as half the world writes it: never a hundred times as much.
+    // A decimal comma must not multiply the amount by a hundred.
     ['500,50', 'paise-after-comma'],
     ['1,50', 'paise-after-comma'],
     ['5000,00', 'paise-after-comma'],

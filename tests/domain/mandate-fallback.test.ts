@@ -4,10 +4,10 @@ import {
   APPROVAL_METHODS,
   type ApprovalMethod,
   approvalMethodOf,
+  fallbackAfter,
   type NextStep,
   nextMethod,
   optionsAfter,
-  verdictOf,
   wireMethods,
 } from '../../machines/domain/mandate/mandate-fallback';
 import { ENACH_REASONS } from '../../sandbox/pages/enach-reasons';
@@ -15,7 +15,7 @@ import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 
 const ALL: readonly ApprovalMethod[] = APPROVAL_METHODS;
 
-/** By reason: what one does next, and which ways are closed after net banking, after a card, and after a UPI app. */
+/** By reason: the next step, and which methods are unavailable after net banking, after a card, and after a UPI app. */
 const table: Readonly<
   Record<
     string,
@@ -28,68 +28,68 @@ const table: Readonly<
   >
 > = {
   already_declined: ['again', [], [], []],
-  authentication_failed: ['nextWay', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
+  authentication_failed: ['nextMethod', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
   bank_account_invalid: ['contact', ALL, ALL, ALL],
-  bank_account_validation_failed: ['nextWay', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
+  bank_account_validation_failed: ['nextMethod', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
   bank_technical_error: ['againLater', [], [], []],
-  card_expired: ['nextWay', ['debitCard'], ['debitCard'], ['debitCard']],
-  debit_instrument_blocked: ['nextWay', ALL, ['debitCard'], ALL],
-  debit_instrument_inactive: ['nextWay', ALL, ['debitCard'], ALL],
+  card_expired: ['nextMethod', ['debitCard'], ['debitCard'], ['debitCard']],
+  debit_instrument_blocked: ['nextMethod', ALL, ['debitCard'], ALL],
+  debit_instrument_inactive: ['nextMethod', ALL, ['debitCard'], ALL],
   duplicate_request: ['againLater', [], [], []],
   incorrect_otp: ['again', [], [], []],
   incorrect_pin: ['again', [], [], []],
   insufficient_funds: ['again', [], [], []],
   joint_account_not_allowed: ['contact', ALL, ALL, ALL],
-  otp_attempts_exceeded: ['nextWay', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
+  otp_attempts_exceeded: ['nextMethod', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
   payment_cancelled: ['again', [], [], []],
   payment_pending_approval: ['againLater', [], [], []],
   payment_timed_out: ['again', [], [], []],
-  transaction_limit_exceeded: ['nextWay', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
-  user_not_registered_for_netbanking: ['nextWay', ['netBanking'], ['netBanking'], ['netBanking']],
+  transaction_limit_exceeded: ['nextMethod', ['netBanking'], ['debitCard'], ['upiApp', 'upiQr']],
+  user_not_registered_for_netbanking: ['nextMethod', ['netBanking'], ['netBanking'], ['netBanking']],
 };
 
 describe('a refused mandate', () => {
-  it('is judged for every reason of the list, and each has words of its own', () => {
+  it('has a decision for every reason of the list, and each reason has its own text', () => {
     expect(Object.keys(table).sort()).toEqual([...ENACH_REASONS].sort());
     expect(Object.keys(table).sort()).toEqual(Object.keys(enachReasons).sort());
-    const words = Object.keys(table).map(whyMandateFailed);
-    expect(new Set([...words, whyMandateFailed(null)]).size).toBe(20);
+    const texts = Object.keys(table).map(whyMandateFailed);
+    expect(new Set([...texts, whyMandateFailed(null)]).size).toBe(20);
     for (const odd of ['something_new', 'toString', null]) expect(whyMandateFailed(odd)).not.toMatch(/_/);
   });
 
   it.each(Object.entries(table))('%s', (reason, [step, net, card, upi]) => {
-    for (const [approvalMethod, closes] of [
+    for (const [approvalMethod, rulesOut] of [
       ['netBanking', net],
       ['debitCard', card],
       ['upiApp', upi],
     ] as const) {
-      expect(verdictOf(reason, approvalMethod).step).toBe(step);
-      expect([...verdictOf(reason, approvalMethod).closes].sort()).toEqual([...closes].sort());
+      expect(fallbackAfter(reason, approvalMethod).step).toBe(step);
+      expect([...fallbackAfter(reason, approvalMethod).rulesOut].sort()).toEqual([...rulesOut].sort());
     }
-    // What closes the app closes the code for it.
-    expect(verdictOf(reason, 'upiQr')).toEqual(verdictOf(reason, 'upiApp'));
+    // What makes the UPI app unavailable makes the UPI QR code unavailable too.
+    expect(fallbackAfter(reason, 'upiQr')).toEqual(fallbackAfter(reason, 'upiApp'));
   });
 
-  it.each([null, 'odd', 'toString'])('with a reason that nobody knows (%s) closes nothing', (reason) => {
-    expect(verdictOf(reason, 'aadhaar')).toEqual({ step: 'again', closes: [] });
+  it.each([null, 'odd', 'toString'])('with an unknown reason (%s) makes no method unavailable', (reason) => {
+    expect(fallbackAfter(reason, 'aadhaar')).toEqual({ step: 'again', rulesOut: [] });
   });
 });
 
-describe('what is offered after a way failed', () => {
-  it('is the next way that can work, never one that was closed', () => {
+describe('the methods offered after a failure', () => {
+  it('are the next method that can work, never an unavailable one', () => {
     expect(nextMethod('upiApp', [])).toBe('upiQr');
     expect(nextMethod('upiApp', ['upiApp', 'upiQr'])).toBe('netBanking');
     expect(nextMethod('netBanking', ['debitCard'])).toBe('aadhaar');
     expect(nextMethod('aadhaar', [])).toBeNull();
     expect(optionsAfter('authentication_failed', 'upiApp', ['netBanking'])).toEqual({
-      step: 'nextWay',
+      step: 'nextMethod',
       next: 'debitCard',
-      closed: ['netBanking', 'upiApp', 'upiQr'],
+      unavailable: ['netBanking', 'upiApp', 'upiQr'],
     });
     expect(optionsAfter('incorrect_pin', 'debitCard', [])).toMatchObject({ step: 'again', next: 'aadhaar' });
   });
 
-  it('is somebody to talk to when no way is left, or none can work', () => {
+  it('is support when no method is left or none can work', () => {
     expect(optionsAfter('authentication_failed', 'aadhaar', [])).toMatchObject({
       step: 'contact',
       next: null,
@@ -104,26 +104,26 @@ describe('what is offered after a way failed', () => {
     });
   });
 
-  it('for every reason on every way, never goes up the fallback order and never offers what is closed', () => {
+  it('for every reason and method, never go up the fallback order and never include an unavailable method', () => {
     for (const reason of [...ENACH_REASONS, null]) {
       for (const approvalMethod of APPROVAL_METHODS) {
-        const { next, closed, step } = optionsAfter(reason, approvalMethod, []);
+        const { next, unavailable, step } = optionsAfter(reason, approvalMethod, []);
         if (next !== null)
           expect(APPROVAL_METHODS.indexOf(next)).toBeGreaterThan(APPROVAL_METHODS.indexOf(approvalMethod));
-        if (next !== null) expect(closed).not.toContain(next);
-        if (step === 'nextWay') expect(next).not.toBeNull();
+        if (next !== null) expect(unavailable).not.toContain(next);
+        if (step === 'nextMethod') expect(next).not.toBeNull();
       }
     }
   });
 });
 
 describe('the approval method of a mandate', () => {
-  it('is the one that it was asked for', () => {
+  it('is the requested one', () => {
     for (const approvalMethod of APPROVAL_METHODS)
       expect(approvalMethodOf(wireMethods[approvalMethod])).toBe(approvalMethod);
   });
 
-  it('of one that does not say is the first of its type; of an unknown type there is none', () => {
+  it('without a method is the first of its type; for an unknown type there is none', () => {
     expect(approvalMethodOf({ type: 'ENACH', method: null })).toBe('netBanking');
     expect(approvalMethodOf({ type: 'UPI', method: 'AADHAAR' })).toBe('upiApp');
     expect(approvalMethodOf({ type: null, method: 'UPI_QR' })).toBeNull();

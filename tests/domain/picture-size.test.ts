@@ -10,22 +10,22 @@ it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('reads a JPEG of the kind %i
   expect(pixels(jpegOf(4_000, 3_000, kind))).toBe(12_000_000);
 });
 
-it('reads the largest size that each can say', () => {
+it('reads the largest size of each format', () => {
   expect(pixels(jpegOf(65_535, 65_535))).toBe(65_535 ** 2);
   expect(pixels(pngOf(2 ** 31 - 1, 2 ** 31 - 1))).toBe((2 ** 31 - 1) ** 2);
 });
 
-it('passes over what a camera writes before the frame, however long', () => {
+it('skips segments before the frame, of any length', () => {
   expect(pixels(jpegOf(4_000, 3_000, 0xc2, 65_000))).toBe(12_000_000);
 });
 
-it('does not know a picture that is torn anywhere in its header', () => {
+it('returns null for a truncated header', () => {
   for (const whole of [jpegOf(4_000, 3_000).slice(0, -6), pngOf(320, 200).slice(0, -1)])
     for (let length = 0; length < whole.length; length += 1)
       expect(pixels(whole.slice(0, length))).toBe(null);
 });
 
-it('ends on any bytes at all', () => {
+it('terminates for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const found = picturePixels(Uint8Array.from([0xff, 0xd8, ...bytes]));

@@ -47,7 +47,7 @@ describe('isMandateFirst', () => {
     expect(isMandateFirst('APOLLO_FINVEST', 'monthly', false)).toBe(true);
   });
 
-  it('asks for no second mandate', () => {
+  it('requires no second mandate', () => {
     expect(isMandateFirst('APOLLO_FINVEST', 'monthly', true)).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('bankAccountError, row by row', () => {
     expect(bankAccountRefusal(said)).toBe(message);
   });
 
-  it('anything else reads the error text', () => {
+  it('any other code shows the error text', () => {
     const said = failure('refused', { code: 'bank_is_closed', message: 'The bank is closed.' });
     expect(bankAccountError(said)).toEqual({
       text: 'The bank is closed.',
@@ -133,7 +133,7 @@ describe('bankAccountError, row by row', () => {
     expect(bankAccountRefusal(bankAccountError(said))).toBe('The bank is closed.');
   });
 
-  it('anything else without a message reads the error word, which is its text', () => {
+  it('any other code without a message shows the error code', () => {
     const said = bankAccountError(failure('refused', { code: 'bank_is_closed' }));
     expect(bankAccountRefusal(said)).toBe('bank_is_closed');
   });

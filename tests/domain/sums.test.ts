@@ -1,4 +1,4 @@
-/** Totals that come with their lines: a sum that is wrong is named, never shown. */
+/** Totals with their lines: a wrong sum is reported, never shown. */
 
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
@@ -19,7 +19,7 @@ describe('foreclosure', () => {
     total_foreclosure_amount: 4_773_400,
   };
 
-  it('is principal, interest, late charges less what is let off, fee and GST', () => {
+  it('is principal, interest, late charges minus waived ones, fee and GST', () => {
     expect(dataOf(readEntity(foreclosure, wire)).total).toBe(4_773_400);
   });
 
@@ -71,7 +71,7 @@ describe('foreclosure', () => {
   });
 });
 
-describe('giving the loan back', () => {
+describe('cancelling the loan', () => {
   const wire = {
     loan_id: 'lon_1',
     can_cancel: true,
@@ -106,7 +106,7 @@ describe('giving the loan back', () => {
   });
 });
 
-it('what can be given back is read whole', () => {
+it('a cancellable loan is read with all fields', () => {
   const wire = { loan_id: 'lon_1', can_cancel: false, reason: 'cooling_off_over', cooling_off_until: 7 };
   expect(dataOf(readEntity(cancellation, wire))).toEqual({
     loanId: 'lon_1',
@@ -121,7 +121,7 @@ it('what can be given back is read whole', () => {
   });
 });
 
-it('a loan that was given back says by which payment', () => {
+it('a cancelled loan has the id of its payment', () => {
   const repayment = { payment_id: 'pay_1', status: 'CREATED', amount: 5_006_600 };
   expect(dataOf(readEntity(cancelledLoan, { loan_id: 'lon_1', status: 2, repayment }))).toMatchObject({
     loanId: 'lon_1',

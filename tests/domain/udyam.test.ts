@@ -4,10 +4,10 @@ import { findNicCodes } from '../../machines/domain/udyam/nic-search';
 import type { NicCode } from '../../machines/domain/udyam/udyam';
 import {
   draftOfRegistration,
-  heldFields,
   keepableUdyamDraft,
-  withoutHeld,
+  storedFields,
   withoutSecrets,
+  withoutStored,
 } from '../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
@@ -16,87 +16,95 @@ import {
   udyamFieldsOf,
 } from '../../machines/domain/udyam/udyam-fields';
 import {
-  isTold,
-  mayAskForCode,
-  mayOpenPlace,
-  nextPlace,
+  isPageComplete,
+  mayOpenUdyamStep,
+  mayRequestCode,
+  nextUdyamStep,
   pageToCorrect,
-  placeAfter,
-  placeOfSection,
-  sectionsOnTheWay,
+  sectionStatuses,
+  stepOfSection,
   type UdyamPage,
+  udyamStepAfter,
 } from '../../machines/domain/udyam/udyam-steps';
-import { registered, submitted, toldUpTo } from '../paths/support/fixtures-udyam';
+import { detailsUpTo, registered, submitted } from '../paths/support/fixtures-udyam';
 
 /** 20 November 2026, 10 am in India. */
 const now = Date.parse('2026-11-20T10:00+05:30');
 const none: ReadonlySet<UdyamField> = new Set();
-const read = (page: UdyamPage, draft: UdyamDraft, held = none) => readUdyamPage(page, draft, { held, now });
-const wrongIn = (page: UdyamPage, draft: UdyamDraft, held = none) => {
-  const told = read(page, draft, held);
+const read = (page: UdyamPage, draft: UdyamDraft, stored = none) =>
+  readUdyamPage(page, draft, { stored, now });
+const wrongIn = (page: UdyamPage, draft: UdyamDraft, stored = none) => {
+  const told = read(page, draft, stored);
   return told.ok ? [] : told.wrong.map(({ field, problem }) => `${field} ${problem}`);
 };
 
-describe('where a registration stands', () => {
-  it('goes on at the first thing that is not done, page by page', () => {
-    expect(nextPlace(toldUpTo(null))).toBe('kyc');
-    expect(nextPlace(toldUpTo('kyc'))).toBe('code');
-    expect(nextPlace(toldUpTo('personal'))).toBe('activity');
-    expect(nextPlace(toldUpTo('activity'))).toBe('business');
-    expect(nextPlace(toldUpTo('business'))).toBe('size');
-    expect(nextPlace(toldUpTo('size'))).toBe('address');
-    expect(nextPlace(toldUpTo('address'))).toBe('bank-details');
-    expect(nextPlace(toldUpTo('bank'))).toBe('confirmation');
+describe('the current step of a registration', () => {
+  it('is the first one that is not done', () => {
+    expect(nextUdyamStep(detailsUpTo(null))).toBe('kyc');
+    expect(nextUdyamStep(detailsUpTo('kyc'))).toBe('code');
+    expect(nextUdyamStep(detailsUpTo('personal'))).toBe('activity');
+    expect(nextUdyamStep(detailsUpTo('activity'))).toBe('business');
+    expect(nextUdyamStep(detailsUpTo('business'))).toBe('size');
+    expect(nextUdyamStep(detailsUpTo('size'))).toBe('address');
+    expect(nextUdyamStep(detailsUpTo('address'))).toBe('bank-details');
+    expect(nextUdyamStep(detailsUpTo('bank'))).toBe('confirmation');
   });
 
-  it('opens a page once all before it is done, and none once it is sent', () => {
-    expect(mayOpenPlace('kyc', toldUpTo(null))).toBe(true);
-    expect(mayOpenPlace('personal-details', toldUpTo('kyc'))).toBe(false);
-    expect(mayOpenPlace('personal-details', toldUpTo('kyc', { verified_otp_types: ['AADHAAR'] }))).toBe(true);
-    expect(mayOpenPlace('confirmation', toldUpTo('address'))).toBe(false);
-    expect(mayOpenPlace('confirmation', toldUpTo('bank'))).toBe(true);
-    expect(mayOpenPlace('confirmation', toldUpTo('bank', { verified_otp_types: [] }))).toBe(false);
-    expect([submitted, registered].map((details) => mayOpenPlace('kyc', details))).toEqual([false, false]);
+  it('can be opened once all before it are done, and none once it is submitted', () => {
+    expect(mayOpenUdyamStep('kyc', detailsUpTo(null))).toBe(true);
+    expect(mayOpenUdyamStep('personal-details', detailsUpTo('kyc'))).toBe(false);
+    expect(
+      mayOpenUdyamStep('personal-details', detailsUpTo('kyc', { verified_otp_types: ['AADHAAR'] })),
+    ).toBe(true);
+    expect(mayOpenUdyamStep('confirmation', detailsUpTo('address'))).toBe(false);
+    expect(mayOpenUdyamStep('confirmation', detailsUpTo('bank'))).toBe(true);
+    expect(mayOpenUdyamStep('confirmation', detailsUpTo('bank', { verified_otp_types: [] }))).toBe(false);
+    expect([submitted, registered].map((details) => mayOpenUdyamStep('kyc', details))).toEqual([
+      false,
+      false,
+    ]);
   });
 
-  it('goes on behind the page that was saved, also when zeros were told', () => {
-    const zeros = toldUpTo('business');
-    expect(isTold('size', zeros)).toBe(false);
-    expect(placeAfter('size', zeros)).toBe('address');
-    expect(placeAfter('kyc', toldUpTo('bank'))).toBe('confirmation');
-    expect(placeAfter('kyc', toldUpTo('bank', { verified_otp_types: [] }))).toBe('code');
-    expect(placeAfter('bank-details', toldUpTo('size', { verified_otp_types: ['AADHAAR'] }))).toBe('address');
+  it('is the one after the saved page, also when zeros were entered', () => {
+    const zeros = detailsUpTo('business');
+    expect(isPageComplete('size', zeros)).toBe(false);
+    expect(udyamStepAfter('size', zeros)).toBe('address');
+    expect(udyamStepAfter('kyc', detailsUpTo('bank'))).toBe('confirmation');
+    expect(udyamStepAfter('kyc', detailsUpTo('bank', { verified_otp_types: [] }))).toBe('code');
+    expect(udyamStepAfter('bank-details', detailsUpTo('size', { verified_otp_types: ['AADHAAR'] }))).toBe(
+      'address',
+    );
   });
 
   it('counts five steps', () => {
-    const shown = sectionsOnTheWay(toldUpTo('activity')).map(({ number, status }) => `${number} ${status}`);
+    const shown = sectionStatuses(detailsUpTo('activity')).map(({ number, status }) => `${number} ${status}`);
     expect(shown).toEqual(['1 done', '2 done', '3 open', '4 locked', '5 locked']);
-    expect(placeOfSection('business-details', toldUpTo('activity'))).toBe('business');
-    expect(placeOfSection('business-details', toldUpTo('bank'))).toBe('activity');
-    expect(placeOfSection('kyc', toldUpTo('kyc'))).toBe('code');
+    expect(stepOfSection('business-details', detailsUpTo('activity'))).toBe('business');
+    expect(stepOfSection('business-details', detailsUpTo('bank'))).toBe('activity');
+    expect(stepOfSection('kyc', detailsUpTo('kyc'))).toBe('code');
   });
 
-  it('asks for a code only where the service knows whom to send it to', () => {
-    expect(mayAskForCode('AADHAAR', toldUpTo(null))).toBe(false);
-    expect(mayAskForCode('AADHAAR', toldUpTo('kyc'))).toBe(true);
-    expect(mayAskForCode('AADHAAR', toldUpTo('personal'))).toBe(false);
-    expect(mayAskForCode('MOBILE', toldUpTo('personal'))).toBe(true);
-    expect(mayAskForCode('UDYAM', toldUpTo('address'))).toBe(false);
-    expect(mayAskForCode('UDYAM', toldUpTo('bank'))).toBe(true);
-    const noEmail = toldUpTo('bank');
+  it('offers a code only if the service has a recipient', () => {
+    expect(mayRequestCode('AADHAAR', detailsUpTo(null))).toBe(false);
+    expect(mayRequestCode('AADHAAR', detailsUpTo('kyc'))).toBe(true);
+    expect(mayRequestCode('AADHAAR', detailsUpTo('personal'))).toBe(false);
+    expect(mayRequestCode('MOBILE', detailsUpTo('personal'))).toBe(true);
+    expect(mayRequestCode('UDYAM', detailsUpTo('address'))).toBe(false);
+    expect(mayRequestCode('UDYAM', detailsUpTo('bank'))).toBe(true);
+    const noEmail = detailsUpTo('bank');
     const told = { ...noEmail, registration: { ...noEmail.registration, maskedEmail: null } };
-    expect(mayAskForCode('EMAIL', told)).toBe(false);
+    expect(mayRequestCode('EMAIL', told)).toBe(false);
   });
 
-  it('leads to the page of what does not fit', () => {
+  it('leads to the page of an invalid field', () => {
     expect(pageToCorrect(['name'])).toBe('kyc');
     expect(pageToCorrect(['odd', 'gstin'])).toBe('business');
     expect(pageToCorrect([])).toBe('kyc');
   });
 });
 
-describe('what is told of a business', () => {
-  it('reads each page, or names all that is missing in the order of its fields', () => {
+describe('the fields of a registration', () => {
+  it('are read page by page, or all errors are reported in the order of the fields', () => {
     for (const page of ['kyc', 'personal-details', 'activity', 'business', 'size', 'address'] as const) {
       const optional: readonly string[] = ['email', 'gstin'];
       const needed = udyamFieldsOf[page].filter((field) => !optional.includes(field));
@@ -120,27 +128,27 @@ describe('what is told of a business', () => {
     });
   });
 
-  it('keeps what the service has when its field stays empty, and reads what is typed over it', () => {
-    const held = heldFields(toldUpTo('bank').registration);
-    expect(read('kyc', { name: 'Meena Kumari' }, held)).toEqual({
+  it('keep the stored value when the field stays empty, and are replaced by a typed one', () => {
+    const stored = storedFields(detailsUpTo('bank').registration);
+    expect(read('kyc', { name: 'Meena Kumari' }, stored)).toEqual({
       ok: true,
       value: { name: 'Meena Kumari' },
     });
-    expect(wrongIn('kyc', { name: 'Meena Kumari', aadhaarNumber: '1' }, held)).toEqual([
+    expect(wrongIn('kyc', { name: 'Meena Kumari', aadhaarNumber: '1' }, stored)).toEqual([
       'aadhaarNumber malformed',
     ]);
-    expect(read('bank-details', { ifsc: 'HDFC0001234' }, held)).toEqual({
+    expect(read('bank-details', { ifsc: 'HDFC0001234' }, stored)).toEqual({
       ok: true,
       value: { ifsc: 'HDFC0001234' },
     });
     const changed = { accountNumber: '001234567890', ifsc: 'HDFC0001234' };
-    expect(wrongIn('bank-details', changed, held)).toEqual(['accountNumberAgain missing']);
-    expect(wrongIn('bank-details', { ...changed, accountNumberAgain: '001234567891' }, held)).toEqual([
+    expect(wrongIn('bank-details', changed, stored)).toEqual(['accountNumberAgain missing']);
+    expect(wrongIn('bank-details', { ...changed, accountNumberAgain: '001234567891' }, stored)).toEqual([
       'accountNumberAgain different',
     ]);
   });
 
-  it('takes sales and machines of nothing for a new business, and refuses more than the register takes', () => {
+  it('accept zero sales and machines for a new business, and refuse more than the register’s maximum', () => {
     const size = {
       employeesMale: '1',
       employeesFemale: '0',
@@ -168,7 +176,7 @@ describe('what is told of a business', () => {
     expect(wrongIn('size', { ...size, employeesFemale: '10000' })).toEqual(['employeesFemale too-large']);
   });
 
-  it('takes a day that has come in India', () => {
+  it('accept a day that is not in the future in India', () => {
     const business = { businessName: 'Meena Stores', organisationType: 'PROPRIETARY' };
     const since = (dateOfCommencement: string) => wrongIn('business', { ...business, dateOfCommencement });
     expect(since('2026-11-20')).toEqual([]);
@@ -182,7 +190,7 @@ describe('what is told of a business', () => {
     ).toEqual(['gstin mistyped']);
   });
 
-  it('takes one to ten kinds of business', () => {
+  it('accept one to ten kinds of business', () => {
     const codes = Array.from({ length: 11 }, (_, index) => String(47_110 + index));
     const told = { majorActivity: 'TRADING' };
     expect(wrongIn('activity', { ...told, nicCodes: codes.join(',') })).toEqual(['nicCodes too-large']);
@@ -192,14 +200,14 @@ describe('what is told of a business', () => {
     });
   });
 
-  it('holds no more of a GSTIN than its end, however the service answers it', () => {
-    expect(toldUpTo('bank').registration.maskedGstin).toBe('******F1ZV');
-    expect(JSON.stringify(toldUpTo('bank'))).not.toContain('AAPFU0939F');
-    expect(toldUpTo('activity').registration.maskedGstin).toBeNull();
+  it('keep only the end of a GSTIN, in any answer of the service', () => {
+    expect(detailsUpTo('bank').registration.maskedGstin).toBe('******F1ZV');
+    expect(JSON.stringify(detailsUpTo('bank'))).not.toContain('AAPFU0939F');
+    expect(detailsUpTo('activity').registration.maskedGstin).toBeNull();
   });
 
-  it('opens a form with what the service shows whole, and keeps only what names nobody', () => {
-    const { registration } = toldUpTo('bank');
+  it('prefill a form with unmasked values, and store only non-personal ones', () => {
+    const { registration } = detailsUpTo('bank');
     expect(draftOfRegistration('size', registration, true)).toEqual({
       employeesMale: '1',
       employeesFemale: '2',
@@ -207,7 +215,7 @@ describe('what is told of a business', () => {
       turnover: '540000',
       investment: '150000',
     });
-    expect(draftOfRegistration('size', toldUpTo('business').registration, false).employeesOther).toBe('');
+    expect(draftOfRegistration('size', detailsUpTo('business').registration, false).employeesOther).toBe('');
     expect(draftOfRegistration('kyc', registration, true)).toEqual({
       name: 'MEENA KUMARI',
       panNumber: '',
@@ -232,11 +240,11 @@ describe('what is told of a business', () => {
     expect(withoutSecrets({ ...typed, ...secrets })).toEqual(typed);
   });
 
-  it('of which the service has a part, are kept without what it shows by a mask only', () => {
+  it('that are partly saved are stored without masked values', () => {
     const draft = { gender: 'FEMALE', mobile: '9876504321', panNumber: 'ABCPK1234F' };
-    const { registration } = toldUpTo('bank');
-    expect(withoutHeld(draft, registration)).toEqual({ gender: 'FEMALE' });
-    expect(withoutHeld(draft, { ...registration, maskedMobile: null, maskedPan: null })).toEqual(draft);
+    const { registration } = detailsUpTo('bank');
+    expect(withoutStored(draft, registration)).toEqual({ gender: 'FEMALE' });
+    expect(withoutStored(draft, { ...registration, maskedMobile: null, maskedPan: null })).toEqual(draft);
   });
 });
 
@@ -259,7 +267,7 @@ describe('the search for a kind of business', () => {
   ];
   const found = (typed: string) => findNicCodes(list, typed).map((one) => one.code);
 
-  it('finds by plain words of the street, in any number and order', () => {
+  it('finds by common words, in any number and order', () => {
     expect(found('kirana')[0]).toBe('47110');
     expect(found('Kirana shop')[0]).toBe('47110');
     expect(found('tailors')).toEqual(['14105']);
@@ -275,7 +283,7 @@ describe('the search for a kind of business', () => {
     expect(found('14105')).toEqual(['14105']);
   });
 
-  it('finds nothing for what fits nothing, and for words that say nothing', () => {
+  it('finds nothing without a match, or for stop words only', () => {
     expect([found('submarine'), found(''), found('my shop'), found('kirana submarine')]).toEqual([
       [],
       [],

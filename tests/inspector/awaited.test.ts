@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
 import { readChart } from '../../src/inspector/chart/read-chart';
-import { answersFor, awaitedEdges, mustAsk } from '../../src/inspector/live/awaited';
+import { answersFor, awaitedEdges, needsPage } from '../../src/inspector/live/awaited';
 import { activeIn } from '../../src/inspector/live/moment';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
 
@@ -27,35 +27,35 @@ const gate = setup({
 const chart = readChart(gate);
 const awaitedIn = (state: string) => awaitedEdges(chart, activeIn(chart, state));
 
-describe('what a chart waits for where it stands', () => {
-  it('are its events, and those of every state: no decision, no URL, nothing that is ignored', () => {
+describe('what a chart waits for in a state', () => {
+  it('are its events, and those of every state: no decision, no URL, no ignored event', () => {
     expect(awaitedIn('shut').map(({ id }) => id)).toEqual(['gate|left|0', 'shut|paid|0', 'shut|called|0']);
     expect(awaitedIn('open').map(({ id }) => id)).toEqual(['gate|left|0', 'gate.open|called|0']);
   });
 
   it('asks the page only where a guard decides', () => {
-    expect(mustAsk(awaitedIn('shut'))).toBe(true);
-    expect(mustAsk(awaitedIn('open'))).toBe(false);
+    expect(needsPage(awaitedIn('shut'))).toBe(true);
+    expect(needsPage(awaitedIn('open'))).toBe(false);
   });
 
-  it('shows a branch with a guard once the page has answered, and no answer of another state', () => {
+  it('shows a branch with a guard once the page has answered, and no answer for another state', () => {
     expect(answersFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|called|0',
     ]);
-    const told = acceptanceOf(createActor(gate).start());
-    expect(answersFor(awaitedIn('shut'), told).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
+    const acceptance = acceptanceOf(createActor(gate).start());
+    expect(answersFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
       edge: 'shut|paid|0',
       holds: false,
       reads: { coins: 0 },
     });
-    expect(answersFor(awaitedIn('open'), told).map(({ edge }) => edge)).toEqual([
+    expect(answersFor(awaitedIn('open'), acceptance).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'gate.open|called|0',
     ]);
   });
 
-  it('is all that the page answers: it asks no guard of a decision or a URL', () => {
+  it('are all that the page answers: it evaluates no guard of a decision or a URL', () => {
     expect(acceptanceOf(createActor(gate).start()).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|paid|0',

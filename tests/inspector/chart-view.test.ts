@@ -2,41 +2,41 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 
 import { loadJourneys } from '../../src/inspector/catalogue';
-import { elkGraph, ranksOf, readPlaces } from '../../src/inspector/chart/elk-graph';
-import { FAR, farLines, farScale } from '../../src/inspector/chart/far-name';
+import { elkGraph, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { figureOf } from '../../src/inspector/chart/figure';
 import { tableMeasure } from '../../src/inspector/chart/measure';
 import { opening } from '../../src/inspector/chart/opening';
 import { mapBox } from '../../src/inspector/chart/overview-map';
 import { isSeen, type Size } from '../../src/inspector/chart/view-box';
+import { FAR, fitName, nameScale } from '../../src/inspector/chart/zoomed-out-name';
 
 const journeys = await loadJourneys();
 const elk = new ELK();
-/** The drawing on a desk of 1600 by 900. */
-const desk: Size = { width: 1_028, height: 690 };
+/** The drawing area on a screen of 1600 by 900. */
+const viewport: Size = { width: 1_028, height: 690 };
 
-async function opened(id: string, wanted: readonly string[] = [], window = desk) {
+async function opened(id: string, wanted: readonly string[] = [], window = viewport) {
   const chart = journeys.find((journey) => journey.id === id)?.chart;
   if (chart === undefined) throw new Error(`no ${id}`);
   const figure = figureOf(chart, tableMeasure);
-  const places = readPlaces(await elk.layout(elkGraph(figure, ranksOf(figure))));
+  const positions = readPositions(await elk.layout(elkGraph(figure, ranksOf(figure))));
   const first = chart.states.find(({ isInitial }) => isInitial)?.id ?? '';
-  const wish = {
+  const shownFirst = {
     first,
     ranks: ranksOf(figure),
     wanted: new Set(wanted),
-    covered: mapBox(places, window),
+    covered: mapBox(positions, window),
   };
-  const view = opening(places, window, wish);
-  const seen = [...places.cards].filter(([, box]) => isSeen(view, box, window)).map(([state]) => state);
-  return { figure, places, view, first, seen };
+  const view = opening(positions, window, shownFirst);
+  const seen = [...positions.cards].filter(([, box]) => isSeen(view, box, window)).map(([state]) => state);
+  return { figure, positions, view, first, seen };
 }
 
 describe('the opening view of a chart', () => {
   it.each([
-    ['identity', 7],
+    ['identity', 6],
     ['application', 14],
-    ['mandate', 9],
+    ['mandate', 7],
     ['home', 11],
     ['udyam', 7],
     ['account-flow', 9],
@@ -47,12 +47,12 @@ describe('the opening view of a chart', () => {
     expect(seen.length).toBeGreaterThanOrEqual(least);
   });
 
-  it('is the whole chart where that can be read', async () => {
-    const { seen, places } = await opened('settled');
-    expect(seen.length).toBe(places.cards.size);
+  it('is the whole chart if it is readable', async () => {
+    const { seen, positions } = await opened('settled');
+    expect(seen.length).toBe(positions.cards.size);
   });
 
-  it('holds what was wished for, where the start and it have room', async () => {
+  it('includes the requested state, if it fits together with the start', async () => {
     const { seen } = await opened('account-flow', ['SELECT_ACCOUNT']);
     expect(seen).toContain('SELECT_ACCOUNT');
   });
@@ -71,24 +71,24 @@ describe('what leads on from the start', () => {
   );
 });
 
-describe('a chart seen from afar', () => {
-  it('shows names alone where nothing else could be read, in few steps', () => {
-    expect(farScale(0.8)).toBeNull();
-    expect(farScale(0.25)).toBe(0.23);
-    expect(farScale(0.01)).toBe(0.08);
+describe('a chart that is zoomed out', () => {
+  it('shows only names when nothing else is readable, in few steps', () => {
+    expect(nameScale(0.8)).toBeNull();
+    expect(nameScale(0.25)).toBe(0.23);
+    expect(nameScale(0.01)).toBe(0.08);
   });
 
-  it('breaks a name between its words, as large as its card has room for', () => {
-    const { lines, size } = farLines('loanOffersUnavailable', { width: 180, height: 110 }, 50);
+  it('breaks a name between its words, as large as its card permits', () => {
+    const { lines, size } = fitName('loanOffersUnavailable', { width: 180, height: 110 }, 50);
     expect(lines).toEqual(['loanOffers', 'Unavailable']);
     expect(size).toBeGreaterThan(20);
     expect(size).toBeLessThan(50);
-    expect(farLines('EDIT_FORM', { width: 300, height: 60 }, 20)).toEqual({ lines: ['EDIT_FORM'], size: 20 });
+    expect(fitName('EDIT_FORM', { width: 300, height: 60 }, 20)).toEqual({ lines: ['EDIT_FORM'], size: 20 });
   });
 });
 
 describe('a chart with counts', () => {
-  it('has room beside the words of each branch for how often it was gone', () => {
+  it('has room beside the text of each branch for its count', () => {
     const chart = journeys.find(({ id }) => id === 'account-flow')?.chart;
     if (chart === undefined) throw new Error('no account-flow');
     const plain = figureOf(chart, tableMeasure).lines;

@@ -2,17 +2,17 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 
-import { loadJourneys, parentsOf, placeOfPath } from '../../src/inspector/catalogue';
+import { loadJourneys, parentsOf, stateOfPath } from '../../src/inspector/catalogue';
 import type { Chart } from '../../src/inspector/chart/chart';
-import { elkGraph, type Places, ranksOf, readPlaces } from '../../src/inspector/chart/elk-graph';
+import { elkGraph, type Positions, ranksOf, readPositions } from '../../src/inspector/chart/elk-graph';
 import { type Figure, figureOf, type Measure, wrap } from '../../src/inspector/chart/figure';
-import { keepPlaces, layoutKey, placesFrom } from '../../src/inspector/chart/kept-layouts';
+import { fromStoredPositions, layoutKey, toStoredPositions } from '../../src/inspector/chart/kept-layouts';
 import { tableMeasure } from '../../src/inspector/chart/measure';
 import { neighbour } from '../../src/inspector/chart/neighbour';
-import { plainPlaces } from '../../src/inspector/chart/plain-layout';
+import { plainPositions } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { mermaid } from '../../src/inspector/export/mermaid';
-import { hashOf, readPlace } from '../../src/inspector/location';
+import { hashOf, readRoute } from '../../src/inspector/location';
 import { indexOf, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
 import { inventory } from '../paths/kit/inventory';
@@ -20,12 +20,12 @@ import { large, measure, shop } from './charts';
 
 const journeys = await loadJourneys();
 const elk = new ELK();
-/** The largest, one with a root that acts and a state of the chart's own name, one with deep links. */
+/** The largest, one with root transitions and a state with the chart's own name, one with deep links. */
 const hard = journeys.filter(({ id }) => ['identity', 'agreement', 'account-flow', 'load'].includes(id));
 
-async function laidOut(chart: Chart): Promise<{ figure: Figure; places: Places }> {
+async function laidOut(chart: Chart): Promise<{ figure: Figure; positions: Positions }> {
   const figure = figureOf(chart, measure);
-  return { figure, places: readPlaces(await elk.layout(elkGraph(figure, ranksOf(figure)))) };
+  return { figure, positions: readPositions(await elk.layout(elkGraph(figure, ranksOf(figure)))) };
 }
 
 describe('a chart as the inspector reads it', () => {
@@ -42,7 +42,7 @@ describe('a chart as the inspector reads it', () => {
     },
   );
 
-  it('knows nested and parallel states, calls, delays, composed guards, and who is awaited', () => {
+  it('has nested and parallel states, calls, delays, composed guards, and what is awaited', () => {
     const { states, edges } = readChart(shop);
     expect(states.map(({ path, kind, type }) => [path.join('.'), kind, type])).toEqual([
       ['', 'any', 'compound'],
@@ -68,7 +68,7 @@ describe('a chart as the inspector reads it', () => {
     ]);
   });
 
-  it('finds the way from a bank account to e-NACH, and the lenders that go it', () => {
+  it('finds the transitions from a bank account to e-NACH, and their lenders', () => {
     const index = indexOf(journeys);
     expect(search(index, 'offer confirmed')[0]).toMatchObject({
       kind: 'event',
@@ -93,7 +93,7 @@ describe('a chart as the inspector reads it', () => {
     });
   });
 
-  it('puts what bears the very name before all else, and a journey before what is in it', () => {
+  it('ranks exact names first, and a journey before its states', () => {
     const index = indexOf(journeys);
     expect(search(index, 'SELECT_ACCOUNT')[0]).toMatchObject({ kind: 'state', text: 'SELECT_ACCOUNT' });
     expect(search(index, 'agreement')[0]).toMatchObject({ kind: 'journey', text: 'Agreement' });
@@ -101,31 +101,31 @@ describe('a chart as the inspector reads it', () => {
     expect(search(index, 'to the')).not.toEqual([]);
   });
 
-  it('knows who runs a chart, and whose a path is', () => {
+  it('finds the parent of a chart, and the owner of a path', () => {
     expect(
       parentsOf(journeys, 'offer-confirmation').map(({ journey, state }) => [journey.id, state]),
     ).toEqual([['account-flow', 'confirmingOffer']]);
-    expect(placeOfPath(journeys, '/termloan/enach')).toMatchObject({
+    expect(stateOfPath(journeys, '/termloan/enach')).toMatchObject({
       journey: { id: 'mandate' },
       state: 'enach',
     });
-    expect(placeOfPath(journeys, '/nowhere')).toBeNull();
+    expect(stateOfPath(journeys, '/nowhere')).toBeNull();
   });
 });
 
 describe('the layout', () => {
   it.each([...hard.map(({ id, chart }) => [id, chart] as const), ['shop', readChart(shop)] as const])(
-    'gives every state and every line of %s a place, nothing over anything',
+    'places every state and every line of %s without overlaps',
     async (_, chart) => {
-      const { figure, places } = await laidOut(chart);
-      expect([...places.cards.keys()].sort()).toEqual(chart.states.map(({ id }) => id).sort());
-      for (const line of figure.lines) expect(places.lines.get(line.id)?.points.length).toBeGreaterThan(1);
+      const { figure, positions } = await laidOut(chart);
+      expect([...positions.cards.keys()].sort()).toEqual(chart.states.map(({ id }) => id).sort());
+      for (const line of figure.lines) expect(positions.lines.get(line.id)?.points.length).toBeGreaterThan(1);
       const leaves = figure.cards
         .filter(({ children }) => children.length === 0)
         .map(({ state }) => state.id);
       const boxes = [
-        ...leaves.map((id) => places.cards.get(id)),
-        ...[...places.lines.values()].map(({ label }) => label),
+        ...leaves.map((id) => positions.cards.get(id)),
+        ...[...positions.lines.values()].map(({ label }) => label),
       ];
       const overlaps = boxes.flatMap((a, at) =>
         boxes.slice(at + 1).filter((b) => {
@@ -139,7 +139,7 @@ describe('the layout', () => {
     },
   );
 
-  it('shows every branch that does something, on a line or on a card, exactly once', () => {
+  it('shows every branch with an effect, on a line or on a card, exactly once', () => {
     for (const { chart, id } of journeys) {
       const { cards, lines } = figureOf(chart, measure);
       const onLines = lines.flatMap(({ edges }) => edges.map((edge) => edge.id));
@@ -156,31 +156,31 @@ describe('the layout', () => {
     'lays out %i states and %i branches in less than %i ms of work',
     async (states, branches, most) => {
       const took: number[] = [];
-      // The first time, the engine still learns; a page that opens a chart has a worker of its own.
+      // The first run includes the JIT warm-up; a page that opens a chart has its own worker.
       for (let time = 0; time < 2; time += 1) {
         const before = process.cpuUsage();
-        const { figure, places } = await laidOut(readChart(large(states, branches)));
+        const { figure, positions } = await laidOut(readChart(large(states, branches)));
         const { user, system } = process.cpuUsage(before);
         took.push((user + system) / 1_000);
-        expect([places.cards.size, figure.lines.length]).toEqual([states, branches]);
+        expect([positions.cards.size, figure.lines.length]).toEqual([states, branches]);
       }
       expect(Math.min(...took)).toBeLessThan(most);
     },
     60_000,
   );
 
-  it('is kept in the build and read again, to a tenth of a pixel', async () => {
-    const { places } = await laidOut(readChart(shop));
-    const again = placesFrom(JSON.parse(JSON.stringify(keepPlaces(places))));
-    const near = (one: Places) =>
+  it('is stored in the build and read again, to a tenth of a pixel', async () => {
+    const { positions } = await laidOut(readChart(shop));
+    const again = fromStoredPositions(JSON.parse(JSON.stringify(toStoredPositions(positions))));
+    const near = (one: Positions) =>
       JSON.parse(JSON.stringify({ ...one, cards: [...one.cards], lines: [...one.lines] }), (_, value) =>
         typeof value === 'number' ? Math.round(value) : value,
       );
-    expect(near(again)).toEqual(near(places));
-    expect(places.starts.length).toBeGreaterThan(0);
+    expect(near(again)).toEqual(near(positions));
+    expect(positions.starts.length).toBeGreaterThan(0);
   });
 
-  it('of a chart that has changed is never an old one', () => {
+  it('of a changed chart is never an old one', () => {
     const keyOf = (chart: Chart, by: Measure = tableMeasure) => {
       const figure = figureOf(chart, by);
       return layoutKey(elkGraph(figure, ranksOf(figure)));
@@ -196,11 +196,11 @@ describe('the layout', () => {
     expect(keyOf(chart)).not.toBe(keyOf(chart, measure));
   });
 
-  it('has a layout of its own for what elkjs cannot do', () => {
+  it('has its own layout when elkjs fails', () => {
     const figure = figureOf(readChart(shop), measure);
-    const places = plainPlaces(figure, ranksOf(figure));
-    expect(places.cards.size).toBe(readChart(shop).states.length);
-    expect(places.lines.size).toBe(figure.lines.length);
+    const positions = plainPositions(figure, ranksOf(figure));
+    expect(positions.cards.size).toBe(readChart(shop).states.length);
+    expect(positions.lines.size).toBe(figure.lines.length);
   });
 
   it('moves to the nearest card in the direction of a key', () => {
@@ -254,7 +254,7 @@ describe('the exports', () => {
     `);
   });
 
-  it('writes nothing into it that Mermaid reads as its own', () => {
+  it('escapes Mermaid syntax', () => {
     const odd = createMachine({
       id: 'odd',
       initial: 'a',
@@ -290,11 +290,11 @@ describe('addresses', () => {
     '#/stops',
     '#/stops/selfie',
     '#/stops/selfie?as=text',
-  ])('leads to the same place again: %s', (hash) => {
-    expect(hashOf(readPlace(hash))).toBe(hash);
+  ])('opens the same location again: %s', (hash) => {
+    expect(hashOf(readRoute(hash))).toBe(hash);
   });
 
   it.each(['', '#', '#/%E0%A4%A'])('survives %j', (hash) => {
-    expect(readPlace(hash).at).toMatch(/overview|chart/);
+    expect(readRoute(hash).at).toMatch(/overview|chart/);
   });
 });

@@ -3,7 +3,7 @@ import { and, createMachine, fromPromise, not, setup } from 'xstate';
 
 import type { Measure } from '../../src/inspector/chart/figure';
 
-/** Widths without a canvas. */
+/** Text widths without a canvas. */
 export const measure: Measure = (text, font) => text.length * (font === 'name' ? 8 : 6.4);
 
 /** Nested and parallel states, an invoked call, a delay, a composed guard, an internal branch, an ignored event. */
@@ -38,7 +38,7 @@ export const shop = setup({
   },
 });
 
-/** A chart of so many states and branches, its branches chosen by a fixed rule. */
+/** A chart of so many states and branches, chosen by a fixed rule. */
 export function large(states: number, branches: number) {
   const name = (index: number) => `state${index % states}`;
   const on = (index: number) =>
@@ -53,7 +53,7 @@ export function large(states: number, branches: number) {
     states: Object.fromEntries(
       Array.from({ length: states }, (_, index) => [
         name(index),
-        { description: `The merchant stands at place number ${index} of the way`, on: on(index) },
+        { description: `The merchant is at step number ${index} of the journey.`, on: on(index) },
       ]),
     ),
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { ANY_STATE, pathText } from '../../src/inspector/chart/chart';
 import { findState } from '../../src/inspector/find-state';
-import { chartHash, readPlace } from '../../src/inspector/location';
+import { chartHash, readRoute } from '../../src/inspector/location';
 import { nearNames } from '../../src/inspector/near-names';
 import { indexOf, search } from '../../src/inspector/search';
 
@@ -16,34 +16,34 @@ function found(journey: string, written: string | null) {
   return { state: state?.id ?? null, unknown, near };
 }
 
-describe('the state that an address names', () => {
+describe('the state of a URL', () => {
   it.each(journeys.map((journey) => [journey.id, journey] as const))(
     'is each of %s by its own address, and no other',
     (id, journey) => {
       for (const state of journey.chart.states) {
-        const place = readPlace(chartHash(id, pathText(state)));
+        const place = readRoute(chartHash(id, pathText(state)));
         expect(place.at === 'chart' && findState(journey, place.state).state?.id).toBe(state.id);
       }
     },
   );
 
-  it('is the chart as a whole where none is named', () => {
+  it('is the whole chart without a name', () => {
     expect(found('mandate', null)).toEqual({ state: null, unknown: null, near: [] });
   });
 
-  it('is what acts in every state, under an address that no state has', () => {
+  it('is the chart root, under a name that no state has', () => {
     expect(found('identity', 'any-state').state).toBe(ANY_STATE);
     expect(chartHash('identity', 'any state')).toBe('#/identity/any-state');
   });
 
-  it('is told when there is none of that name, with the names that are like it', () => {
+  it('is reported as unknown, with similar names', () => {
     expect(found('mandate', 'nope')).toEqual({ state: null, unknown: 'nope', near: [] });
     const { state, near } = found('mandate', 'enachRefusd');
     expect(state).toBeNull();
     expect(near.length).toBeGreaterThan(0);
   });
 
-  it('is found by another of its names, and in other letters', () => {
+  it('is found by an alias, and in another case', () => {
     expect(found('selfie', 'capturing')).toMatchObject({ unknown: 'capturing', near: ['camera'] });
     expect(found('selfie', 'capturing').state).toMatch(/camera$/);
     expect(found('account-flow', 'select_account').state).toMatch(/SELECT_ACCOUNT$/);
@@ -51,8 +51,8 @@ describe('the state that an address names', () => {
   });
 });
 
-describe('names that are nearly so', () => {
-  it('come by their likeness, few of them', () => {
+describe('similar names', () => {
+  it('are ordered by similarity, and few', () => {
     expect(nearNames('mandat', ['home', 'mandate', 'mandate-phone', 'identity'])).toEqual([
       'mandate',
       'mandate-phone',

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { chartOf } from '../../src/inspector/live/charts-of-actors';
 import { createRecording } from '../../src/inspector/live/recording';
-import { begins, tells } from './messages';
+import { begins, fromPage } from './messages';
 
 const whole = (id: string, state: string) => JSON.stringify({ id, initial: state, states: { [state]: {} } });
 
-/** A page runs an actor of this chart; then its chart is told by whoever wants to. */
+/** A page runs an actor of this chart; then another page sends a chart for it. */
 function aPageWith(chart: string) {
   const recording = createRecording();
-  recording.accept(tells('p', 0, [begins('a', chart)]));
+  recording.accept(fromPage('p', 0, [begins('a', chart)]));
   return {
     recording,
     defines: (definition: string, page = 'p') =>
@@ -21,7 +21,7 @@ function aPageWith(chart: string) {
   };
 }
 
-describe('a chart that somebody else tells for a page', () => {
+describe('a chart that another sender claims for a page', () => {
   it.each([
     ['is no JSON', '{{'],
     ['only begins like it', '{"id":"bazaar",'],
@@ -40,7 +40,7 @@ describe('a chart that somebody else tells for a page', () => {
     expect(page.states()).toContain('haggling');
   });
 
-  it('does not replace the one that is known', () => {
+  it('does not replace the known one', () => {
     const page = aPageWith('bazaar');
     page.defines(whole('bazaar', 'haggling'));
     page.defines(whole('bazaar', 'evil'));
@@ -54,7 +54,7 @@ describe('a chart that somebody else tells for a page', () => {
     expect(page.definition()).toBe('{"id":"bazaar"}');
   });
 
-  it('never stands before the catalogue’s', async () => {
+  it('never overrides the catalogue’s', async () => {
     const journeys = await loadJourneys();
     const page = aPageWith('loan-entry');
     for (const forged of ['{{', whole('evil', 'evil'), whole('loan-entry', 'evil')]) page.defines(forged);
@@ -63,16 +63,16 @@ describe('a chart that somebody else tells for a page', () => {
     expect(shown?.chart.states.map(({ name }) => name)).not.toContain('evil');
   });
 
-  it('with an actor’s message heals when the page tells of the actor again', () => {
+  it('with an actor’s message is corrected when the page sends the actor again', () => {
     const page = aPageWith('bazaar');
-    page.recording.accept(tells('p', 1, [begins('b', 'bazaar', 1, undefined, '{"id":"bazaar",{{')]));
-    page.recording.accept(tells('p', 2, [begins('b', 'bazaar', 2)]));
+    page.recording.accept(fromPage('p', 1, [begins('b', 'bazaar', 1, undefined, '{"id":"bazaar",{{')]));
+    page.recording.accept(fromPage('p', 2, [begins('b', 'bazaar', 2)]));
     expect(page.recording.actor('p/b')?.definition).toBe('{"id":"bazaar"}');
   });
 });
 
 describe('a chart of the catalogue', () => {
-  it('is found once the catalogue is there, though it was looked for before', async () => {
+  it('is found once the catalogue is loaded, even if it was looked up before', async () => {
     expect(chartOf([], '{"id":"loan-entry"}')).toBeNull();
     expect(chartOf(await loadJourneys(), '{"id":"loan-entry"}')?.journey?.id).toBe('loan-entry');
   });

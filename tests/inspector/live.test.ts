@@ -13,9 +13,9 @@ import { createInspectionSwitch } from '../../src/telemetry/inspection/inspectio
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import {
   type FromApp,
-  HELD,
   isFromApp,
   isFromInspector,
+  MAX_MESSAGES,
   type Message,
 } from '../../src/telemetry/inspection/protocol';
 import { createRecorder } from '../../src/telemetry/inspection/recorder';
@@ -24,7 +24,7 @@ import { shop } from './charts';
 const circle: Record<string, unknown> = {};
 circle.again = circle;
 
-/** A page's message that is right but for these parts. */
+/** A page's message, valid except for these parts. */
 function messageWith(parts: object) {
   const message = {
     type: '@xstate.snapshot',
@@ -68,14 +68,14 @@ const counter = setup({
 });
 
 function record(run: (send: (event: { type: 'more' | 'go' }) => void) => void): Message[] {
-  const told: InspectionEvent[] = [];
-  const actor = createActor(counter, { inspect: (event) => told.push(event) });
+  const inspected: InspectionEvent[] = [];
+  const actor = createActor(counter, { inspect: (event) => inspected.push(event) });
   actor.start();
   run((event) => actor.send(event));
-  return told.flatMap((event) => messageOf({ told: event, at: 1_000 }) ?? []);
+  return inspected.flatMap((event) => messageOf({ inspected: event, at: 1_000 }) ?? []);
 }
 
-const told = (messages: readonly Message[], first = 0, page = 'p'): FromApp => ({
+const fromApp = (messages: readonly Message[], first = 0, page = 'p'): FromApp => ({
   from: 'app',
   kind: 'messages',
   page,
@@ -85,14 +85,14 @@ const told = (messages: readonly Message[], first = 0, page = 'p'): FromApp => (
 });
 
 describe('the messages', () => {
-  it('are those of @statelyai/inspect, field by field, but for what is hidden', async () => {
+  it('are those of @statelyai/inspect, field by field, except for redacted values', async () => {
     const standard: StatelyInspectionEvent[] = [];
     const inspector = createInspector({ send: (event) => standard.push(event) });
     const own: Message[] = [];
     const actor = createActor(counter, {
       inspect: (event) => {
         inspector.inspect.next?.(event);
-        own.push(...[messageOf({ told: event, at: 1 })].flatMap((one) => one ?? []));
+        own.push(...[messageOf({ inspected: event, at: 1 })].flatMap((one) => one ?? []));
       },
     });
     actor.start();
@@ -109,7 +109,7 @@ describe('the messages', () => {
     expect(snapshots(ours)).toEqual(snapshots(standard));
   });
 
-  it('tell which branches a step took, eventless ones included', () => {
+  it('contain the branches that a step took, including eventless ones', () => {
     const steps = record((send) => {
       send({ type: 'more' });
       send({ type: 'more' });
@@ -146,11 +146,11 @@ describe('the messages', () => {
     expect(isFromInspector(data)).toBe(false);
   });
 
-  it('are taken when they are right', () => {
+  it('are accepted when they are valid', () => {
     expect(isFromApp(messageWith({}))).toBe(true);
   });
 
-  it('from an inspector are five, none of which moves an actor', () => {
+  it('from an inspector are five, and none of them changes an actor', () => {
     expect(isFromInspector({ type: '@statelyai.connected' })).toBe(true);
     expect(isFromInspector({ type: '@app.define', page: 'p', sessionId: 'x' })).toBe(true);
     expect(isFromInspector({ type: '@app.define', page: 'p', sessionId: {} })).toBe(false);
@@ -160,8 +160,8 @@ describe('the messages', () => {
   });
 });
 
-describe('what an actor would take now', () => {
-  it('asks the guards, tells what they read, and says when it depends on the event', () => {
+describe('which events an actor would accept now', () => {
+  it('evaluates the guards, reports what they read, and whether the result depends on the event', () => {
     const actor = createActor(counter).start();
     expect(acceptanceOf(actor)).toEqual([
       { edge: 'counter.counting|more|0', holds: true, reads: {} },
@@ -207,7 +207,7 @@ describe('the recorder', () => {
     return { recorder, sent, idle, isWaiting: () => work !== null };
   }
 
-  it('tells nothing twice: what an actor is begun with and a promise sends itself is in the snapshot that follows', () => {
+  it('sends nothing twice: the initial event and a promise’s own events are in the next snapshot', () => {
     const { recorder, sent, idle } = make();
     const { actorRef, rootId } = sample;
     for (const type of ['xstate.init', 'xstate.promise.resolve', 'xstate.promise.reject', 'offer.chosen'])
@@ -216,7 +216,7 @@ describe('the recorder', () => {
     expect(sent).toEqual([0, 1]);
   });
 
-  it('only takes note in the app’s own time, and works when the page is idle, slice by slice', () => {
+  it('only records during the app’s work, and processes when the page is idle, slice by slice', () => {
     const { recorder, sent, idle, isWaiting } = make();
     for (let index = 0; index < 450; index += 1) recorder.note(sample, 1);
     expect(sent).toEqual([]);
@@ -228,16 +228,16 @@ describe('the recorder', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('holds 50,000 and no more, and repeats them with their numbers', () => {
+  it('stores at most 50,000, and repeats them with their numbers', () => {
     const { recorder, idle } = make();
-    for (let index = 0; index < HELD + 700; index += 1) recorder.note(sample, 1);
+    for (let index = 0; index < MAX_MESSAGES + 700; index += 1) recorder.note(sample, 1);
     idle(1_000);
     const batches = recorder.replay();
-    expect(batches.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
+    expect(batches.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(MAX_MESSAGES);
     for (let index = 0; index < 300; index += 1) recorder.note(sample, 1);
     idle(1_000);
     const later = recorder.replay();
-    expect(later.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
+    expect(later.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(MAX_MESSAGES);
     expect(later[0]?.first).toBe(300);
   });
 
@@ -250,14 +250,14 @@ describe('the recorder', () => {
 });
 
 describe('the recording', () => {
-  it('says where an actor stands, stood, what it took and what changed', () => {
+  it('has an actor’s state, previous state, transitions and changes', () => {
     const recording = createRecording();
     const messages = record((send) => {
       send({ type: 'more' });
       send({ type: 'more' });
       send({ type: 'go' });
     });
-    recording.accept(told(messages));
+    recording.accept(fromApp(messages));
     const key = recording.actors()[0]?.key ?? '';
     expect(momentOf(recording, key, Number.POSITIVE_INFINITY)).toMatchObject({
       value: 'over',
@@ -274,17 +274,17 @@ describe('the recording', () => {
     });
   });
 
-  it('takes a replay once, follows pages that leave, and tells a reload from the page before', () => {
+  it('accepts a replay once, follows pages that leave, and distinguishes a reload from the previous page', () => {
     const recording = createRecording();
     const messages = record((send) => send({ type: 'more' }));
-    recording.accept(told(messages));
+    recording.accept(fromApp(messages));
     const count = recording.entries().length;
-    recording.accept(told(messages));
+    recording.accept(fromApp(messages));
     expect(recording.entries().length).toBe(count);
-    recording.accept(told(messages.slice(-1), messages.length));
+    recording.accept(fromApp(messages.slice(-1), messages.length));
     expect(recording.entries().length).toBe(count + 1);
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
-    recording.accept(told(messages, 0, 'q'));
+    recording.accept(fromApp(messages, 0, 'q'));
     expect(recording.pages().map(({ id, isLive }) => [id, isLive])).toEqual([
       ['p', false],
       ['q', true],
@@ -293,15 +293,15 @@ describe('the recording', () => {
     expect([recording.entries().length, recording.pages().length]).toEqual([0, 1]);
   });
 
-  it('does not take what is told once more for life: it may come after the page’s goodbye', () => {
+  it('does not treat a repeated message as a sign of life: it may arrive after the page’s goodbye', () => {
     const recording = createRecording();
     const messages = record((send) => send({ type: 'more' }));
-    recording.accept(told(messages));
+    recording.accept(fromApp(messages));
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
-    recording.accept(told(messages));
+    recording.accept(fromApp(messages));
     expect(recording.pages()[0]?.isLive).toBe(false);
-    // Kept by the browser and shown again, it has something new to tell.
-    recording.accept(told(messages.slice(-1), messages.length));
+    // Restored from the back/forward cache, it sends something new.
+    recording.accept(fromApp(messages.slice(-1), messages.length));
     expect(recording.pages()[0]?.isLive).toBe(true);
   });
 
@@ -310,12 +310,12 @@ describe('the recording', () => {
     const [message] = record(() => {});
     if (message === undefined) throw new Error('no message');
     const many = Array.from({ length: 1_000 }, () => message);
-    for (let at = 0; at < 60; at += 1) recording.accept(told(many, at * 1_000));
-    expect(recording.entries().length).toBeLessThanOrEqual(HELD);
+    for (let at = 0; at < 60; at += 1) recording.accept(fromApp(many, at * 1_000));
+    expect(recording.entries().length).toBeLessThanOrEqual(MAX_MESSAGES);
     expect([...recording.backwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length).toBe(
       recording.entries().length,
     );
-    for (let at = 0; at < 40; at += 1) recording.accept(told([message], 0, `page${at}`));
+    for (let at = 0; at < 40; at += 1) recording.accept(fromApp([message], 0, `page${at}`));
     expect(recording.pages().length).toBeLessThanOrEqual(12);
   });
 
@@ -335,7 +335,7 @@ describe('the recording', () => {
 describe('the charts of actors', () => {
   const base = { _version: '', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };
 
-  it('are named, not sent: the catalogue has them, also for Stately’s inspector', async () => {
+  it('are sent by name: the catalogue has them, also for Stately’s inspector', async () => {
     const journeys = await loadJourneys();
     const actor = createActor(offerConfirmationMachine, {
       input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startBy: 'sending' },
@@ -347,17 +347,17 @@ describe('the charts of actors', () => {
     expect(JSON.parse(wholeDefinition(journeys, definition)).states).toHaveProperty('routingLender');
   });
 
-  it('of no catalogue are asked for: then the actor has its chart', () => {
+  it('that are not in the catalogue are requested: then the actor has its chart', () => {
     const recording = createRecording();
     const actor = createActor(counter);
-    recording.accept(told([actorMessage(refOf(actor), base)]));
+    recording.accept(fromApp([actorMessage(refOf(actor), base)]));
     const one = () => recording.actors()[0]?.definition ?? null;
     expect(chartOf([], one())).toBeNull();
     const definition = definitionText(counter);
     recording.accept({ from: 'app', kind: 'definition', page: 'p', chart: 'counter', definition });
     expect(chartOf([], one())?.chart.states.map(({ name }) => name)).toContain('deciding');
-    // Told of again, it keeps it.
-    recording.accept(told([actorMessage(refOf(actor), base)], 1));
+    // Sent again, it keeps its chart.
+    recording.accept(fromApp([actorMessage(refOf(actor), base)], 1));
     expect(chartOf([], one())).not.toBeNull();
   });
 });
@@ -365,7 +365,7 @@ describe('the charts of actors', () => {
 describe('the entry URL in the merchant’s page', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('loads nothing until somebody asks, then hands over who runs, and forgets when they are gone', async () => {
+  it('loads nothing until an inspector asks, then passes the running actors, and releases them when they stop', async () => {
     const inspected: InspectionEvent[] = [];
     const given: number[] = [];
     let stopped = () => {};
@@ -389,12 +389,12 @@ describe('the entry URL in the merchant’s page', () => {
     const second = createActor(counter, { inspect }).start();
     second.stop();
     const third = createActor(counter, { inspect }).start();
-    await entryUrl.openIfAsked('as it stands');
+    await entryUrl.openIfRequested('as it stands');
     sign = String(Date.now() - 200_000);
-    await entryUrl.openIfAsked('as it stands');
+    await entryUrl.openIfRequested('as it stands');
     expect(loads).toBe(0);
     sign = String(Date.now());
-    await Promise.all([entryUrl.openIfAsked('as it stands'), entryUrl.openIfAsked('as it stands')]);
+    await Promise.all([entryUrl.openIfRequested('as it stands'), entryUrl.openIfRequested('as it stands')]);
     expect([loads, given]).toEqual([1, [2]]);
     first.send({ type: 'more' });
     expect(inspected.length).toBeGreaterThan(0);
@@ -402,13 +402,13 @@ describe('the entry URL in the merchant’s page', () => {
     inspected.length = 0;
     first.send({ type: 'more' });
     expect(inspected).toEqual([]);
-    await entryUrl.openIfAsked('as it stands');
+    await entryUrl.openIfRequested('as it stands');
     expect(loads).toBe(2);
     first.stop();
     third.stop();
   });
 
-  it('tells an inspector that was there first everything, also what happens while it loads', async () => {
+  it('sends everything to an inspector that was opened first, also what happens while it loads', async () => {
     const inspected: string[] = [];
     const entryUrl = createInspectionSwitch(
       () => String(Date.now()),
@@ -420,7 +420,7 @@ describe('the entry URL in the merchant’s page', () => {
           },
         }),
     );
-    const opening = entryUrl.openIfAsked('from the start');
+    const opening = entryUrl.openIfRequested('from the start');
     const actor = createActor(counter, { inspect: (event) => entryUrl.note(event, 7) }).start();
     expect(inspected).toEqual([]);
     await opening;
@@ -428,11 +428,11 @@ describe('the entry URL in the merchant’s page', () => {
     actor.stop();
   });
 
-  it('does not mind that the chunk cannot be had', async () => {
+  it('works when the chunk fails to load', async () => {
     const entryUrl = createInspectionSwitch(
       () => String(Date.now()),
       () => Promise.reject(new Error('offline')),
     );
-    await expect(entryUrl.openIfAsked('from the start')).resolves.toBeUndefined();
+    await expect(entryUrl.openIfRequested('from the start')).resolves.toBeUndefined();
   });
 });

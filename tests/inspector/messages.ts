@@ -4,13 +4,13 @@ type Snapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
 
 const base = { _version: '', id: '', rootId: 'x' };
 
-/** As much of a snapshot as the messages carry. */
+/** The part of a snapshot that the messages carry. */
 function snapshot(fields: object): Snapshot {
   // SAFETY: its type is that of a live one.
   return fields as Snapshot;
 }
 
-/** An actor begins. @param at ms @param definition of its chart: its name */
+/** An actor starts. @param at ms @param definition of its chart: its name */
 export function begins(
   sessionId: string,
   name: string,
@@ -22,7 +22,7 @@ export function begins(
   return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active' }) };
 }
 
-/** An actor that runs already, told of as it stands. */
+/** An actor that already runs, with its current state. */
 export function runs(sessionId: string, name: string, value: string, at = 1): Message {
   const of = {
     ...base,
@@ -35,12 +35,12 @@ export function runs(sessionId: string, name: string, value: string, at = 1): Me
   return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active', value, context: {} }) };
 }
 
-export function stands(sessionId: string, value: string, at = 1, status = 'active'): Message {
+export function transitionsTo(sessionId: string, value: string, at = 1, status = 'active'): Message {
   const of = { ...base, createdAt: String(at), sessionId, event: { type: 'go' } };
   return { type: '@xstate.snapshot', ...of, snapshot: snapshot({ status, value, context: {} }) };
 }
 
-/** What a page tells. @param first number of the first message */
-export function tells(page: string, first: number, messages: readonly Message[], path = '/'): FromApp {
+/** Messages of a page. @param first number of the first message */
+export function fromPage(page: string, first: number, messages: readonly Message[], path = '/'): FromApp {
   return { from: 'app', kind: 'messages', page, path, first, messages };
 }

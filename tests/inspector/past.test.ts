@@ -4,25 +4,27 @@ import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { journeyAt, statusAt, thenAt } from '../../src/inspector/live/then';
-import { begins, stands, tells } from './messages';
+import { begins, fromPage, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;
 
-/** A session, then one journey until its end, then another one; the number of each entry stands beside it. */
+/** A session, then one journey until its end, then another one; the comments number the entries. */
 function aLoan() {
   const recording = createRecording();
   recording.accept(
-    tells('p', 0, [
+    fromPage('p', 0, [
       begins('s', 'session'), // 0
-      stands('s', 'known'), // 1
+      transitionsTo('s', 'known'), // 1
       begins('a', 'account-flow'), // 2
-      stands('a', 'EDIT_FORM'), // 3
+      transitionsTo('a', 'EDIT_FORM'), // 3
       begins('c', 'check', 1, 'a'), // 4
-      stands('c', 'over', 1, 'done'), // 5
-      stands('a', 'done', 1, 'done'), // 6
+      transitionsTo('c', 'over', 1, 'done'), // 5
+      transitionsTo('a', 'done', 1, 'done'), // 6
     ]),
   );
-  recording.accept(tells('p', 7, [begins('m', 'mandate'), stands('m', 'enach')], '/termloan/enach')); // 7, 8
+  recording.accept(
+    fromPage('p', 7, [begins('m', 'mandate'), transitionsTo('m', 'enach')], '/termloan/enach'),
+  ); // 7, 8
   return recording;
 }
 
@@ -40,26 +42,26 @@ describe('a moment in the past', () => {
     expect(nameAt(aLoan(), upTo)).toBe(name);
   });
 
-  it('shows, between two journeys, the one that was just over', () => {
+  it('shows, between two journeys, the one that has just ended', () => {
     expect(nameAt(aLoan(), 6)).toBe('account-flow');
   });
 
-  it('shows no journey that was only made: it stands nowhere, and may never start', () => {
+  it('shows no journey that was only created: it has no state, and may never start', () => {
     const recording = aLoan();
     expect(nameAt(recording, 7)).toBe('account-flow');
-    recording.accept(tells('p', 9, [begins('n', 'agreement')]));
+    recording.accept(fromPage('p', 9, [begins('n', 'agreement')]));
     expect(nameAt(recording, NOW)).toBe('mandate');
   });
 
-  it('shows the journey of the page that the moment is of', () => {
+  it('shows the journey of the page at that moment', () => {
     const recording = aLoan();
-    recording.accept(tells('q', 0, [begins('h', 'home'), stands('h', 'home')]));
-    recording.accept(tells('p', 9, [stands('m', 'enachPending')]));
+    recording.accept(fromPage('q', 0, [begins('h', 'home'), transitionsTo('h', 'home')]));
+    recording.accept(fromPage('p', 9, [transitionsTo('m', 'enachPending')]));
     expect(nameAt(recording, 10)).toBe('home');
     expect(nameAt(recording, 11)).toBe('mandate');
   });
 
-  it('says of an actor whether it had begun, ran or was over', () => {
+  it('knows whether an actor had started, ran or had ended', () => {
     const recording = aLoan();
     expect([1, 3, 6, NOW].map((upTo) => statusAt(recording, 'p/a', upTo))).toEqual([
       null,
@@ -71,7 +73,7 @@ describe('a moment in the past', () => {
     expect(momentOf(recording, 'p/a', 3)).toMatchObject({ value: 'EDIT_FORM', status: 'active' });
   });
 
-  it('has the actors that had begun, as they were', () => {
+  it('has the actors that had started, in their state of that moment', () => {
     const then = thenAt(aLoan(), 4);
     expect(then.actors.map(({ name, status }) => `${name} ${status}`)).toEqual([
       'session active',
@@ -80,10 +82,10 @@ describe('a moment in the past', () => {
     ]);
   });
 
-  it('has the page where it stood, and there until it left', () => {
+  it('has the page at its URL, until it left', () => {
     const recording = aLoan();
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
-    recording.accept(tells('q', 0, [begins('h', 'home')]));
+    recording.accept(fromPage('q', 0, [begins('h', 'home')]));
     const pagesAt = (upTo: number) =>
       thenAt(recording, upTo).pages.map(({ id, path, isLive }) => `${id} ${path} ${isLive}`);
     expect(pagesAt(4)).toEqual(['p / true']);
@@ -94,7 +96,7 @@ describe('a moment in the past', () => {
   it('is the same in a recording that was saved and opened', () => {
     const recording = aLoan();
     recording.accept({ from: 'app', kind: 'left', page: 'p' });
-    recording.accept(tells('q', 0, [begins('h', 'home')]));
+    recording.accept(fromPage('q', 0, [begins('h', 'home')]));
     const opened = readRecording(writeRecording(recording, 1));
     if (!opened.ok) throw new Error(opened.why);
     const pagesAt = (upTo: number) =>

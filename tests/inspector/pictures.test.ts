@@ -11,14 +11,14 @@ describe('the picture of a state', () => {
     'qr-qr-intro.webp',
   ];
 
-  it('is the one that the last tests took, else a variant that they took, else the kept one', () => {
+  it('is the one of the last tests, else a variant of it, else the stored one', () => {
     expect(pictureOf(names, 'home', 'noLoan')).toBe('home-no-loan');
     expect(pictureOf(names, 'home', 'home')).toBe('home-home-over-limit');
     expect(pictureOf(names, 'qr', 'qrIntro')).toBe('qr-qr-intro.webp');
     expect(pictureOf(names, 'qr', 'left')).toBeNull();
   });
 
-  it('is there in both colours, or kept in one', () => {
+  it('exists in both themes, or stored in one', () => {
     expect(pictureUrl('home-no-loan', 'dark')).toBe('inspector-pictures/home-no-loan-dark.png');
     expect(pictureUrl('qr-qr-intro.webp', 'dark')).toBe('inspector-pictures/qr-qr-intro.webp');
   });

@@ -1,4 +1,4 @@
-/** The way of an actor whose beginning a recording does not hold any more. */
+/** The transitions of an actor whose start is no longer in the recording. */
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { momentOf } from '../../src/inspector/live/moment';
@@ -6,8 +6,8 @@ import { recordedTurns } from '../../src/inspector/live/recorded-turns';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { replayInto, stateValueOf } from '../../src/inspector/replay/chart-copy';
-import { HELD, type Message } from '../../src/telemetry/inspection/protocol';
-import { begins, stands, tells } from './messages';
+import { MAX_MESSAGES, type Message } from '../../src/telemetry/inspection/protocol';
+import { begins, fromPage, transitionsTo } from './messages';
 
 const NOW = Number.POSITIVE_INFINITY;
 const KEY = 'p/x:1';
@@ -18,7 +18,7 @@ const lamp = createMachine({
   states: { dark: { on: { go: 'light' } }, light: { on: { go: 'dark' } } },
 });
 
-/** A step of the lamp, from where it stands to the other state. */
+/** A step of the lamp to its other state. */
 function step(from: 'dark' | 'light', at: number): readonly Message[] {
   const value = from === 'dark' ? 'light' : 'dark';
   const of = { _version: '', id: '', rootId: 'x', createdAt: String(at), sessionId: 'x:1' };
@@ -29,33 +29,33 @@ function step(from: 'dark' | 'light', at: number): readonly Message[] {
   ];
 }
 
-/** A lamp that was begun and went through so many steps. */
+/** A lamp with so many steps. */
 function recorded(steps: number): Recording {
   const recording = createRecording();
   const messages = Array.from({ length: steps }, (_, at) =>
     step(at % 2 === 0 ? 'dark' : 'light', at + 2),
   ).flat();
-  recording.accept(tells('p', 0, [begins('x:1', 'lamp'), stands('x:1', 'dark', 2), ...messages]));
+  recording.accept(fromPage('p', 0, [begins('x:1', 'lamp'), transitionsTo('x:1', 'dark', 2), ...messages]));
   return recording;
 }
 
 const replayed = (recording: Recording) => replayInto(lamp, recordedTurns(recording, KEY, NOW));
 
-describe('an actor of which the beginning is gone', () => {
-  it('is known, once the recording was cleared, from where it stood then', () => {
+describe('an actor whose start is gone', () => {
+  it('is known from its state when the recording was cleared', () => {
     const recording = recorded(3);
     recording.clear();
     expect(recordedTurns(recording, KEY, NOW)).toEqual({ from: 'light', turns: [] });
     expect(momentOf(recording, KEY, NOW).value).toBe('light');
-    recording.accept(tells('p', 8, step('light', 9)));
+    recording.accept(fromPage('p', 8, step('light', 9)));
     const copy = replayed(recording);
     expect(copy).toMatchObject({ from: 'light', halt: null });
     expect(stateValueOf(copy)).toBe('dark');
   });
 
-  it('is known, where the oldest entries went, from where they led', () => {
-    const recording = recorded(HELD);
-    expect(recording.entries().length).toBeLessThan(HELD);
+  it('is known from the state after the dropped oldest entries', () => {
+    const recording = recorded(MAX_MESSAGES);
+    expect(recording.entries().length).toBeLessThan(MAX_MESSAGES);
     const copy = replayed(recording);
     expect(copy.from).toMatch(/^(dark|light)$/);
     expect(copy.steps).toHaveLength(copy.recorded);
@@ -63,7 +63,7 @@ describe('an actor of which the beginning is gone', () => {
     expect(stateValueOf(copy)).toBe('dark');
   });
 
-  it('is known, in a file of which the oldest part was left out, from where that led', () => {
+  it('is known, in a file without its oldest part, from the state after that', () => {
     const opened = readRecording(writeRecording(recorded(200), 1, 22_000));
     if (!opened.ok) throw new Error(opened.why);
     const [actor] = opened.recording.actors();
@@ -74,9 +74,9 @@ describe('an actor of which the beginning is gone', () => {
     expect(turns.from).toMatch(/^(dark|light)$/);
   });
 
-  it('is known from where its first step led, where nothing tells where it stood before', () => {
+  it('is known from the state after its first step, if its earlier state is unknown', () => {
     const recording = createRecording();
-    recording.accept(tells('p', 0, [begins('x:1', 'lamp'), ...step('light', 2), ...step('dark', 3)]));
+    recording.accept(fromPage('p', 0, [begins('x:1', 'lamp'), ...step('light', 2), ...step('dark', 3)]));
     const turns = recordedTurns(recording, KEY, NOW);
     expect(turns).toMatchObject({ from: 'dark', turns: [{ event: 'go', value: 'light' }] });
     expect(stateValueOf(replayInto(lamp, turns))).toBe('light');

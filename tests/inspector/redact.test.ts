@@ -5,14 +5,13 @@ import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
-import { noteReads } from '../../src/telemetry/inspection/ask-guard';
-import { redactContext } from '../../src/telemetry/inspection/contexts';
+import { noteReads } from '../../src/telemetry/inspection/evaluate-guard';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import { isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
 import { HIDDEN, redact, redactPath } from '../../src/telemetry/inspection/redact';
 
-/** One of each kind, as a merchant has them. */
-const planted = {
+/** One value of each kind of personal data. */
+const personal = {
   pan: 'ABCDE1234F',
   aadhaar: '2345 6789 0123',
   aadhaarPlain: '234567890123',
@@ -32,26 +31,26 @@ const planted = {
   udyam: 'UDYAM-MH-33-0012345',
   place: '19.9975,73.7898',
 } as const;
-const values = Object.values(planted);
+const values = Object.values(personal);
 
-/** Under their own names, under names that say nothing, in lists, in texts, as keys. */
+/** Under their own names, under neutral names, in lists, in texts, as keys. */
 const everywhere = {
-  ...planted,
-  note: planted.fullName,
-  value: planted.firstName,
-  data: [planted.pan, { inner: planted.account, deeper: { deepest: planted.email } }],
-  message: `No account ${planted.account} for ${planted.fullName}`,
-  [planted.phone]: true,
-  [planted.fullName]: { x: planted.otp },
-  code: planted.otp,
-  id: planted.aadhaarPlain,
-  reason: planted.fullName,
-  status: planted.pan,
-  path: `/pay/${planted.aadhaarPlain}?phone=${planted.phone}`,
-  route: `/${planted.firstName}/${planted.udyam}`,
+  ...personal,
+  note: personal.fullName,
+  value: personal.firstName,
+  data: [personal.pan, { inner: personal.account, deeper: { deepest: personal.email } }],
+  message: `No account ${personal.account} for ${personal.fullName}`,
+  [personal.phone]: true,
+  [personal.fullName]: { x: personal.otp },
+  code: personal.otp,
+  id: personal.aadhaarPlain,
+  reason: personal.fullName,
+  status: personal.pan,
+  path: `/pay/${personal.aadhaarPlain}?phone=${personal.phone}`,
+  route: `/${personal.firstName}/${personal.udyam}`,
   shop: { latitude: 19.9975, longitude: 73.7898, spot: [19.9975, 73.7898], accuracy: 12 },
   numbers: { phone: 9876543210, otp: 4829, code: 42, pin: 7, anything: 987654321, accountNumber: 12 },
-  // Like an amount, and none: what the key speaks of comes first.
+  // Looks like an amount: the key decides.
   amounts: {
     phoneAmount: 9876543210,
     accountBalance: 987654321,
@@ -60,11 +59,11 @@ const everywhere = {
     pinIndex: 4829,
     latitudeTotal: 19.9975,
   },
-  failure: new Error(`refused for ${planted.fullName}, ${planted.phone}`),
-  map: new Map([[planted.pan, planted.fullName]]),
-  set: new Set([planted.email]),
-  date: new Date(planted.birthday),
-  file: new Blob([planted.fullName]),
+  failure: new Error(`refused for ${personal.fullName}, ${personal.phone}`),
+  map: new Map([[personal.pan, personal.fullName]]),
+  set: new Set([personal.email]),
+  date: new Date(personal.birthday),
+  file: new Blob([personal.fullName]),
 };
 
 function leaks(message: unknown): string[] {
@@ -75,19 +74,19 @@ function leaks(message: unknown): string[] {
 }
 
 describe('the redactor', () => {
-  it('hides every kind of personal data wherever it stands', () => {
+  it('hides every kind of personal data at every position', () => {
     expect(leaks(redact(everywhere))).toEqual([]);
   });
 
-  it.each(values)('hides %j under every key that may hold words, and as a whole value', (value) => {
+  it.each(values)('hides %j under every key that may hold text, and as a whole value', (value) => {
     for (const key of ['', 'type', 'kind', 'status', 'code', 'reason', 'path', 'lender', 'anything']) {
-      // A lone first name cannot be told from a word of the code: those keys hold words only.
-      if (value === planted.firstName && key !== '' && key !== 'anything') continue;
+      // A single first name cannot be distinguished from a code word: those keys hold code words only.
+      if (value === personal.firstName && key !== '' && key !== 'anything') continue;
       expect(JSON.stringify(redact(value, key)), key).not.toContain(value);
     }
   });
 
-  it('keeps what an analyst needs: words of the code, amounts, counts, truth', () => {
+  it('keeps what an analyst needs: code words, amounts, counts, booleans', () => {
     const harmless = {
       step: 'SELECT_ACCOUNT',
       primaryNbfc: 'HINDON_MERCANTILE_LIMITED',
@@ -96,13 +95,13 @@ describe('the redactor', () => {
       isEnachRequired: true,
       amount: 11_592_000,
       attempts: 3,
-      askedAt: 1_795_000_000_000,
+      requestedAt: 1_795_000_000_000,
       failure: null,
     };
     expect(redact(harmless)).toEqual(harmless);
   });
 
-  it('shows all amounts of an offer alike', () => {
+  it('shows all amounts of an offer in the same form', () => {
     const offer = {
       loanAmount: 5_000_000,
       payableAmount: 5_592_000,
@@ -119,7 +118,7 @@ describe('the redactor', () => {
     expect(redact(offer)).toEqual(offer);
   });
 
-  it('shows how much there is of what it hides, and nothing that only looks like it', () => {
+  it('shows the length of hidden values, and removes fakes of that form', () => {
     expect(redact({ accounts: '[3]', start: '{…}' })).toEqual({ accounts: '[3]', start: '{…}' });
     expect(redact({ note: '[4829]', name: '{Ramesh}', other: '[3] Ramesh' })).toEqual({
       note: HIDDEN,
@@ -131,31 +130,31 @@ describe('the redactor', () => {
   it.each([
     [0, 0],
     [3, 3],
-  ])('shows how long a list of accounts is that a rule asks for: %i', (count, shown) => {
+  ])('shows the length of a list of accounts that a rule reads: %i', (count, shown) => {
     const notes = noteReads();
-    const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => planted.account) }, '');
+    const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => personal.account) }, '');
     expect(accounts.length).toBe(count);
     expect(notes.reads()).toEqual({ 'accounts.length': shown });
-    // The same in a file that is written of it.
+    // The same in a saved file.
     expect(redact(shown, 'length')).toBe(shown);
   });
 
   it('hides the items of that list, and their length where they are texts', () => {
     const notes = noteReads();
-    const { accounts } = notes.watch({ accounts: [planted.account] }, '');
-    expect(accounts[0]?.length).toBe(planted.account.length);
+    const { accounts } = notes.watch({ accounts: [personal.account] }, '');
+    expect(accounts[0]?.length).toBe(personal.account.length);
     expect(notes.reads()).toEqual({ 'accounts.0': HIDDEN });
   });
 
-  it('hides where a shop is, which state it is in, and what is nobody’s business', () => {
-    const told = redact({
+  it('hides a shop’s location, its state, and other personal fields', () => {
+    const inspectedEvents = redact({
       latitude: 20,
       accuracy: 12,
       state: 'Gujarat',
       isSpeciallyAbled: true,
       fraction: 0.5,
     });
-    expect(told).toEqual({
+    expect(inspectedEvents).toEqual({
       latitude: HIDDEN,
       accuracy: HIDDEN,
       state: HIDDEN,
@@ -182,7 +181,7 @@ describe('the redactor', () => {
     expect(redact(trap)).toEqual({ secret: HIDDEN });
   });
 
-  it('goes into an object once, at whatever depth it is met again; what was cut off is told whole where it fits', () => {
+  it('visits an object once, at any depth; what was cut off at one depth is complete where it fits', () => {
     const loan = { status: 'COMPLETE' };
     const shown = redact({ step: 'first', answer: { data: { loan } } });
     expect(Reflect.get(Object(redact({ loan })), 'loan')).toBe(
@@ -193,17 +192,15 @@ describe('the redactor', () => {
     expect(JSON.stringify(redact(long))).toContain('COMPLETE');
   });
 
-  it('shows a context anew, and redacts only what changed of it', () => {
-    const actor = {};
+  it('shows a new context, and redacts an object that it shares with the one before only once', () => {
     const offer = { status: 'APPROVED', accountNumber: '009876543210' };
-    const first = redactContext(actor, { step: 'offer', offer });
-    const second = redactContext(actor, { step: 'keyFacts', offer });
+    const first = redact({ step: 'offer', offer });
+    const second = redact({ step: 'keyFacts', offer });
     expect(second).toEqual({ step: 'keyFacts', offer: { status: 'APPROVED', accountNumber: HIDDEN } });
-    expect(second.offer).toBe(first.offer);
-    expect(redactContext({}, { step: 'offer' })).toEqual({ step: 'offer' });
+    expect(Object(second).offer).toBe(Object(first).offer);
   });
 
-  it('takes the ids out of a path', () => {
+  it('removes the ids from a path', () => {
     expect(redactPath('/pay/a1B2c3?x=1')).toBe(`/pay/${HIDDEN}`);
     expect(redactPath('/termloan/application/loan-information/1')).toBe(
       '/termloan/application/loan-information/1',
@@ -211,12 +208,12 @@ describe('the redactor', () => {
   });
 });
 
-/** As a page would write it that hides nothing. */
+/** A message as a page without redaction would send it. */
 function odd(context: object) {
-  // SAFETY: what the channel brings is typed by its gate, which looks no deeper than this.
+  // SAFETY: messages of the channel are typed by its validation, which checks no deeper than this.
   return {
     status: 'active',
-    value: { [planted.email]: planted.account },
+    value: { [personal.email]: personal.account },
     context,
     output: context,
   } as unknown as Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
@@ -237,16 +234,16 @@ describe('every kind of message', () => {
       child,
       answers: fromPromise<unknown, unknown>(() => Promise.resolve(everywhere)),
       fails: fromPromise<unknown, unknown>(() =>
-        Promise.reject(Object.assign(new Error(planted.fullName), { of: everywhere })),
+        Promise.reject(Object.assign(new Error(personal.fullName), { of: everywhere })),
       ),
       calls: fromCallback<{ type: string }, unknown>(({ sendBack }) => {
         sendBack({ type: 'called', ...everywhere });
       }),
     },
-    actions: { keep: assign({ name: planted.fullName }) },
+    actions: { keep: assign({ name: personal.fullName }) },
     guards: {
-      isNamed: ({ context }) => context.name === planted.fullName,
-      // Reads all that was planted, of the context and of the event, one by one.
+      isNamed: ({ context }) => context.name === personal.fullName,
+      // Reads all personal values, of the context and of the event, one by one.
       isNobody: ({ context, event }) => {
         const { given } = context;
         const all = [given, event].flatMap((one) => Object.values(Object(one)));
@@ -278,20 +275,23 @@ describe('every kind of message', () => {
     output: () => everywhere,
   });
 
-  async function tell(): Promise<{ told: InspectionEvent[]; explained: unknown }> {
-    const told: InspectionEvent[] = [];
-    const actor = createActor(machine, { input: everywhere, inspect: (event) => told.push(event) });
+  async function runActor(): Promise<{ inspectedEvents: InspectionEvent[]; explained: unknown }> {
+    const inspectedEvents: InspectionEvent[] = [];
+    const actor = createActor(machine, {
+      input: everywhere,
+      inspect: (event) => inspectedEvents.push(event),
+    });
     actor.start();
     actor.send({ type: 'typed', ...everywhere });
     await new Promise((resolve) => setTimeout(resolve, 0));
     const explained = acceptanceOf(actor);
     actor.send({ type: 'end', ...everywhere });
-    return { told, explained };
+    return { inspectedEvents, explained };
   }
 
-  it('leaves the app without what was planted: inputs, outputs, errors, events, contexts, children', async () => {
-    const { told, explained } = await tell();
-    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+  it('leaves the app without the personal values: inputs, outputs, errors, events, contexts, children', async () => {
+    const { inspectedEvents, explained } = await runActor();
+    const messages = inspectedEvents.flatMap((event) => messageOf({ inspected: event, at: 1 }) ?? []);
     const kinds = new Set(messages.map(({ type }) => type));
     expect([...kinds].sort()).toEqual([
       '@app.microstep',
@@ -309,10 +309,10 @@ describe('every kind of message', () => {
       'xstate.done.actor.child',
     ])
       expect(events).toContain(type);
-    // The planted values did pass: one of them is in what XState told.
-    expect(told.some((event) => 'event' in event && 'pan' in event.event)).toBe(true);
+    // The values were really there: one of them is in XState's inspection events.
+    expect(inspectedEvents.some((event) => 'event' in event && 'pan' in event.event)).toBe(true);
     for (const message of messages) expect(leaks(message), JSON.stringify(message)).toEqual([]);
-    // The guards did read them, and said so.
+    // The guards did read them, and reported it.
     const asked = messages.flatMap((message) =>
       message.type === '@app.microstep' ? (message.asked ?? []) : [],
     );
@@ -321,13 +321,13 @@ describe('every kind of message', () => {
     expect(explained).toEqual([{ edge: 'planted.failed|end|0', holds: true, reads: { name: HIDDEN } }]);
   });
 
-  it('leaves the inspector as a file without it, whoever told it', async () => {
-    const { told } = await tell();
+  it('leaves the inspector as a file without them, whoever sent them', async () => {
+    const { inspectedEvents } = await runActor();
     const recording = createRecording();
-    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+    const messages = inspectedEvents.flatMap((event) => messageOf({ inspected: event, at: 1 }) ?? []);
     recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages });
-    // A page that shares the origin, and hides nothing.
-    const { pan, accountPlain, email, phone, fullName } = { ...planted, accountPlain: planted.account };
+    // A page of the same origin that redacts nothing.
+    const { pan, accountPlain, email, phone, fullName } = { ...personal, accountPlain: personal.account };
     const base = { _version: '', id: '', createdAt: '1', rootId: phone, sessionId: `x ${phone}` };
     const event = {
       type: `typed ${email}`,
@@ -371,21 +371,21 @@ describe('every kind of message', () => {
     const text = writeRecording(recording, 1);
     expect(leaks(text), text).toEqual([]);
     expect(readRecording(text)).toMatchObject({ ok: true });
-    // And the path test that is made of it holds words of the chart only.
+    // The path test made from it contains only names of the chart.
     for (const { key } of recording.actors())
       expect(leaks(recordedWalk(recordedTurns(recording, key, Number.POSITIVE_INFINITY), 'planted'))).toEqual(
         [],
       );
   });
 
-  it('has the shape that the inspector takes, and survives the channel', async () => {
-    const { told } = await tell();
-    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+  it('has the shape that the inspector accepts, and survives the channel', async () => {
+    const { inspectedEvents } = await runActor();
+    const messages = inspectedEvents.flatMap((event) => messageOf({ inspected: event, at: 1 }) ?? []);
     const sent = structuredClone({ from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages });
     expect(isFromApp(sent)).toBe(true);
   });
 
-  it('announces an actor that runs already without what it holds', async () => {
+  it('announces a running actor without its context', async () => {
     const actor = createActor(machine, { input: everywhere }).start();
     actor.send({ type: 'typed', ...everywhere });
     const base = { _version: '0', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };

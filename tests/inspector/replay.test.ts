@@ -1,4 +1,4 @@
-/** A copy of a chart: walked along a recording, then wherever somebody wants, without anything happening. */
+/** A copy of a chart: replays a recording, then is driven freely, without side effects. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { type Journey, loadJourneys } from '../../src/inspector/catalogue';
@@ -11,12 +11,12 @@ import {
   isHalted,
   replayInto,
   stateValueOf,
-  takeByHand,
+  takeChosen,
   turnsOf,
 } from '../../src/inspector/replay/chart-copy';
 import { shop } from './charts';
 
-/** A counter's way: it is opened, decides by what it was told, and closes after a while. */
+/** The chart of a counter: it opens, decides by its event, and closes after a delay. */
 const make = (decided: string) =>
   createMachine({
     id: 'counter',
@@ -50,29 +50,29 @@ const take = (of: ReturnType<typeof make>, copy: ChartCopy, event: string, targe
     (one) => one.event === event && one.targets.includes(`counter.${target}`),
   );
   if (edge === undefined) throw new Error(`Nothing leads by ${event} to ${target}.`);
-  return takeByHand(of, copy, edge);
+  return takeChosen(of, copy, edge);
 };
 
 describe('a copy that follows a recording', () => {
-  it('takes the branches that were taken, whatever the guards would say', () => {
+  it('takes the recorded branches, whatever the guards would decide', () => {
     const copy = replayInto(make('half'), { from: null, turns: [start, opened, closed] });
     expect(copy).toMatchObject({ halt: null, recorded: 3 });
     expect(copy.steps.map(({ value }) => value)).toEqual(['shut', 'half', 'over']);
   });
 
-  it('begins at the state that a late recording knows', () => {
+  it('begins at the first state of a late recording', () => {
     const copy = replayInto(make('half'), { from: 'half', turns: [closed] });
     expect(copy.halt).toBeNull();
     expect(stateValueOf(copy)).toBe('over');
   });
 
-  it('halts where a branch of today leads elsewhere', () => {
+  it('halts where a branch now has another target', () => {
     const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
     expect(copy.halt).toEqual({ why: 'elsewhere', step: 2, event: 'opened', recorded: 'half' });
     expect(stateValueOf(copy)).toBe('empty');
   });
 
-  it('halts where the chart has no such branch, and stays before it', () => {
+  it('halts before a branch that the chart does not have', () => {
     const gone = { ...closed, transitions: ['counter.half|closed|3'] };
     const copy = replayInto(make('half'), { from: null, turns: [start, opened, gone] });
     expect(copy.halt).toEqual({ why: 'branch', step: 3, event: 'closed', recorded: 'over' });
@@ -80,14 +80,14 @@ describe('a copy that follows a recording', () => {
     expect(copy.steps).toHaveLength(2);
   });
 
-  it('says that the chart has no such state, and stands at its start', () => {
+  it('reports that the chart has no such state, and is in its initial state', () => {
     const copy = replayInto(make('half'), { from: 'sold', turns: [closed] });
     expect(copy.halt).toEqual({ why: 'state', step: 0, event: '', recorded: 'sold' });
     expect(stateValueOf(copy)).toBe('shut');
   });
 });
 
-describe('a copy of what anybody may have written into a file', () => {
+describe('a copy of a manipulated file', () => {
   const deep = (depth: number): unknown => (depth === 0 ? 'half' : { half: deep(depth - 1) });
 
   it.each([
@@ -110,7 +110,7 @@ describe('a copy of what anybody may have written into a file', () => {
     expect(stateValueOf(copy)).toBe('shut');
   });
 
-  it('says of names without an end that they are no state of the chart', () => {
+  it('reports endless names as unknown states', () => {
     const copy = replayInto(make('half'), { from: deep(5_000), turns: [closed] });
     expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
     expect(stateValueOf(copy)).toBe('shut');
@@ -136,23 +136,23 @@ describe('a copy of what anybody may have written into a file', () => {
     expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
   });
 
-  it('goes no further once it is over', () => {
+  it('does not continue once it has ended', () => {
     const copy = replayInto(make('half'), { from: 'half', turns: [closed, closed, opened] });
     expect(copy.halt).toMatchObject({ why: 'branch', step: 2 });
     expect(stateValueOf(copy)).toBe('over');
   });
 });
 
-describe('a copy that somebody leads on', () => {
+describe('a copy that an analyst drives', () => {
   const machine = make('half');
 
-  it('stops at a decision, and takes the rule that is chosen', () => {
+  it('stops at a decision, and takes the chosen rule', () => {
     const begun = replayInto(machine, { from: null, turns: [start] });
     const deciding = take(machine, begun, 'opened', 'deciding');
     expect(stateValueOf(deciding)).toBe('deciding');
     const decided = take(machine, deciding, 'always', 'empty');
     expect(stateValueOf(decided)).toBe('empty');
-    // One event with what it decided, as in a recording: so it can be a path test.
+    // One event with its decision, as in a recording, so that it can become a path test.
     expect(decided.steps).toEqual([
       { event: 'xstate.init', transitions: [], value: 'shut', by: 'recording' },
       {
@@ -165,7 +165,7 @@ describe('a copy that somebody leads on', () => {
     expect(stateValueOf(take(machine, decided, 'after 1 s', 'full'))).toBe('full');
   });
 
-  it('goes back to any of its steps, and on from there', () => {
+  it('goes back to any of its steps, and continues from there', () => {
     const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
     const before = backTo(copy, 2);
     expect(stateValueOf(before)).toBe('half');
@@ -173,7 +173,7 @@ describe('a copy that somebody leads on', () => {
     expect(stateValueOf(backTo(copy, 0))).toBe('shut');
   });
 
-  it('that is led back from where it halted does not say that it halted there', () => {
+  it('that goes back from its halt no longer reports the halt', () => {
     const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
     expect(isHalted(copy)).toBe(true);
     expect(isHalted(backTo(copy, 1))).toBe(false);
@@ -183,22 +183,22 @@ describe('a copy that somebody leads on', () => {
     expect(isHalted(take(machine, before, 'closed', 'over'))).toBe(false);
   });
 
-  it('offers nothing once it is over', () => {
+  it('offers no actions once it has ended', () => {
     const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
     expect(choicesOf(readChart(machine), copy)).toEqual([]);
     const [edge] = choicesOf(readChart(machine), backTo(copy, 2));
     if (edge === undefined) throw new Error('Nothing leads on.');
-    expect(takeByHand(machine, copy, edge)).toBe(copy);
+    expect(takeChosen(machine, copy, edge)).toBe(copy);
   });
 
-  it('is told from its beginning, also where no recording told it', () => {
+  it('is exported from its start, also without a recording of it', () => {
     const led = take(machine, replayInto(machine, { from: null, turns: [] }), 'opened', 'deciding');
     expect(turnsOf(led).turns.map(({ event }) => event)).toEqual(['xstate.init', 'opened']);
     const late = take(machine, replayInto(machine, { from: 'half', turns: [] }), 'closed', 'over');
     expect(turnsOf(late)).toMatchObject({ from: 'half', turns: [{ event: 'closed' }] });
   });
 
-  it('decides at its very start', () => {
+  it('decides at its start', () => {
     const hasty = createMachine({
       id: 'hasty',
       initial: 'choosing',
@@ -211,10 +211,10 @@ describe('a copy that somebody leads on', () => {
     const begun = replayInto(hasty, { from: null, turns: [] });
     const [left] = choicesOf(readChart(hasty), begun);
     if (left === undefined) throw new Error('Nothing is to be chosen.');
-    const led = takeByHand(hasty, begun, left);
+    const led = takeChosen(hasty, begun, left);
     expect(stateValueOf(led)).toBe('left');
     expect(turnsOf(led).turns).toMatchObject([{ event: 'xstate.init', transitions: ['hasty.choosing||0'] }]);
-    // And it is walked again from there, as from any other step.
+    // It can be replayed from there, as from any other step.
     expect(stateValueOf(replayInto(hasty, turnsOf(led)))).toBe('left');
   });
 
@@ -223,10 +223,10 @@ describe('a copy that somebody leads on', () => {
     const begun = replayInto(shop, { from: null, turns: [] });
     const sold = choicesOf(chart, begun).find(({ eventType }) => eventType === 'sold');
     if (sold === undefined) throw new Error('Nothing is sold.');
-    expect(stateValueOf(takeByHand(shop, begun, sold))).toEqual({ open: { till: 'full', entryUrl: 'shut' } });
+    expect(stateValueOf(takeChosen(shop, begun, sold))).toEqual({ open: { till: 'full', entryUrl: 'shut' } });
   });
 
-  it('lets nothing happen: no actor, no action, no wait', () => {
+  it('has no side effects: no actor, no action, no wait', () => {
     let happened = 0;
     const happens = () => {
       happened += 1;
@@ -248,7 +248,7 @@ describe('a copy that somebody leads on', () => {
     createActor(eager).start().stop();
     expect(happened).toBe(2);
     const copy = replayInto(eager, { from: null, turns: [] });
-    for (const edge of choicesOf(readChart(eager), copy)) takeByHand(eager, copy, edge);
+    for (const edge of choicesOf(readChart(eager), copy)) takeChosen(eager, copy, edge);
     expect(happened).toBe(2);
   });
 });
@@ -259,7 +259,7 @@ describe('a copy of each chart of the product', () => {
     journeys = await loadJourneys();
   });
 
-  it('takes every branch by hand, to where the chart says', () => {
+  it('takes every branch manually, to its target', () => {
     const wrong: string[] = [];
     let taken = 0;
     for (const { chart, machine } of journeys)
@@ -271,7 +271,7 @@ describe('a copy of each chart of the product', () => {
         if (value === null) continue;
         const copy = replayInto(machine, { from: value, turns: [] });
         for (const edge of choicesOf(chart, copy)) {
-          const active = activeIn(chart, stateValueOf(takeByHand(machine, copy, edge)));
+          const active = activeIn(chart, stateValueOf(takeChosen(machine, copy, edge)));
           if (!edge.targets.every((id) => active.has(id))) wrong.push(edge.id);
           taken += 1;
         }

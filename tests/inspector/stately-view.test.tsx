@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const journeys = await loadJourneys();
 
-/** @param answers whether the browser opens the window, try by try */
+/** @param answers whether the browser opens the window, per try */
 function shown(...answers: readonly boolean[]) {
   const asked: Whole[] = [];
   const stately = { open: (whole: Whole) => answers[asked.push(whole) - 1] ?? true };
@@ -32,8 +32,8 @@ function shown(...answers: readonly boolean[]) {
 
 const isAsking = () => screen.queryByRole('dialog') !== null;
 
-describe('the way to Stately’s inspector', () => {
-  it('is behind a warning: nothing is opened before a person agrees', () => {
+describe('opening Stately’s inspector', () => {
+  it('shows a warning: nothing is opened before a confirmation', () => {
     const asked = shown();
     expect(isAsking()).toBe(true);
     expect(screen.getByText(/would be sent to it/)).toBeTruthy();
@@ -41,14 +41,14 @@ describe('the way to Stately’s inspector', () => {
     expect([asked.length, isAsking()]).toEqual([0, false]);
   });
 
-  it('is open once a person agreed, with the charts of the catalogue', () => {
+  it('opens after the confirmation, with the charts of the catalogue', () => {
     const asked = shown();
     fireEvent.click(screen.getByRole('button', { name: 'Open stately.ai' }));
     expect([asked.length, isAsking()]).toEqual([1, false]);
     expect(JSON.parse(asked[0]?.('{"id":"loan-entry"}') ?? '')).toHaveProperty('states');
   });
 
-  it('says that the browser did not open it, until it does', () => {
+  it('reports that the browser did not open it, until it does', () => {
     const asked = shown(false, true);
     fireEvent.click(screen.getByRole('button', { name: 'Open stately.ai' }));
     expect(screen.getByRole('alert').textContent).toBe('The browser did not open the window.');

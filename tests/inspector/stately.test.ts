@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createRecording } from '../../src/inspector/live/recording';
 import { createStatelyLink } from '../../src/inspector/live/stately';
-import { HELD, type Message } from '../../src/telemetry/inspection/protocol';
-import { begins, stands, tells } from './messages';
+import { MAX_MESSAGES, type Message } from '../../src/telemetry/inspection/protocol';
+import { begins, fromPage, transitionsTo } from './messages';
 
 const STATELY = 'https://stately.ai';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A frame is a window that a test can have: what it is handed is noted instead of delivered. */
+/** A frame as the window: its messages are recorded instead of delivered. */
 function aWindow() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const remote = frame.contentWindow;
@@ -22,20 +22,20 @@ function aWindow() {
   return { remote, sent };
 }
 
-/** A page tells, and a person opens Stately's inspector. */
-function openedAt(first: readonly Message[] = [begins('a', 'shop'), stands('a', 'open', 2)]) {
+/** A page sends messages, and the analyst opens Stately's inspector. */
+function openedAt(first: readonly Message[] = [begins('a', 'shop'), transitionsTo('a', 'open', 2)]) {
   const recording = createRecording();
-  let told = 0;
-  const tell = (...messages: readonly Message[]) => {
-    recording.accept(tells('p', told, messages));
-    told += messages.length;
+  let count = 0;
+  const send = (...messages: readonly Message[]) => {
+    recording.accept(fromPage('p', count, messages));
+    count += messages.length;
   };
-  if (first.length > 0) tell(...first);
+  if (first.length > 0) send(...first);
   const { remote, sent } = aWindow();
   const open = vi.spyOn(window, 'open').mockReturnValue(remote);
   const link = createStatelyLink(recording);
   const isOpen = link.open((definition) => `whole ${definition}`);
-  return { recording, tell, remote, sent, open, link, isOpen };
+  return { recording, send, remote, sent, open, link, isOpen };
 }
 
 function hello(
@@ -67,28 +67,28 @@ describe('Stately’s inspector', () => {
     expect(open.mock.calls).toEqual([[`${STATELY}/inspect`, 'stately-inspector']]);
   });
 
-  it('is told nothing before it says that it is there', () => {
-    const { tell, sent } = openedAt();
-    tell(stands('a', 'shut', 3));
+  it('receives nothing before it reports ready', () => {
+    const { send, sent } = openedAt();
+    send(transitionsTo('a', 'shut', 3));
     expect(sent).toEqual([]);
   });
 
-  it('is told what was heard before, then what comes, in its order, and at its origin alone', () => {
-    const { tell, remote, sent } = openedAt();
-    tell(stands('a', 'shut', 3));
+  it('receives the earlier messages, then the new ones, in order, and only at its origin', () => {
+    const { send, remote, sent } = openedAt();
+    send(transitionsTo('a', 'shut', 3));
     hello(remote);
-    tell(stands('a', 'sold', 4));
+    send(transitionsTo('a', 'sold', 4));
     expect(statesIn(sent)).toEqual(['open', 'shut', 'sold']);
     expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([STATELY]));
   });
 
-  it('is told everything anew when it was reloaded, which is when it says once more that it is there', () => {
-    const { tell, remote, sent } = openedAt();
+  it('receives everything again after a reload, when it reports ready again', () => {
+    const { send, remote, sent } = openedAt();
     hello(remote);
-    tell(stands('a', 'shut', 3));
+    send(transitionsTo('a', 'shut', 3));
     sent.length = 0;
     hello(remote);
-    tell(stands('a', 'sold', 4));
+    send(transitionsTo('a', 'sold', 4));
     expect(statesIn(sent)).toEqual(['open', 'shut', 'sold']);
   });
 
@@ -101,7 +101,7 @@ describe('Stately’s inspector', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not taken to be there where another window of its origin says so', () => {
+  it('is not treated as ready when another window of its origin reports it', () => {
     const { sent } = openedAt();
     hello(aWindow().remote);
     expect(sent).toEqual([]);
@@ -113,47 +113,47 @@ describe('Stately’s inspector', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is told nothing that its standard does not have', () => {
-    const { tell, remote, sent } = openedAt([begins('a', 'shop'), step]);
-    tell(step);
+  it('receives nothing outside its protocol', () => {
+    const { send, remote, sent } = openedAt([begins('a', 'shop'), step]);
+    send(step);
     hello(remote);
-    tell({ ...step, createdAt: '5' });
+    send({ ...step, createdAt: '5' });
     expect(sent.map(({ message }) => Reflect.get(Object(message), 'type'))).toEqual(['@xstate.actor']);
   });
 
-  it('is given the whole of a chart that only has its name here', () => {
+  it('receives the full definition of a chart that is sent by name here', () => {
     const { remote, sent } = openedAt();
     hello(remote);
     expect(sent[0]?.message).toMatchObject({ definition: 'whole {"id":"shop"}' });
   });
 
-  it('is told everything once where it is opened again, also when it was there', () => {
-    const { tell, remote, sent, link } = openedAt();
+  it('receives everything once when it is opened again, also when it was open', () => {
+    const { send, remote, sent, link } = openedAt();
     hello(remote);
     sent.length = 0;
     link.open((definition) => definition);
-    tell(stands('a', 'shut', 3));
+    send(transitionsTo('a', 'shut', 3));
     expect(sent).toEqual([]);
     hello(remote);
-    tell(stands('a', 'sold', 4));
+    send(transitionsTo('a', 'sold', 4));
     expect(statesIn(sent)).toEqual(['open', 'shut', 'sold']);
   });
 
-  it('goes on where it is opened again and the browser does not open it', () => {
-    const { tell, remote, sent, link, open } = openedAt();
+  it('continues when it is opened again and the browser does not open it', () => {
+    const { send, remote, sent, link, open } = openedAt();
     hello(remote);
     open.mockReturnValue(null);
     expect(link.open((definition) => definition)).toBe(false);
-    tell(stands('a', 'shut', 3));
+    send(transitionsTo('a', 'shut', 3));
     expect(statesIn(sent)).toEqual(['open', 'shut']);
   });
 
-  it('that never comes has no more kept for it than the recording holds, the newest', () => {
-    const { tell, remote, sent } = openedAt();
-    for (let at = 0; at < HELD * 1.2; at += 1_000)
-      tell(...Array.from({ length: 1_000 }, (_, next) => stands('a', `${at + next}`, at + next)));
+  it('that never opens gets no more buffered than the recording stores, the newest', () => {
+    const { send, remote, sent } = openedAt();
+    for (let at = 0; at < MAX_MESSAGES * 1.2; at += 1_000)
+      send(...Array.from({ length: 1_000 }, (_, next) => transitionsTo('a', `${at + next}`, at + next)));
     hello(remote);
-    expect(sent.length).toBeLessThanOrEqual(HELD);
-    expect(statesIn(sent).at(-1)).toBe(`${HELD * 1.2 - 1}`);
+    expect(sent.length).toBeLessThanOrEqual(MAX_MESSAGES);
+    expect(statesIn(sent).at(-1)).toBe(`${MAX_MESSAGES * 1.2 - 1}`);
   });
 });

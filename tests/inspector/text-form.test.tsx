@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-/** The chart in words, in a browser whose scrolling answers with a promise: what an effect gives back is called as its end. */
+/**
+ * The chart as text, in a browser whose scrolling returns a promise: React calls the return value of an effect as its cleanup.
+ */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -13,7 +15,7 @@ afterEach(() => {
 
 const [journey] = await loadJourneys();
 
-it('is left for another view without a complaint', () => {
+it('can be left for another view without an error', () => {
   if (journey === undefined) throw new Error('There are no journeys.');
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const scrolled = vi.fn(() => Promise.resolve());

@@ -8,13 +8,13 @@ import { dueRuleOf } from '../../src/inspector/live/due-rule';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { decisionsOf, turnBefore } from '../../src/inspector/live/why';
-import { noteReads } from '../../src/telemetry/inspection/ask-guard';
+import { noteReads } from '../../src/telemetry/inspection/evaluate-guard';
 import { createRecorder } from '../../src/telemetry/inspection/recorder';
 import { HIDDEN, redact } from '../../src/telemetry/inspection/redact';
 
 const NOW = Number.POSITIVE_INFINITY;
 
-/** Tells a recording what a chart does. */
+/** Records what a chart does. */
 function listen() {
   const recording = createRecording();
   let first = 0;
@@ -104,7 +104,7 @@ describe('why a screen is shown', () => {
     },
   });
 
-  it('names the rules of the states inside first, and passes over what changed nothing', () => {
+  it('names the rules of inner states first, and skips those without an effect', () => {
     const { recording, inspect, flush } = listen();
     const actor = createActor(entryUrl, { inspect }).start();
     for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
@@ -114,7 +114,7 @@ describe('why a screen is shown', () => {
       { edge: 'entryUrl.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
       { edge: 'entryUrl.outside|knocked|0', holds: true, reads: { tries: 2 } },
     ]);
-    // Before it knocked, nothing had brought it anywhere.
+    // Before the first event, no transition was taken.
     const knocked = recording
       .entries()
       .find(
@@ -124,7 +124,7 @@ describe('why a screen is shown', () => {
     expect(turnBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
   });
 
-  it('says that there was nothing to choose', () => {
+  it('reports that there was no choice', () => {
     const { recording, inspect, flush } = listen();
     createActor(entryUrl, { inspect }).start().send({ type: 'left' });
     flush();
@@ -132,7 +132,7 @@ describe('why a screen is shown', () => {
     expect([turn?.transitions, turn?.asked]).toEqual([['entryUrl.outside|left|0'], []]);
   });
 
-  it('notes the last part that is read, hides what is personal, and is bounded', () => {
+  it('records the values that are read, hides personal data, and is bounded', () => {
     const { watch, reads } = noteReads();
     const given = watch(
       {
@@ -184,7 +184,7 @@ describe('why a screen is shown', () => {
     expect(dueRuleOf('autopay', Object(context))).toBeNull();
   });
 
-  it('survives a recording of anybody', () => {
+  it('survives a manipulated recording', () => {
     const context = { facts: { loan: { ...loan, nextDueDate: 1e300 }, readAt: 1 } };
     expect(dueRuleOf('home', context)).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('a recording as a file', () => {
     expect(found[0]?.asked.length).toBeGreaterThan(0);
   });
 
-  it('keeps the newest part of what would be too large, and the actors of before', () => {
+  it('keeps the newest part of a recording that would be too large, and the earlier actors', () => {
     const recording = recorded(190);
     const all = writeRecording(recording, 1);
     const text = writeRecording(recording, 1, 10_000 + all.length / 3);

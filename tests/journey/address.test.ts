@@ -15,8 +15,8 @@ function at(href: string) {
   };
 }
 
-describe('what stays in the address from page to page', () => {
-  it('is the whole query where the chart says so, in both kinds of writing', () => {
+describe('the query that is kept from page to page', () => {
+  it('is the whole query if the chart keeps it, for both history methods', () => {
     const shown = at('/register-udyam?from=shop+front&ref=7&navigation=true');
     expect(shown.go('/register-udyam/kyc', { keepsQuery: true })).toBe(
       '/register-udyam/kyc?from=shop+front&ref=7&navigation=true',

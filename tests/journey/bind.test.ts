@@ -9,8 +9,8 @@ import { MissingCode } from '../../src/journey/missing-code';
 import type { JourneyParts } from '../../src/journey/running';
 import { createTrip, pageMachine } from './trip';
 
-/** A promise that the test keeps. */
-function hold<T = void>() {
+/** A promise that the test resolves or rejects. */
+function deferred<T = void>() {
   let give: (value: T) => void = () => {};
   let refuse: (reason: Error) => void = () => {};
   const promise = new Promise<T>((resolve, reject) => {
@@ -20,7 +20,7 @@ function hold<T = void>() {
   return { promise, give, refuse };
 }
 
-/** Lets everything that is ready run. */
+/** Runs all ready microtasks and callbacks. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A tab's history in memory: like the router, it opens the entry URL of each new location a moment later. */
@@ -75,8 +75,8 @@ interface Options {
   readonly isThirdOpen?: boolean;
   /** A native host has pages of its own before the app's. */
   readonly hasHost?: boolean;
-  readonly isLoadHeld?: boolean;
-  readonly isSessionHeld?: boolean;
+  readonly isLoadPending?: boolean;
+  readonly isSessionPending?: boolean;
 }
 
 /** A tab with the trip (/trip/...), a page (/page) and a landing page (/) that belongs to no journey. */
@@ -84,12 +84,12 @@ function createApp({
   from = ['/trip/one'],
   isThirdOpen = true,
   hasHost = false,
-  isLoadHeld,
-  isSessionHeld,
+  isLoadPending,
+  isSessionPending,
 }: Options = {}) {
-  const [load, check, pay, session] = [hold(), hold(), hold(), hold()];
-  if (!isLoadHeld) load.give();
-  if (!isSessionHeld) session.give();
+  const [load, check, pay, session] = [deferred(), deferred(), deferred(), deferred()];
+  if (!isLoadPending) load.give();
+  if (!isSessionPending) session.give();
   const trip = createTrip({ load: load.promise, check: check.promise, pay: pay.promise, isThirdOpen });
   const tab = createTab(from, hasHost);
   const chunks = new Map<JourneyId, Promise<void>>();
@@ -114,7 +114,7 @@ function createApp({
     },
     whenReady(_, start) {
       let isWaiting = true;
-      if (!isSessionHeld) start();
+      if (!isSessionPending) start();
       else void session.promise.then(() => isWaiting && start());
       return () => {
         isWaiting = false;
@@ -138,9 +138,9 @@ function createApp({
     check,
     pay,
     session,
-    /** The chunk of a journey is slow: gives the way to let it come. */
+    /** Delays the chunk of a journey: returns the function that loads it. */
     holdChunk(journey: JourneyId) {
-      const chunk = hold();
+      const chunk = deferred();
       chunks.set(journey, chunk.promise);
       return chunk;
     },
@@ -152,7 +152,7 @@ function createApp({
         await settle();
       }
     },
-    /** The merchant follows a link, or types an address. */
+    /** The merchant follows a link, or types a URL. */
     async visit(path: string) {
       tab.address.go(path, { replace: false });
       await settle();
@@ -189,22 +189,22 @@ afterEach(() => {
 });
 
 describe('a cold entry URL', () => {
-  it('that is open is shown, and the history is left alone', async () => {
+  it('that is open is shown, and the history does not change', async () => {
     const app = await opened({ from: ['/', '/trip/two'] });
     expect([app.state(), app.tab.history()]).toEqual(['two', '/ [/trip/two]']);
   });
 
-  it('that is locked is replaced by where the journey stands', async () => {
+  it('that is locked is replaced by the URL of the journey’s state', async () => {
     const app = await opened({ from: ['/', '/trip/three'], isThirdOpen: false });
     expect([app.state(), app.tab.history()]).toEqual(['one', '/ [/trip/one]']);
   });
 
   it('keeps its URL while the journey loads', async () => {
-    const app = await opened({ from: ['/trip/three'], isLoadHeld: true, isThirdOpen: false });
+    const app = await opened({ from: ['/trip/three'], isLoadPending: true, isThirdOpen: false });
     expect([app.state(), app.tab.history()]).toEqual(['loading', '[/trip/three]']);
   });
 
-  it('hands entry URL and search params to the journey', async () => {
+  it('passes entry URL and search params to the journey', async () => {
     const app = createApp();
     await app.binding.open({
       journey: 'account-flow',
@@ -215,7 +215,7 @@ describe('a cold entry URL', () => {
     expect(app.started).toHaveBeenCalledExactlyOnceWith('/trip/two', { id: '9007199254740993' });
   });
 
-  it('of a journey that shows a page at once is replaced too', async () => {
+  it('of a journey that shows a page immediately is replaced too', async () => {
     const app = createApp({ from: ['/', '/elsewhere'] });
     await app.binding.open({ journey: 'home', entryUrl: '/elsewhere', params: {}, search: {} });
     expect(app.tab.history()).toBe('/ [/page]');
@@ -229,13 +229,13 @@ describe('a step', () => {
     expect(app.tab.history()).toBe('/trip/one /trip/two [/trip/three]');
   });
 
-  it('that waits keeps the URL', async () => {
+  it('that is pending keeps the URL', async () => {
     const app = await opened({ from: ['/trip/two'] });
     await app.send({ type: 'checked' });
     expect([app.state(), app.tab.history()]).toEqual(['checking', '[/trip/two]']);
   });
 
-  it('that comes back to its URL writes nothing', async () => {
+  it('that returns to its URL does not change the history', async () => {
     const app = await opened({ from: ['/trip/two'] });
     await app.send({ type: 'checked' });
     app.check.give();
@@ -251,7 +251,7 @@ describe('a step', () => {
 });
 
 describe('back', () => {
-  it('is one step, and leaves the way forward', async () => {
+  it('is one step, and keeps the forward entry', async () => {
     const app = await opened();
     await app.send(next, next);
     await app.travel(-1);
@@ -265,18 +265,18 @@ describe('back', () => {
     expect([app.state(), app.tab.history()]).toEqual(['one', '[/trip/one] /trip/two /trip/three']);
   });
 
-  it('of a page without a URL leads to the page before it, and no further', async () => {
+  it('of a page without a URL leads to the previous page only', async () => {
     const app = await opened();
     await app.send(next, next, { type: 'failed' });
     await app.travel(-1);
     expect([app.state(), app.tab.history()]).toEqual(['three', '/trip/one /trip/two [/trip/three]']);
   });
 
-  it('that asks the server anew is not steered away from its answer', async () => {
+  it('that reloads from the server is not overridden before its answer', async () => {
     const app = await opened();
     await app.send(next, next, { type: 'lost' });
     await app.travel(-1);
-    // The answer opens the first step: the URL that the browser went back to never stood over it.
+    // The answer opens the first step: the URL that the browser went back to was never shown with it.
     expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
   });
 
@@ -288,7 +288,7 @@ describe('back', () => {
     expect([app.state(), app.tab.history()]).toEqual(['two', '/trip/one [/trip/two] /trip/three']);
   });
 
-  it("of the screen is the browser's", async () => {
+  it("of the screen is the browser's back", async () => {
     const app = await opened();
     await app.send(next);
     app.binding.back();
@@ -296,7 +296,7 @@ describe('back', () => {
     expect([app.state(), app.tab.history()]).toEqual(['one', '[/trip/one] /trip/two']);
   });
 
-  it('without a history is the event of the journey', async () => {
+  it('without a history sends the journey’s event', async () => {
     const app = await opened({ from: ['/trip/two'] });
     app.binding.back();
     await settle();
@@ -330,19 +330,19 @@ describe('an address of the running journey', () => {
     expect([app.state(), app.tab.history()]).toEqual(['two', '/trip/one [/trip/two]']);
   });
 
-  it('that is locked is taken back', async () => {
+  it('that is locked is reverted', async () => {
     const app = await opened({ isThirdOpen: false });
     await app.visit('/trip/three');
     expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
   });
 
-  it('that it does not know is taken back', async () => {
+  it('that is unknown is reverted', async () => {
     const app = await opened();
     await app.visit('/trip/nowhere');
     expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
   });
 
-  it('is refused while a server is awaited, and the call goes on', async () => {
+  it('is refused while a call is pending, and the call goes on', async () => {
     const app = await opened({ from: ['/trip/two'] });
     await app.send({ type: 'checked' });
     await app.visit('/trip/one');
@@ -352,21 +352,21 @@ describe('an address of the running journey', () => {
     expect(app.state()).toBe('two');
   });
 
-  it('is opened by back from a wait that hears it', async () => {
+  it('is opened by back from a pending state that accepts it', async () => {
     const app = await opened();
     await app.send(next, { type: 'asked' });
     await app.travel(-1);
     expect([app.state(), app.tab.history()]).toEqual(['one', '[/trip/one] /trip/two']);
   });
 
-  it('is not steered to from a wait that hears back', async () => {
+  it('is not forced from a pending state that handles back', async () => {
     const app = await opened({ from: ['/trip/two'] });
     await app.send({ type: 'asked' });
     await app.visit('/trip/one');
     expect([app.state(), app.tab.path()]).toEqual(['asking', '/trip/two']);
   });
 
-  it('is refused by back while a server is awaited, and the history is as it was', async () => {
+  it('is refused by back while a call is pending, and the history does not change', async () => {
     const app = await opened();
     await app.send(next, { type: 'checked' });
     await app.travel(-1);
@@ -374,7 +374,7 @@ describe('an address of the running journey', () => {
   });
 });
 
-describe('a payment on its way', () => {
+describe('a payment in transit', () => {
   async function paying() {
     const app = await opened({ from: ['/', '/page', '/trip/three'] });
     await app.send(paid);
@@ -417,7 +417,7 @@ describe('a payment on its way', () => {
   });
 });
 
-it('a wait that commits nothing may be left', async () => {
+it('a pending state without a commit may be left', async () => {
   const app = await opened({ from: ['/trip/two'] });
   await app.send({ type: 'checked' });
   await app.visit('/page');
@@ -430,7 +430,7 @@ describe('after a commit', () => {
     expect(app.tab.history()).toBe('/ /trip/one /trip/two [/trip/receipt]');
   });
 
-  it('back stays on the receipt, and the history is as it was', async () => {
+  it('back stays on the receipt, and the history does not change', async () => {
     const app = await onReceipt();
     await app.travel(-1);
     expect([app.state(), app.tab.history()]).toEqual(['receipt', '/ /trip/one /trip/two [/trip/receipt]']);
@@ -443,7 +443,7 @@ describe('after a commit', () => {
   });
 });
 
-it('a journey that waits for nothing and ends at once leads on', async () => {
+it('a journey that ends at once redirects', async () => {
   const app = await opened({ from: ['/', '/page'] });
   await app.send({ type: 'back' });
   expect([app.journey(), app.tab.path()]).toEqual([null, '/']);
@@ -464,24 +464,24 @@ describe('the end of a journey', () => {
     expect(app.tab.history()).toBe('/ [/page]');
   });
 
-  it('replaces when the journey never showed a URL: its entry URL led nowhere', async () => {
+  it('replaces when the journey never showed a URL', async () => {
     const app = await opened({ from: ['/page', '/trip/closed'] });
     expect(app.tab.history()).toBe('/page [/]');
   });
 
-  it('goes back where it came from', async () => {
+  it('goes back to the previous page', async () => {
     const app = await opened({ from: ['/', '/page', '/trip/one'] });
     await app.send(ended('goBack'));
     expect([app.journey(), app.tab.history()]).toEqual(['home', '/ [/page] /trip/one']);
   });
 
-  it('that goes back, with nothing behind the app, leaves for the host’s page', async () => {
+  it('that goes back, without an earlier page of the app, leaves for the host’s page', async () => {
     const app = await opened({ hasHost: true });
     await app.send(ended('goBack'));
     expect([app.tab.left.mock.calls.length, app.tab.history()]).toEqual([1, '[/trip/one]']);
   });
 
-  it('goes to the landing page where there is no way back', async () => {
+  it('goes to the landing page when there is no earlier page', async () => {
     const app = await opened({ from: ['/trip/one'] });
     await app.send(ended('goBack'));
     expect([app.journey(), app.tab.path()]).toEqual([null, '/']);
@@ -500,7 +500,7 @@ describe('the end of a journey', () => {
 
 describe('the session', () => {
   it('is waited for', async () => {
-    const app = await opened({ isSessionHeld: true, isThirdOpen: false, from: ['/trip/three'] });
+    const app = await opened({ isSessionPending: true, isThirdOpen: false, from: ['/trip/three'] });
     await settle();
     expect([app.state(), app.tab.path()]).toEqual(['loading', '/trip/three']);
     app.session.give();
@@ -509,7 +509,7 @@ describe('the session', () => {
   });
 
   it('starts no journey that was left meanwhile', async () => {
-    const app = await opened({ isSessionHeld: true, from: ['/', '/trip/one'] });
+    const app = await opened({ isSessionPending: true, from: ['/', '/trip/one'] });
     const waiting = app.binding.running()?.actor;
     await app.travel(-1);
     app.session.give();
@@ -519,7 +519,7 @@ describe('the session', () => {
 });
 
 describe('a journey whose chunk is slow', () => {
-  it('does not come over one that was opened after it', async () => {
+  it('does not replace one that was opened after it', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -529,7 +529,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.journey(), app.tab.path()]).toEqual(['home', '/page']);
   });
 
-  it('does not come over a page without a journey', async () => {
+  it('does not replace a page without a journey', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -549,7 +549,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.started.mock.calls, app.state()]).toEqual([[['/trip/two', {}]], 'two']);
   });
 
-  it('that does not come is named as missing, and is started once its entry URL is opened again', async () => {
+  it('that fails to load is reported as missing, and is started when its entry URL is opened again', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -566,7 +566,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.journey(), app.binding.missing(), app.state()]).toEqual(['account-flow', null, 'one']);
   });
 
-  it('that does not come is missing no more once another page is opened', async () => {
+  it('that fails to load is no longer reported once another page is opened', async () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
@@ -576,7 +576,7 @@ describe('a journey whose chunk is slow', () => {
     expect([app.journey(), app.binding.missing()]).toEqual(['home', null]);
   });
 
-  it('that breaks is no missing one: it is told as it is', async () => {
+  it('that throws is not reported as missing: the error is passed on', async () => {
     const app = createApp({ from: ['/'] });
     app.holdChunk('account-flow').refuse(new RangeError('our own fault'));
     await expect(
@@ -585,15 +585,15 @@ describe('a journey whose chunk is slow', () => {
     expect(app.binding.missing()).toBe(null);
   });
 
-  it('may be loaded ahead without being started', async () => {
+  it('may be preloaded without being started', async () => {
     const app = createApp({ from: ['/'] });
     await app.binding.preload('account-flow');
     expect([app.started.mock.calls.length, app.journey()]).toEqual([0, null]);
   });
 });
 
-describe('who watches the binding', () => {
-  it('is told of a journey that starts and of one that ends', async () => {
+describe('an observer of the binding', () => {
+  it('is notified when a journey starts and ends', async () => {
     const app = createApp({ from: ['/'] });
     const seen: (string | null)[] = [];
     app.binding.subscribe(() => seen.push(app.journey()));
@@ -602,7 +602,7 @@ describe('who watches the binding', () => {
     expect(seen).toEqual([null, 'account-flow', null]);
   });
 
-  it('is told nothing after it stopped', async () => {
+  it('is not notified after it unsubscribed', async () => {
     const app = createApp({ from: ['/'] });
     const heard = vi.fn();
     app.binding.subscribe(heard)();

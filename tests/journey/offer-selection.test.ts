@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../machines/domain/base/wire';
 import { loanOffer } from '../../machines/domain/loan/loan-offer';
 import { nothingLeftOut } from '../../machines/domain/loan/offer-list';
-import { type OffersOnTable, offerSelectionMachine } from '../../machines/offer-selection/machine';
+import { type AvailableOffers, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
 import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running';
 import { dataOf } from '../support/outcome';
 import { offerWire } from '../support/wire';
 
 const offer = dataOf(readEntity(loanOffer, offerWire));
-const table: OffersOnTable = {
+const table: AvailableOffers = {
   offers: [offer],
   leftOut: nothingLeftOut,
   lendersWithoutOffer: [],
@@ -18,11 +18,11 @@ const table: OffersOnTable = {
   isOfferConfirmed: false,
 };
 
-/** The offer selection behind an entry URL, with its offers at hand. */
+/** The offer selection, opened by an entry URL, with its offers loaded. */
 async function openedBy(entryUrl: string, keptOfferId: string | null = null) {
   const machine = offerSelectionMachine.provide({
     actors: {
-      loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>(() =>
+      loadOffers: createLoad<AvailableOffers, { status: 'APPROVED' | 'SELECTED' }>(() =>
         Promise.resolve({ ok: true, data: table }),
       ),
     },
@@ -56,7 +56,7 @@ describe('the URL of a real journey', () => {
     expect(pathOf((await openedBy(entryUrl, kept)).journey)).toBe(path);
   });
 
-  it('leads to the state that it stands for', async () => {
+  it('leads to its state', async () => {
     const { journey } = await openedBy('/termloan/offer');
     expect([routeTo(journey, '/termloan/select-loan'), routeTo(journey, '/termloan/nowhere')]).toEqual([
       '#selectLoan',

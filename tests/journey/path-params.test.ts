@@ -6,7 +6,7 @@ import type { PathParams } from '../../machines/shared/journey';
 import { typesOf } from '../../machines/shared/port';
 import { createBinding } from '../../src/journey/bind';
 
-/** A journey whose second page has an id in its URL that is known only once it was begun there. */
+/** A journey whose second page has an id in its URL, which is known only after the check was started. */
 const checkMachine = setup({
   types: typesOf<{
     context: PathParams;
@@ -41,7 +41,7 @@ const checkMachine = setup({
   },
 });
 
-/** A tab at one address that tells the binding of every address it comes to, as the router does. */
+/** A tab that reports each of its URLs to the binding, as the router does. */
 function openedAt(first: string) {
   const entries = [first];
   let index = 0;
@@ -93,7 +93,7 @@ function openedAt(first: string) {
     started,
     written,
     path: () => entries[index],
-    /** The merchant follows a link, or types an address. */
+    /** The merchant follows a link, or types a URL. */
     async visit(to: string) {
       index += 1;
       entries.length = index;
@@ -108,7 +108,7 @@ function openedAt(first: string) {
 }
 
 describe('the params of a path', () => {
-  it('are filled from what the journey came to know, and its own URL does not begin it anew', async () => {
+  it('are filled from the journey’s context, and its own URL does not restart it', async () => {
     const tab = openedAt('/check');
     await tab.arrive('/check');
     tab.binding.running()?.actor.send({ type: 'check.begun', id: 'eky_1' });
@@ -117,7 +117,7 @@ describe('the params of a path', () => {
     expect(tab.started).toHaveBeenCalledTimes(1);
   });
 
-  it('stay known on a page that names none: it is a step of the same visit', async () => {
+  it('are kept on a page without params: it is a step of the same visit', async () => {
     const tab = openedAt('/check/eky_1');
     await tab.arrive('/check/eky_1');
     tab.binding.running()?.actor.send({ type: 'check.left' });
@@ -134,7 +134,7 @@ describe('the params of a path', () => {
     expect(tab.started.mock.calls).toEqual([[{ checkId: 'eky_1' }], [{ checkId: 'eky_2' }]]);
   });
 
-  it('that the visit itself came to are steps of it: back past the page of another id does not begin it anew', async () => {
+  it('that the visit itself reached are steps of it: back past the page of another id does not restart it', async () => {
     const tab = openedAt('/check');
     await tab.arrive('/check');
     const send = tab.binding.running()?.actor.send;
@@ -147,7 +147,7 @@ describe('the params of a path', () => {
     expect([tab.path(), tab.started.mock.calls.length]).toEqual(['/check', 1]);
   });
 
-  it('of a visit that is over begin it anew, by the way back too', async () => {
+  it('of a visit that is over restart it, also by back', async () => {
     const tab = openedAt('/check/eky_1');
     await tab.arrive('/check/eky_1');
     await tab.visit('/check/eky_2');

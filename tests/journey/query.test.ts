@@ -6,7 +6,7 @@ import { createBinding } from '../../src/journey/bind';
 import { createAddress } from '../../src/routes/address';
 import { pageMachine, queryMachine } from './trip';
 
-/** A tab at this address, where one chart runs. */
+/** A tab at this URL, with one running chart. */
 function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) {
   window.history.replaceState({}, '', url);
   const history = createBrowserHistory();
@@ -23,7 +23,7 @@ function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) 
 
 const entryUrl = (path: string) => ({ journey: 'home', entryUrl: path, params: {}, search: {} }) as const;
 
-it('of a journey that keeps it goes along to its steps as it is, and not beyond', async () => {
+it('of a journey that keeps it is kept unchanged on its steps, and not beyond', async () => {
   const { binding, href } = openAt('/query/two?{q}&n=00123456789012345678&navigation=true', queryMachine);
   await binding.open(entryUrl('/query/two'));
   expect(href()).toBe('/query/one?{q}&n=00123456789012345678&navigation=true');
@@ -34,7 +34,7 @@ it('of a journey that keeps it goes along to its steps as it is, and not beyond'
   expect(href()).toBe('/page?navigation=true');
 });
 
-it('of any other journey ends with its page, but for what is the shell’s', async () => {
+it('of any other journey ends with its page, except for the shell’s parameters', async () => {
   const { binding, href } = openAt('/other?reason=TOO_DARK&navigation=true', pageMachine);
   await binding.open(entryUrl('/other'));
   expect(href()).toBe('/page?navigation=true');

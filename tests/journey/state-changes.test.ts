@@ -64,7 +64,7 @@ describe('state changes', () => {
     ]);
   });
 
-  it('carry the lender where the chart knows it, and nothing else of what it knows', () => {
+  it('carry the lender if the chart knows it, and nothing else of its context', () => {
     const { changes, inspect } = watched();
     createActor(journey, { inspect }).start();
     expect(changes[0]).toEqual({
@@ -76,14 +76,14 @@ describe('state changes', () => {
     });
   });
 
-  it('name no lender out of a list of offers', () => {
+  it('carry no lender from a list of offers', () => {
     const { changes, inspect } = watched();
     const context = { offers: [{ nbfc: 'ARTHMATE' }], loan: null };
     createActor(createMachine({ id: 'offers', context }), { inspect }).start();
     expect(changes.map(({ lender }) => lender)).toEqual([null]);
   });
 
-  it('show states side by side', () => {
+  it('show parallel states', () => {
     const { changes, inspect } = watched();
     const parallel = createMachine({
       id: 'both',
@@ -94,13 +94,13 @@ describe('state changes', () => {
     expect(changes[0]?.to).toBe('left.on,right');
   });
 
-  it('leave out the charts that every call is made with', () => {
+  it('omit the charts of calls', () => {
     const ids = readdirSync('machines/shared')
       .flatMap((file) => [
         ...readFileSync(`machines/shared/${file}`, 'utf8').matchAll(/createMachine\(\{\s*id: '([^']+)'/g),
       ])
       .map(([, id]) => id);
-    // A one-time code is typed by the merchant: where they stop with it is worth knowing.
+    // A one-time code is entered by the merchant: drop-offs there are recorded.
     expect(new Set(ids.filter((id) => id !== 'otp'))).toEqual(sharedCharts);
   });
 });

@@ -3,8 +3,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect } from '../../machines/shared/journey';
 import { typesOf } from '../../machines/shared/port';
 
-/** Answers that the test gives when it likes. */
-export interface Held {
+/** Stubbed answers, controlled by the test. */
+export interface TripStubs {
   readonly load: Promise<void>;
   readonly check: Promise<void>;
   readonly pay: Promise<void>;
@@ -13,7 +13,7 @@ export interface Held {
 }
 
 /** A small journey with every kind of state: steps, a wait, a payment, a receipt, an end. */
-export function createTrip(held: Held) {
+export function createTrip(stubs: TripStubs) {
   return setup({
     types: typesOf<{
       context: { readonly entryUrl: string; readonly redirectTo: Redirect; readonly committed: boolean };
@@ -32,13 +32,13 @@ export function createTrip(held: Held) {
       meta: JourneyMeta;
     }>(),
     actors: {
-      load: fromPromise(() => held.load),
-      check: fromPromise(() => held.check),
-      pay: fromPromise(() => held.pay),
+      load: fromPromise(() => stubs.load),
+      check: fromPromise(() => stubs.check),
+      pay: fromPromise(() => stubs.pay),
     },
     guards: {
-      isThirdOpen: () => held.isThirdOpen,
-      isThirdEntryUrl: ({ context }) => held.isThirdOpen && context.entryUrl === '/trip/three',
+      isThirdOpen: () => stubs.isThirdOpen,
+      isThirdEntryUrl: ({ context }) => stubs.isThirdOpen && context.entryUrl === '/trip/three',
       isSecondEntryUrl: ({ context }) => context.entryUrl === '/trip/two',
       isClosedEntryUrl: ({ context }) => context.entryUrl === '/trip/closed',
     },
@@ -99,7 +99,7 @@ export function createTrip(held: Held) {
   });
 }
 
-/** A journey of two pages, whose query goes along. */
+/** A journey of two pages that keeps the query. */
 export const queryMachine = setup({
   types: typesOf<{ events: { type: 'back' } | { type: 'next' }; output: JourneyOutput; meta: JourneyMeta }>(),
 }).createMachine({
@@ -114,7 +114,7 @@ export const queryMachine = setup({
   output: { redirectTo: '/page' },
 });
 
-/** A journey of one page, shown at once. */
+/** A journey of one page, shown immediately. */
 export const pageMachine = setup({
   types: typesOf<{ events: { type: 'back' }; output: JourneyOutput; meta: JourneyMeta }>(),
 }).createMachine({

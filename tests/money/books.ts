@@ -1,4 +1,4 @@
-/** What the sandbox's books say of a merchant's money; the only judge of what a screen says. Amounts in paise. */
+/** A merchant's money in the sandbox's books: the reference for what a screen may claim. Amounts in paise. */
 
 interface PaymentRow {
   readonly id: string;
@@ -29,10 +29,7 @@ export interface Books {
   readonly credit_entries: readonly { readonly transactionId: string; readonly kind: string }[];
 }
 
-/**
- * Payments for which the payer's bank took the money, in the order it did; what autopay took, and what goes back whole, is left
- * out.
- */
+/** Payments that the payer's bank debited, in that order; without autopay and without payments that are refunded in full. */
 export function debits({ payments, postings }: Books): readonly string[] {
   const kept = payments.filter(({ isAutopay, status }) => !isAutopay && !status.startsWith('REFUND'));
   const own = new Set(kept.map(({ id }) => id));
@@ -41,7 +38,7 @@ export function debits({ payments, postings }: Books): readonly string[] {
   );
 }
 
-/** Transactions for which the supplier credit was drawn, and not given back. */
+/** Transactions that drew supplier credit that was not released again. */
 export function draws({ credit_entries: entries }: Books): readonly string[] {
   const released = new Set(entries.filter(({ kind }) => kind === 'RELEASE').map((row) => row.transactionId));
   return entries.flatMap(({ kind, transactionId }) =>

@@ -1,17 +1,17 @@
-/** One phone's browser at a merchant's hand: tabs that share the local storage and the sign-in. */
+/** One phone's browser: tabs that share the local storage and the sign-in. */
 import { type Actor, createActor } from 'xstate';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
 import { createMerchantCheck } from '../../src/adapters/merchant-check';
 import { adaptSession } from '../../src/adapters/session';
-import { askWhoIsHere } from '../../src/api/operations/merchant';
+import { readCurrentMerchant } from '../../src/api/operations/merchant';
 import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
 import type { SafeStorage } from '../../src/storage/storage';
 import { createApp, withToken } from '../sessions/app';
-import { createLenderLine, type LenderLine, ORIGIN } from '../sessions/lender-line';
-import { payByUpi } from '../sessions/outside';
+import { payByUpi } from '../sessions/external-pages';
+import { createLenderConnection, type LenderConnection, ORIGIN } from '../sessions/lender-connection';
 import { abilitiesOf, createPhone, memoryStorage } from '../sessions/phone';
 import type { Random } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
@@ -27,31 +27,31 @@ export interface Account {
 export interface Tab {
   readonly app: App;
   readonly session: Actor<ReturnType<typeof adaptSession>>;
-  /** What this tab keeps while the page is loaded again. */
+  /** Session storage of the tab; survives a reload. */
   readonly storage: SafeStorage;
-  /** The address of another page that the app left for, read once; null when it did not. */
+  /** The external page that the app opened, returned once; null when there is none. */
   readonly leftFor: () => string | null;
-  /** A UPI app is in front of the page. */
+  /** A UPI app is in the foreground. */
   readonly isAway: () => boolean;
-  /** Makes this tab's page the one that the app finds, and shows it. */
+  /** Makes this tab's page the global one, and shows it. */
   readonly show: () => void;
   readonly hide: () => void;
-  /** Another tab of this browser has written what it keeps. */
-  readonly hearOfStorage: () => void;
+  /** Dispatches the storage event: another tab of this browser wrote to the local storage. */
+  readonly onStorageChange: () => void;
   readonly close: () => void;
 }
 
 export interface Browser {
-  readonly line: LenderLine;
+  readonly line: LenderConnection;
   readonly createAccount: (persona: string, flags?: object) => Promise<Account>;
-  /** Signs an account in; null signs out. Every tab's next call carries its token. */
+  /** Signs an account in; null signs out. The next call of every tab carries its token. */
   readonly signIn: (account: Account | null) => void;
   readonly signedIn: () => Account | null;
-  readonly strike: (account: Account, operation: string, fault: object) => Promise<void>;
+  readonly setFault: (account: Account, operation: string, fault: object) => Promise<void>;
   readonly books: (account: Account) => Promise<Books>;
   readonly newestCode: (account: Account) => Promise<string>;
   readonly openTab: (storage?: SafeStorage) => Tab;
-  /** Somebody scans the code of a payment with another phone, and decides there. */
+  /** The QR code of a payment is scanned with another phone, which decides it. */
   readonly scan: (paymentId: string) => void;
   readonly forget: (account: Account) => Promise<void>;
 }
@@ -60,13 +60,13 @@ interface BrowserOptions {
   readonly sandbox: Sandbox;
   readonly time: VirtualTime;
   readonly random: Random;
-  /** Median ms of an answer. */
+  /** Median latency of an answer, ms. */
   readonly slowness: number;
   readonly hasUpiApp: boolean;
 }
 
 export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: BrowserOptions): Browser {
-  const line = createLenderLine(sandbox, time, random, slowness);
+  const line = createLenderConnection(sandbox, time, random, slowness);
   const local = memoryStorage();
   let account: Account | null = null;
   let ids = 0;
@@ -93,7 +93,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       account = of;
     },
     signedIn: () => account,
-    async strike({ id }, operation, fault) {
+    async setFault({ id }, operation, fault) {
       await control('PUT', `/${id}/faults/${operation}`, fault);
     },
     async books({ id }) {
@@ -107,7 +107,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
     },
     openTab(storage = memoryStorage()) {
       const phone = createPhone();
-      phone.takeInHand();
+      phone.activate();
       let left: string | null = null;
       const openUpi = (link: string) => {
         if (!hasUpiApp) return false;
@@ -121,7 +121,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const kept = createKept(storage, local, newId);
       const token = () => account?.token ?? null;
       const asked = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
-        // As the app asks who is here: past what waits for the answer.
+        // As the app checks the merchant: bypasses the calls that wait for this answer.
         fetch: (request) => line.fetch(withToken(request, token())),
         device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
         merchantId: () => null,
@@ -131,8 +131,8 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       const check = createMerchantCheck({
         kept,
         credentials: () => ({ mode: 'cookie' }),
-        readOwner: (_, signal) => askWhoIsHere(asked, signal),
-        readMerchant: (signal) => askWhoIsHere(asked, signal),
+        readOwner: (_, signal) => readCurrentMerchant(asked, signal),
+        readMerchant: (signal) => readCurrentMerchant(asked, signal),
         onChanged: () => session.send({ type: 'merchant.changed' }),
       });
       const app = createApp({
@@ -166,12 +166,12 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         },
         isAway: phone.isHidden,
         show() {
-          phone.takeInHand();
+          phone.activate();
           phone.show();
         },
         hide: phone.hide,
-        hearOfStorage() {
-          phone.takeInHand();
+        onStorageChange() {
+          phone.activate();
           window.dispatchEvent(Object.assign(new Event('storage'), { key: 'app:kept' }));
         },
         close() {

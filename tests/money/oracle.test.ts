@@ -26,7 +26,7 @@ const seen = (journey: string, state: string, text = ''): Seen => ({
   isFresh: true,
 });
 
-/** Names of the rules that the screen breaks. */
+/** Names of the rules that the screen violates. */
 const broken = (screen: Seen, books: Books) =>
   rules.filter(({ claims, holds }) => claims(screen) && !holds(books, screen)).map(({ name }) => name);
 
@@ -42,7 +42,7 @@ describe('the oracle of the money visits', () => {
     ],
     [
       'the methods to pay without a warning, after the debit',
-      seen('payment-status', 'waysToPay', 'Pay with a UPI app'),
+      seen('payment-status', 'paymentMethods', 'Pay with a UPI app'),
       withPayment('CREATED', true),
     ],
     [
@@ -69,19 +69,19 @@ describe('the oracle of the money visits', () => {
     ['a receipt of a payment that arrived', seen('payment-status', 'paid'), withPayment('SUCCESS', true)],
     [
       'the methods to pay beside a warning',
-      seen('payment-status', 'waysToPay', 'If your UPI app says paid, do not pay again.'),
+      seen('payment-status', 'paymentMethods', 'If your UPI app says paid, do not pay again.'),
       withPayment('CREATED', true),
     ],
     [
       'a payment that nobody made',
-      seen('payment-status', 'waysToPay', 'Pay with a UPI app'),
+      seen('payment-status', 'paymentMethods', 'Pay with a UPI app'),
       withPayment('CREATED', false),
     ],
   ])('lets %s pass', (_, screen, books) => {
     expect(broken(screen, books)).toEqual([]);
   });
 
-  it('counts no debit of autopay, and no credit that was given back', () => {
+  it('counts no debit of autopay, and no credit that was released', () => {
     const autopay = { id: 'pay_2', amount: 100, status: 'SUCCESS', isAutopay: true };
     const posting = { paymentId: 'pay_2', entry: 'received', amount: 100 };
     expect(debits({ ...empty, payments: [autopay], postings: [posting] })).toEqual([]);

@@ -1,25 +1,25 @@
 /**
- * The oracle: what each screen claims of money, and what the books must hold for the claim to be true. A claim that the books
- * contradict is a fault of the app, however the service answered.
+ * The oracle: what each screen claims about money, and what the books must contain for the claim to be true. A claim that the
+ * books contradict is a bug of the app, however the service answered.
  */
 import { type Books, debits, draws, signatures } from './books';
 
-/** A screen as the visitor reads it. */
+/** A screen as the merchant reads it. */
 export interface Seen {
   readonly journey: string;
   readonly state: string;
   readonly text: string;
-  /** The payment that the address names; null on other pages. */
+  /** The payment in the URL; null on other pages. */
   readonly paymentId: string | null;
-  /** The journey has just been opened: what it shows was read a moment ago. */
+  /** The journey has just been opened: its data is fresh. */
   readonly isFresh: boolean;
 }
 
 export interface Rule {
   readonly name: string;
-  /** Whether the screen makes the claim that this rule judges. */
+  /** Whether the screen makes the claim that this rule checks. */
   readonly claims: (seen: Seen) => boolean;
-  /** Whether the books bear it out. */
+  /** Whether the books confirm the claim. */
   readonly holds: (books: Books, seen: Seen) => boolean;
 }
 
@@ -29,10 +29,10 @@ const on = (journey: string, ...states: readonly string[]) => {
 const statusOf = ({ payments }: Books, id: string | null) => payments.find((row) => row.id === id)?.status;
 const isDebited = (books: Books, id: string | null) => id !== null && debits(books).includes(id);
 
-/** Words that say that the payer still has the money. */
+/** Texts that say that the payer was not debited. */
 const NOT_PAID =
   /(?:is|was|are|were) not (?:yet )?paid|not been paid|has not paid|no money (?:was|has been) taken|nothing (?:was|has been) taken|has no money yet/i;
-/** Words that keep a payer, whose bank says otherwise, from paying twice. */
+/** Texts that warn a payer not to pay again if their bank says that it was debited. */
 const UNSURE = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
 
 const isUnsure = ({ text }: Seen) => UNSURE.test(text);
@@ -62,7 +62,8 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'the methods to pay are offered again only beside a warning, once the bank has taken the money',
-    claims: (seen) => on('payment-status', 'waysToPay', 'openingUpi', 'openingPage')(seen) && !isUnsure(seen),
+    claims: (seen) =>
+      on('payment-status', 'paymentMethods', 'openingUpi', 'openingPage')(seen) && !isUnsure(seen),
     holds: (books, { paymentId, isFresh }) => !isFresh || !isDebited(books, paymentId),
   },
   {

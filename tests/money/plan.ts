@@ -1,17 +1,17 @@
-/** What chance decides of a visit before it begins: who comes for what, and what goes wrong. */
+/** The random plan of a visit: persona, task, and faults. */
 import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from '../sessions/random';
 
-/** What the visitor comes for: once, and only once. */
+/** The task of the visit, to be done exactly once. */
 export type Task = 'pay' | 'link' | 'close' | 'sign' | 'draw';
 
 interface TaskKind {
   readonly task: Task;
   readonly weight: number;
   readonly personas: readonly PersonaName[];
-  /** The page that is opened first; `{link}` stands for the id in this merchant's books. */
+  /** The URL that is opened first; `{link}` is replaced by the id in this merchant's books. */
   readonly entry: string;
-  /** operationIds of the writes that can be struck. */
+  /** operationIds of the writes that a fault can hit. */
   readonly writes: readonly string[];
 }
 
@@ -53,11 +53,11 @@ export const tasks: readonly TaskKind[] = [
   },
 ];
 
-/** What comes between, once in a visit. */
-export const UPSETS = [
+/** Interruptions, one per visit. */
+export const INTERRUPTIONS = [
   'nothing',
   'reload',
-  /** The phone ends the app: what only the tab knew is gone. */
+  /** The phone kills the app: the session storage is lost. */
   'kill',
   /** The same page in a second tab, and back to the first one later. */
   'second tab',
@@ -65,7 +65,7 @@ export const UPSETS = [
   'other merchant',
 ] as const;
 
-export interface Strike {
+export interface WriteFault {
   readonly operation: string;
   readonly fault: Readonly<Record<string, string | number>>;
 }
@@ -74,19 +74,19 @@ export interface Plan {
   readonly task: Task;
   readonly persona: PersonaName;
   readonly entry: string;
-  /** Seconds for which a debit at the bank is unknown to the service. */
+  /** Seconds until the service learns of a debit at the bank. */
   readonly lag: number;
-  readonly strike: Strike | null;
-  readonly upset: (typeof UPSETS)[number];
-  /** The step before which it comes. */
-  readonly upsetAt: number;
-  /** Median ms of an answer. */
+  readonly writeFault: WriteFault | null;
+  readonly interruption: (typeof INTERRUPTIONS)[number];
+  /** The step before which the interruption comes. */
+  readonly interruptionAt: number;
+  /** Median latency of an answer, ms. */
   readonly slowness: number;
   readonly hasUpiApp: boolean;
 }
 
-/** What can become of a write: done and the answer lost or a 5xx, or not done and refused by a gateway. */
-const FAULTS: readonly Strike['fault'][] = [
+/** Faults of a write: done, but the answer is lost or a 5xx; or not done and refused by a gateway. */
+const FAULTS: readonly WriteFault['fault'][] = [
   { kind: 'status-after', status: 500 },
   { kind: 'status-after', status: 503 },
   { kind: 'drop-after' },
@@ -102,25 +102,26 @@ export function drawPlan(random: Random): Plan {
   if (kind === undefined || persona === undefined) throw new Error('There is no task to draw.');
   const operation = random.pick(kind.writes);
   const fault = random.pick(FAULTS);
-  const isStruck = random.chance(0.6);
+  const isFaulty = random.chance(0.6);
   return {
     task: kind.task,
     persona,
     entry: kind.entry,
     lag: random.pick(LAGS) ?? 0,
-    strike:
-      isStruck && operation !== undefined && fault !== undefined
+    writeFault:
+      isFaulty && operation !== undefined && fault !== undefined
         ? { operation, fault: { ...fault, times: random.whole(1, 2) } }
         : null,
-    upset: random.pick(UPSETS) ?? 'nothing',
-    upsetAt: random.whole(1, 8),
+    interruption: random.pick(INTERRUPTIONS) ?? 'nothing',
+    interruptionAt: random.whole(1, 8),
     slowness: random.around(random.chance(0.3) ? 1_800 : 300, 0.4),
     hasUpiApp: random.chance(0.8),
   };
 }
 
-/** The plan in one line, for whoever looks for a fault. */
-export function planInWords({ task, persona, lag, strike, upset, upsetAt }: Plan): string {
-  const struck = strike === null ? 'nothing struck' : `${strike.operation} ${JSON.stringify(strike.fault)}`;
-  return `${task} as ${persona}; callback ${lag} s late; ${struck}; ${upset} before step ${upsetAt}`;
+/** The plan in one line, for debugging. */
+export function planText({ task, persona, lag, writeFault, interruption, interruptionAt }: Plan): string {
+  const faultText =
+    writeFault === null ? 'no fault' : `${writeFault.operation} ${JSON.stringify(writeFault.fault)}`;
+  return `${task} as ${persona}; callback ${lag} s late; ${faultText}; ${interruption} before step ${interruptionAt}`;
 }

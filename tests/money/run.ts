@@ -1,7 +1,8 @@
 /**
- * `npm run money -- --count 1000 --seed 1`: visits of merchants who pay, sign and draw supplier credit while callbacks lag, commits
- * fail late, tabs double and tokens change owner. Prints the seed and the counts; ends with 1 when money moved twice unasked, a
- * screen said what the books contradict, or somebody saw another merchant's figures. `--only 17` makes one visit again, step by step.
+ * `npm run money -- --count 1000 --seed 1`: simulated visits of merchants who pay, sign and draw supplier credit while
+ * callbacks lag, commits fail late, a second tab opens and tokens change owner. Prints the seed and the counts; exits with 1
+ * when money moved twice without a confirmation, a screen contradicts the books, or somebody saw another merchant's data.
+ * `--only 17` repeats one visit and prints its steps.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -12,7 +13,7 @@ import { createSandbox } from '../../sandbox/create-sandbox';
 import { prepareOnce } from '../sessions/fast-statements';
 import { createRandom } from '../sessions/random';
 import type { VirtualTime } from '../sessions/virtual-time';
-import { planInWords, tasks } from './plan';
+import { planText, tasks } from './plan';
 import { makeVisit, type Visit } from './visit';
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
-    /** Of the processes that share the work: which one this is, of how many. */
+    /** Index and number of the processes that share the work. */
     part: { type: 'string' },
     parts: { type: 'string' },
   },
@@ -50,7 +51,7 @@ async function makeAll(): Promise<void> {
   const sum = (of: (visit: Visit) => number) => made.reduce((total, { visit }) => total + of(visit), 0);
   const faulty = made.filter(({ visit }) => visit.faults.length > 0).sort((a, b) => a.index - b.index);
   for (const { index, visit } of faulty) {
-    say(`\nvisit ${index}: ${planInWords(visit.plan)}`);
+    say(`\nvisit ${index}: ${planText(visit.plan)}`);
     for (const fault of visit.faults) say(`  FAILED: ${fault}`);
     say(`  again: npm run money -- --seed ${seed} --only ${index}`);
   }
@@ -72,7 +73,7 @@ async function makeAll(): Promise<void> {
 
 async function makeOne(index: number): Promise<void> {
   for await (const { visit } of visits([index])) {
-    say(planInWords(visit.plan));
+    say(planText(visit.plan));
     for (const step of visit.steps) say(`  ${step}`);
     for (const fault of visit.faults) say(`FAILED: ${fault}`);
     if (visit.faults.length > 0) process.exitCode = 1;
@@ -98,7 +99,7 @@ async function makePart(part: number, parts: number): Promise<void> {
     (index) => index % parts === part,
   );
   for await (const made of visits(indexes)) await new Promise((sent) => process.send?.(made, sent));
-  // What a visitor left open (a wait, a poll) keeps no process alive.
+  // Open waits and polls of a visit must not keep the process alive.
   process.disconnect?.();
 }
 
@@ -110,7 +111,7 @@ async function* visits(indexes: readonly number[]): AsyncGenerator<Made> {
     const startsAt = FIRST + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_S);
     const onTime = (of: VirtualTime) => {
       time = of;
-      // A page that was long away asks who is here: by the phone's own clock.
+      // A page that was hidden for long checks the merchant again, by the phone's own clock.
       Date.now = of.now;
     };
     yield { index, visit: await makeVisit({ sandbox, seed, index, startsAt, onTime }) };

@@ -31,7 +31,7 @@ const screensOf: Readonly<Record<string, unknown>> = {
   'supplier-transaction': supplierTransaction,
 };
 
-/** What a visitor reads now, as one line of text; null for a journey whose screens say nothing of money. */
+/** The text of the current screen, as one line; null for a journey whose screens make no claim about money. */
 export function screenText(id: string, actor: Actor<AnyStateMachine>): string | null {
   const screens = screensOf[id];
   if (screens === undefined) return null;

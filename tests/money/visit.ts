@@ -1,19 +1,19 @@
 /**
- * A visitor who means to pay one bill, sign one agreement or pay one supplier once, while callbacks lag, commits fail late, tabs
- * double and somebody else signs in. After every step the screen is held against the sandbox's books.
+ * A merchant who wants to pay one bill, sign one agreement or pay one supplier once, while callbacks lag, commits fail late, a
+ * second tab opens and another merchant signs in. After every step the screen is checked against the sandbox's books.
  */
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { stateName } from '../../src/journey/state-name';
 import { addressIn } from '../sessions/addresses';
-import { type Gesture, gesturesIn } from '../sessions/gestures';
+import { visitPage } from '../sessions/external-pages';
 import { adaptJourney, type Opening, openingAt } from '../sessions/journeys';
-import { visitPage } from '../sessions/outside';
 import { createRandom, type Random } from '../sessions/random';
-import type { Hand } from '../sessions/typing';
+import type { InputSource } from '../sessions/typing';
+import { possibleActions, type UserAction } from '../sessions/user-actions';
 import { createVirtualTime, type VirtualTime } from '../sessions/virtual-time';
-import { addressOf, chartsOf, isBusy, redirectOf, rest } from '../sessions/walk';
+import { addressOf, chartsOf, isBusy, redirectOf, runUntilIdle } from '../sessions/walk';
 import { type Books, debits, draws, signatures } from './books';
 import { type Account, type Browser, createBrowser, type Tab } from './browser';
 import { rules, type Seen } from './oracle';
@@ -22,13 +22,13 @@ import { screenText } from './screen-text';
 
 export interface Visit {
   readonly plan: Plan;
-  /** Times that the payer was debited, the credit drawn or the agreement signed; what went back is left out. */
+  /** Number of debits, credit draws or signatures; without what was refunded or released. */
   readonly acts: number;
-  /** Warnings that the visitor confirmed: each lets them do it once more. */
+  /** Warnings that the merchant confirmed: each permits one more payment. */
   readonly confirmed: number;
   readonly screens: number;
   readonly claims: number;
-  /** What must never be: each in a sentence. */
+  /** Violations found, each as a sentence. */
   readonly faults: readonly string[];
   /** Each step, `journey/state event`. */
   readonly steps: readonly string[];
@@ -38,27 +38,27 @@ export interface VisitOptions {
   readonly sandbox: Sandbox;
   readonly seed: number;
   readonly index: number;
-  /** When it begins, ms since 1970. */
+  /** Start of the visit, ms since 1970. */
   readonly startsAt: number;
-  /** Hands the visit's time to the sandbox. */
+  /** Passes the visit's virtual time to the sandbox. */
   readonly onTime: (time: VirtualTime) => void;
 }
 
 const MOST_STEPS = 40;
 
-/** Pages on which the visitor stays; from another one they go back to where they began. */
-const ON_THE_WAY: ReadonlySet<string> = new Set([
+/** Journeys that belong to the tasks; from any other one the merchant returns to the first URL. */
+const FLOW_PAGES: ReadonlySet<string> = new Set([
   ...['home', 'payment-status', 'prepayment', 'pay-by-link', 'supplier', 'supplier-transaction'],
   ...['agreement', 'account-flow', 'loan-status'],
 ]);
 
-/** What whoever is at the phone taps besides what merchants mostly do: to the one thing they came for. */
-const AIMS: Readonly<Record<string, number>> = {
+/** Weights of events that lead to the task, instead of the default weights. */
+const TASK_WEIGHTS: Readonly<Record<string, number>> = {
   'home payment.requested': 60,
   'home payment.confirmed': 4,
   'home payment.seen': 10,
   'home link.requested': 0.2,
-  'home place.opened': 0.3,
+  'home page.opened': 0.3,
   'payment-status upi.chosen': 20,
   'payment-status page.chosen': 14,
   'payment-status qr.chosen': 5,
@@ -71,16 +71,16 @@ const AIMS: Readonly<Record<string, number>> = {
   back: 0.6,
 };
 
-/** A tap on a warning that names the first payment, or on the word that it was not made. */
+/** Events that confirm a warning about an earlier payment, or state that it was not made. */
 const CONFIRMATIONS: ReadonlySet<string> = new Set([
   'home payment.confirmed',
   'prepayment payment.confirmed',
   'prepayment warning.confirmed',
-  'payment-status ways.chosen',
+  'payment-status methods.reopened',
   'supplier payment.confirmed',
 ]);
 
-/** Journeys that whoever has the address may open. */
+/** Journeys that are open without a sign-in. */
 const PUBLIC: ReadonlySet<string> = new Set(['payment-status', 'pay-by-link']);
 
 /** Makes a visit; the same seed and index make the same one. */
@@ -94,7 +94,8 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
   const account = await browser.createAccount(plan.persona, { callback_seconds: plan.lag });
   const other = await browser.createAccount(OTHER);
   browser.signIn(plan.task === 'link' && random.chance(0.6) ? null : account);
-  if (plan.strike !== null) await browser.strike(account, plan.strike.operation, plan.strike.fault);
+  if (plan.writeFault !== null)
+    await browser.setFault(account, plan.writeFault.operation, plan.writeFault.fault);
   const visitor = new Visitor({ browser, account, other, plan, random, time });
   await visitor.visit();
   await browser.forget(account);
@@ -102,7 +103,7 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
   return visitor.report();
 }
 
-/** Somebody with other figures than anybody who visits. */
+/** A persona whose figures differ from those of every visiting persona. */
 const OTHER = 'monthly-loan';
 
 interface VisitorOptions {
@@ -124,28 +125,28 @@ interface Open {
 
 class Visitor {
   readonly #of: VisitorOptions;
-  readonly #hand: Hand;
+  readonly #inputs: InputSource;
   readonly #steps: string[] = [];
   readonly #faults = new Set<string>();
   #acts = 0;
-  /** What the books held before the visit. */
+  /** Debits, draws or signatures in the books before the visit. */
   #done = 0;
   #confirmed = 0;
   #isKnownDone = false;
   #screens = 0;
   #claims = 0;
-  #isUpset = false;
+  #isInterrupted = false;
   #tab: Tab;
   #open: Open | null = null;
-  /** A tab that waits behind the other one. */
+  /** The tab in the background. */
   #behind: { tab: Tab; open: Open | null } | null = null;
-  /** Figures and names that only one of both merchants has. */
+  /** Figures and names that only one of the two merchants has. */
   #marks = { own: new Set<string>(), others: new Set<string>() };
 
   constructor(of: VisitorOptions) {
     this.#of = of;
     this.#tab = of.browser.openTab();
-    this.#hand = {
+    this.#inputs = {
       random: of.random,
       slips: 0.05,
       newestCode: () => of.browser.newestCode(of.account),
@@ -174,10 +175,10 @@ class Visitor {
     const entry = addressIn(plan.entry, JSON.parse(JSON.stringify(own)));
     await this.#goTo(entry);
     for (let step = 0; step < MOST_STEPS && !this.#isDone(); step += 1) {
-      if (step >= plan.upsetAt && !this.#isUpset) await this.#upset(entry);
+      if (step >= plan.interruptionAt && !this.#isInterrupted) await this.#interrupt(entry);
       if (!(await this.#step(entry))) break;
     }
-    // A day later, all callbacks have come: the page is opened once more.
+    // A day later all callbacks have arrived: the page is opened once more.
     await this.#afterwards(entry);
     this.#behind?.open?.actor.stop();
     this.#behind?.tab.close();
@@ -191,7 +192,7 @@ class Visitor {
     await this.#goTo(entry);
   }
 
-  /** They have what they came for, by the word on the screen. */
+  /** The screen shows that the task is done. */
   #isDone(): boolean {
     const open = this.#open;
     if (open === null) return true;
@@ -201,17 +202,17 @@ class Visitor {
     return this.#isKnownDone || (task === 'sign' && open.id === 'loan-status');
   }
 
-  /** Looks, and does one thing. @returns false when nothing is left to do */
+  /** Checks the screen and does one action. @returns false when nothing is left to do */
   async #step(entry: string): Promise<boolean> {
     const { random, time, browser } = this.#of;
     if (this.#isSessionOver()) {
-      this.#steps.push('-- the session ended: they sign in anew');
+      this.#steps.push('-- the session ended: they sign in again');
       this.#reload(false);
       return this.#goTo(entry);
     }
     const open = this.#open;
     if (open === null) return false;
-    if (open.actor.getSnapshot().status === 'active' && !ON_THE_WAY.has(open.id)) return this.#goTo(entry);
+    if (open.actor.getSnapshot().status === 'active' && !FLOW_PAGES.has(open.id)) return this.#goTo(entry);
     if (open.actor.getSnapshot().status === 'done') {
       const address = redirectOf(open.actor.getSnapshot().output);
       return this.#goTo(address === 'goBack' ? entry : address);
@@ -225,20 +226,20 @@ class Visitor {
     chosen.send();
     if (chosen.event.type === 'qr.chosen') browser.scan(open.opening.params.paymentId ?? '');
     const waiting = this.#waiting(open);
-    let left = await rest(waiting, null);
+    let left = await runUntilIdle(waiting, null);
     await this.#look();
-    left ??= await rest(waiting, time.now() + 1_000 * random.around(9));
+    left ??= await runUntilIdle(waiting, time.now() + 1_000 * random.around(9));
     await this.#look();
     if (left === null) return true;
     time.goTo(time.now() + 1_000 * random.around(35, 0.5));
     const back = await visitPage(browser.line, random, left);
-    // The phone may have ended the page meanwhile: whoever comes back opens the app anew.
+    // The phone may have killed the page meanwhile: the merchant then opens the app again.
     const address = random.chance(0.25) ? entry : pathOf(back);
     this.#reload(random.chance(0.3));
     return this.#goTo(address);
   }
 
-  /** What the app shows then in the place of any page that is not public. */
+  /** The session has ended: the app shows the session page instead of any page that is not public. */
   #isSessionOver(): boolean {
     const session = this.#tab.session.getSnapshot();
     const isPublic = this.#open !== null && PUBLIC.has(this.#open.id);
@@ -246,60 +247,63 @@ class Visitor {
   }
 
   async #choices(open: Open) {
-    const chosen: { readonly event: Gesture['event']; readonly weight: number; readonly send: () => void }[] =
-      [];
+    const chosen: {
+      readonly event: UserAction['event'];
+      readonly weight: number;
+      readonly send: () => void;
+    }[] = [];
     for (const { id, snapshot, send } of chartsOf(open.actor)) {
-      const gestures = await gesturesIn(id, snapshot, this.#hand, () => 0);
-      for (const { event, weight } of gestures)
+      const actions = await possibleActions(id, snapshot, this.#inputs, () => 0);
+      for (const { event, weight } of actions)
         chosen.push({
           event,
-          weight: AIMS[`${id} ${event.type}`] ?? AIMS[event.type] ?? weight,
+          weight: TASK_WEIGHTS[`${id} ${event.type}`] ?? TASK_WEIGHTS[event.type] ?? weight,
           send: () => send(event),
         });
     }
     return chosen;
   }
 
-  async #upset(entry: string): Promise<void> {
+  async #interrupt(entry: string): Promise<void> {
     const { plan, browser, account } = this.#of;
-    this.#isUpset = true;
+    this.#isInterrupted = true;
     const open = this.#open;
-    if (open === null || plan.upset === 'nothing') return;
-    this.#steps.push(`-- ${plan.upset}`);
+    if (open === null || plan.interruption === 'nothing') return;
+    this.#steps.push(`-- ${plan.interruption}`);
     const address =
       open.actor.getSnapshot().status === 'active' ? addressOf(open.actor, open.opening) : entry;
-    if (plan.upset === 'reload' || plan.upset === 'kill') {
-      this.#reload(plan.upset === 'kill');
+    if (plan.interruption === 'reload' || plan.interruption === 'kill') {
+      this.#reload(plan.interruption === 'kill');
       await this.#goTo(address);
     }
-    if (plan.upset === 'second tab') {
+    if (plan.interruption === 'second tab') {
       this.#tab.hide();
       this.#behind = { tab: this.#tab, open };
-      // The first tab's journey goes on behind the second one's.
+      // The first tab's journey keeps running in the background.
       this.#open = null;
       this.#tab = browser.openTab();
       await this.#goTo(entry);
     }
-    if (plan.upset === 'other merchant' && browser.signedIn() !== null) {
+    if (plan.interruption === 'other merchant' && browser.signedIn() !== null) {
       await this.#otherSignsIn(open);
       browser.signIn(account);
     }
   }
 
-  /** Somebody else signs in, in another tab of this browser or while this page was away. */
+  /** Another merchant signs in, in another tab of this browser or while this page was hidden. */
   async #otherSignsIn(open: Open): Promise<void> {
     const { browser, other, random, time } = this.#of;
     browser.signIn(other);
     if (random.chance(0.5)) return this.#returnToPage(open);
     const theirs = browser.openTab();
-    const waiting = { desk: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
-    await rest({ ...waiting, actor: theirs.session }, null);
+    const waiting = { merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
+    await runUntilIdle({ ...waiting, actor: theirs.session }, null);
     theirs.close();
-    this.#tab.hearOfStorage();
+    this.#tab.onStorageChange();
     await this.#goOnAsIs(open);
   }
 
-  /** The page is left alone for a while and shown again, as when another app was in front of it. */
+  /** The page is hidden for a while and shown again. */
   async #returnToPage(open: Open): Promise<void> {
     const { time } = this.#of;
     this.#tab.hide();
@@ -308,16 +312,16 @@ class Visitor {
     await this.#goOnAsIs(open);
   }
 
-  /** Whoever is at the phone looks, and taps what asks for money, as if nothing had changed. */
+  /** The merchant goes on with the task, as if nothing had changed. */
   async #goOnAsIs(open: Open): Promise<void> {
-    await rest(this.#waiting(open), null);
+    await runUntilIdle(this.#waiting(open), null);
     if (this.#isSessionOver()) return;
     await this.#look();
     for (const { event, send } of await this.#choices(open)) {
       if (event.type !== 'retry' && !event.type.endsWith('requested')) continue;
       this.#steps.push(`${nameOf(open)} ${event.type}`);
       send();
-      await rest(this.#waiting(open), null);
+      await runUntilIdle(this.#waiting(open), null);
       await this.#look();
       break;
     }
@@ -335,28 +339,28 @@ class Visitor {
     this.#tab.close();
   }
 
-  /** Opens an address in the tab at hand. @returns false where no journey is */
+  /** Opens a URL in the current tab. @returns false if it opens no journey */
   async #goTo(address: string): Promise<boolean> {
     const { time, browser } = this.#of;
     this.#open?.actor.stop();
     this.#open = null;
     const found = openingAt(address);
     if (found === null) return this.#toTheOtherTab();
-    const waiting = { desk: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
+    const waiting = { merchantApp: { line: browser.line, leftFor: () => null, isAway: () => false }, time };
     const { session } = this.#tab;
-    await rest({ ...waiting, actor: session }, PUBLIC.has(found.id) ? time.now() : null);
+    await runUntilIdle({ ...waiting, actor: session }, PUBLIC.has(found.id) ? time.now() : null);
     if (!PUBLIC.has(found.id) && !session.getSnapshot().matches('ready')) return this.#toTheOtherTab();
     const { machine, input } = adaptJourney(found.id, this.#tab.app);
     const actor = createActor(machine, { clock: time.clock, input: input(found.opening) });
     actor.start();
     const open: Open = { ...found, actor, isFresh: true };
     this.#open = open;
-    const left = await rest(this.#waiting(open), null);
+    const left = await runUntilIdle(this.#waiting(open), null);
     await this.#look();
     return left === null || this.#goTo(pathOf(left));
   }
 
-  /** Where a tab has nothing more to show, the one behind it comes to the front. */
+  /** When a tab has ended, the background tab comes to the front. */
   async #toTheOtherTab(): Promise<boolean> {
     const behind = this.#behind;
     if (behind === null) return false;
@@ -366,17 +370,17 @@ class Visitor {
     this.#tab = behind.tab;
     this.#open = behind.open;
     this.#tab.show();
-    if (behind.open !== null) await rest(this.#waiting(behind.open), null);
+    if (behind.open !== null) await runUntilIdle(this.#waiting(behind.open), null);
     await this.#look();
     return behind.open !== null;
   }
 
   #waiting(open: Open) {
     const { browser, time } = this.#of;
-    return { actor: open.actor, time, desk: { line: browser.line, ...this.#tab } };
+    return { actor: open.actor, time, merchantApp: { line: browser.line, ...this.#tab } };
   }
 
-  /** Reads the screen, and holds it against the books. */
+  /** Checks the screen against the books. */
   async #look(): Promise<void> {
     const { browser, account } = this.#of;
     const books = await browser.books(account);
@@ -393,7 +397,7 @@ class Visitor {
       paymentId: open.opening.params.paymentId ?? null,
       isFresh: open.isFresh,
     };
-    // Whoever reads the loan anew once the lender has the money reads of the next bill.
+    // Once the lender has the money, a fresh read of the loan shows the next bill.
     const mine = debits(books).slice(this.#done);
     const isSettled = mine.every((id) => books.payments.find((row) => row.id === id)?.status === 'SUCCESS');
     if (seen.isFresh && seen.journey !== 'payment-status' && this.#acts > 0 && isSettled)
@@ -427,19 +431,19 @@ function nameOf({ id, actor }: Open): string {
   return `${id}/${stateName(actor.getSnapshot())}`;
 }
 
-/** How often what the visitor came for was done, by the books. */
+/** How often the task was done, by the books. */
 function actsIn(books: Books, task: Plan['task']): number {
   if (task === 'sign') return signatures(books);
   return task === 'draw' ? draws(books).length : debits(books).length;
 }
 
-/** What the app is opened with: path and query. */
+/** Path and query of a URL. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://lender.test');
   return `${pathname}${search}`;
 }
 
-/** Ids and the name that one merchant's books hold and the other's do not. */
+/** Ids and names that are in one merchant's books and not in the other's. */
 function marksOf(of: Books, not: Books): Set<string> {
   const marks = ({ loans, payments, merchant }: Books) => [
     ...loans.map(({ id }) => id),

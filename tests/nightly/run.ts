@@ -1,6 +1,6 @@
 /**
- * `npm run test:nightly -- 90`: what is long, within so many minutes (90 when none are given). Each step gets what is left
- * of the budget; a step that the budget cuts short, or that no longer fits, is a failure with that name.
+ * `npm run test:nightly -- 90`: runs the long tests within a budget in minutes (default 90). Each step gets the rest of the
+ * budget; a step that is cut short or no longer fits is reported as failed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 
@@ -8,15 +8,15 @@ interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** It ends by itself within `--budget`; two minutes are kept for what was begun by then. */
+  /** It ends by itself within `--budget`; two minutes are reserved for running work. */
   readonly takesBudget?: boolean;
 }
 
-/** Every night draws what no day has seen. */
+/** A seed that changes every night. */
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
 const STEPS: readonly Step[] = [
-  // By night the property tests start from a seed that no day has seen (tests/support/property.ts).
+  // At night the property tests use a new random seed (tests/support/property.ts).
   {
     name: 'coverage of rules and client',
     command: ['npm', 'run', '-s', 'test:coverage'],
@@ -64,7 +64,7 @@ const STEPS: readonly Step[] = [
       '-c',
       'tests/browser/playwright.config.ts',
       'tests/browser/payment-visits.spec.ts',
-      // They wait more than they work: by two, a third of each core stands idle.
+      // They mostly wait: with two workers, a third of each core is idle.
       '--workers=4',
     ],
     env: { NIGHTLY: '1', REPORT: 'nightly-visits', VISIT_SEED: String(TODAY * 1_000) },
@@ -78,12 +78,15 @@ const STEPS: readonly Step[] = [
     command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'crossed', '--reporter=dot'],
     env: { NIGHTLY: '1' },
   },
-  // Mistakes planted one by one in a copy of the tree; the paths alone must find them. It is the longest.
+  // Seeded mutants, one by one in a copy of the tree; the path tests alone must find them. The longest step.
   { name: 'mistakes that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
-  // Last, for what is left: every minute is walks that no night has made (docs/crossings.md).
+  // Last, with the rest of the budget: every minute adds new walks (docs/fault-injection.md).
   {
     name: 'merchants who walk by themselves while something goes wrong',
-    command: [...['npx', 'tsx', 'tests/paths/crossing/run.ts', '--no-build'], ...['--seed', String(TODAY)]],
+    command: [
+      ...['npx', 'tsx', 'tests/paths/fault-injection/run.ts', '--no-build'],
+      ...['--seed', String(TODAY)],
+    ],
     takesBudget: true,
   },
 ];
@@ -103,13 +106,13 @@ for (const step of STEPS) {
 say(failed.length === 0 ? 'The night was quiet.' : `FAILED: ${failed.join('; ')}`);
 if (failed.length > 0) process.exitCode = 1;
 
-/** Why the step did not pass; null when it did. @param budget ms */
+/** Why the step failed; null when it passed. @param budget ms */
 function run({ name, command, env, takesBudget }: Step, budget: number): Promise<string | null> {
   say(`\n== ${name}`);
   const own = Math.max(1, Math.floor(budget / 1_000) - 120);
   const [program = '', ...args] = [...command, ...(takesBudget ? ['--budget', `${own}s`] : [])];
   return new Promise((resolve) => {
-    // A group of its own: what the step started ends with it.
+    // A process group of its own: its children end with it.
     const child = spawn(program, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });
     let isCut = false;
     const timer = setTimeout(() => {

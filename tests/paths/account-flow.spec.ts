@@ -1,24 +1,23 @@
 /** The bank account and the confirmation in Chromium: every row of spec 5, every way back, and one write for each tap. */
 import type { Page } from '@playwright/test';
-
+import type { Fault, Merchant } from '../browser/support/lender';
 import {
-  addElsewhere,
+  addAccountOnOtherPhone,
   callsOf,
-  confirmElsewhere,
+  confirmOnOtherPhone,
   inBooks,
-  keepOffer,
   moveTo,
   requestIdsOf,
-} from '../browser/support/elsewhere';
-import { hold, untilAsked } from '../browser/support/hurry';
-import type { Fault, Merchant } from '../browser/support/lender';
+  storeChosenOffer,
+} from '../browser/support/other-phone';
+import { hold, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/steps/walk';
+import { chooseOffer, expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
-const at = (page: Page, state: string) => standsAt(page, 'account-flow', state);
+const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
 /** The state stands, and the inspector gets its screen. */
 async function pictured(page: Page, state: string): Promise<void> {
@@ -28,14 +27,14 @@ async function pictured(page: Page, state: string): Promise<void> {
 
 /** The form of a new account, for a merchant who chose an offer on an earlier visit. */
 async function openForm(page: Page, merchant: Merchant): Promise<void> {
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account/new'));
   await pictured(page, 'EDIT_FORM');
 }
 
 /** Offer and account side by side: the account is on file, and chosen. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await pictured(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
@@ -111,7 +110,7 @@ test('an account that is refused: each row of the table in its words, beside its
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
-  await addElsewhere(merchant);
+  await addAccountOnOtherPhone(merchant);
   for (const { typed, message, field, fault } of refusals) {
     if (fault !== undefined) await merchant.fault('createBankDetails', fault);
     await typeAccount(page, ...typed);
@@ -231,7 +230,7 @@ test('a reload in the middle of the form keeps the page and no account number', 
   );
   expect(stored).not.toContain('1234567890');
   await tap(page, back);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
 test('a UPI id instead: chosen before and after a refusal, and shown whole', async ({
@@ -264,7 +263,7 @@ test('a refused account leads back to the accounts on file, or to the offers whe
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await at(page, 'SELECT_ACCOUNT');
   await tap(page, 'Add another account');
@@ -281,7 +280,7 @@ test('a refused account leads back to the accounts on file, or to the offers whe
   await tap(page, 'Check account');
   await at(page, 'SERVER_ERROR');
   await tap(page, back);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
 test('accounts on file: none is chosen for the merchant; back and forward keep to the steps', async ({
@@ -289,7 +288,7 @@ test('accounts on file: none is chosen for the merchant; back and forward keep t
   persona,
 }) => {
   const merchant = await persona('existing-account');
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   // A link to a locked step: the journey says which step is open.
   await page.goto(merchant.enter('/termloan/bank-account/confirm'));
   await at(page, 'SELECT_ACCOUNT');
@@ -326,11 +325,11 @@ test('accounts on file: none is chosen for the merchant; back and forward keep t
 
 test('a link to the account leads back to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await at(page, 'SELECT_ACCOUNT');
   await tap(page, back);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
 test('without a chosen offer the merchant reads so, and goes to the offers', async ({ page, persona }) => {
@@ -340,12 +339,12 @@ test('without a chosen offer the merchant reads so, and goes to the offers', asy
   await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
   await tap(page, 'See your offers again');
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 
   await page.goto('/termloan/bank-account/new');
   await at(page, 'PROCESS_ERROR');
   await tap(page, back);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
 test('accounts that can’t be read: the words for it, a way to ask again, and a way back', async ({
@@ -355,7 +354,7 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await merchant.fault('listBankDetails', { kind: 'html', times: 0 });
   await page.goto(merchant.enter('/termloan/bank-account'));
   await at(page, 'accountsUnavailable');
@@ -372,7 +371,7 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
   await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
   await tap(page, back);
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
 });
 
 test('an offer that ends while the merchant reads: said plainly, and the ways on', async ({
@@ -407,7 +406,7 @@ test('an offer that ends while the merchant reads: said plainly, and the ways on
   await tap(page, 'Confirm');
   await at(page, 'PROCESS_ERROR');
   await tap(page, 'See your offers again');
-  await standsAt(page, 'offer-selection', 'noOffers');
+  await expectState(page, 'offer-selection', 'noOffers');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
@@ -419,16 +418,16 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   allowed.push(FAILED_CALLS);
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  await confirmElsewhere(merchant, 1);
+  await confirmOnOtherPhone(merchant, 1);
   await tap(page, 'Confirm');
   await at(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
   await tap(page, 'Go to your loan');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   // The account can't be changed any more.
   await page.goto('/termloan/bank-account');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('the money is on its way: every entry URL of the account shows the receipt, and back stays on it', async ({
@@ -445,7 +444,7 @@ test('the money is on its way: every entry URL of the account shows the receipt,
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
   await at(page, 'RECEIVE_MONEY');
   await tap(page, 'See where the money is');
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
 });
 
 const routes = [
@@ -462,10 +461,10 @@ for (const { persona: name, to } of routes) {
     persona,
   }) => {
     const merchant = await persona(name);
-    await addElsewhere(merchant);
+    await addAccountOnOtherPhone(merchant);
     await openConfirm(page, merchant);
     await page.getByRole('button', { name: 'Confirm' }).dblclick();
-    await standsAt(page, to[0], to[1]);
+    await expectState(page, to[0], to[1]);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
     expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
     // Confirmed is confirmed: back never leads to the confirmation again.
@@ -486,11 +485,11 @@ test('confirmed, but the lender can’t be read: the entry asks again and leads 
   await openConfirm(page, merchant);
   await merchant.fault('getUserState', { kind: 'html', times: 0 });
   await tap(page, 'Confirm');
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('User State not available');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
@@ -501,12 +500,12 @@ test('back while the confirmation is on its way stays until the answer, which th
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
   const letGo = await hold(page, /confirmBankDetails$/);
-  await untilAsked(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
+  await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
   await at(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
   letGo();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });
 
@@ -528,6 +527,6 @@ test('a browser that forbids storage lets the merchant through', async ({ page, 
   await tap(page, 'Check account');
   await at(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

@@ -39,11 +39,12 @@ const accounts = [
   }),
 ];
 const bank: NewBankAccount = {
-  paymentAddress: '009876543210@SBIN0004321',
   accountType: 'BANK',
+  accountNumber: '009876543210',
+  ifsc: 'SBIN0004321',
   type: 'CURRENT',
 };
-const upi: NewBankAccount = { paymentAddress: 'shop.ramesh@okaxis', accountType: 'UPI', type: 'UNKNOWN' };
+const upi: NewBankAccount = { accountType: 'UPI', upiId: 'shop.ramesh@okaxis' };
 
 function start(name: string, entryUrl: AccountEntryUrl, flowType: 'DEFAULT' | 'QR' = 'DEFAULT') {
   return { name, input: { entryUrl, flowType, offerId: 'offer-1', requestSeed: 'seed' } };
@@ -98,9 +99,9 @@ let typed: NewBankAccount | null = null;
 
 async function typeAccount(user: UserEvent, account: NewBankAccount): Promise<void> {
   typed = account;
-  if (account.accountType === 'UPI') return fill(user, 'UPI id', account.paymentAddress);
-  if (account.paymentAddress !== bank.paymentAddress) {
-    const [accountNumber = '', ifsc = ''] = account.paymentAddress.split('@');
+  if (account.accountType === 'UPI') return fill(user, 'UPI id', account.upiId);
+  if (account !== bank) {
+    const { accountNumber, ifsc } = account;
     await fill(user, 'Account number', accountNumber);
     await fill(user, 'Account number again', accountNumber);
     await fill(user, 'IFSC', ifsc.toLowerCase());

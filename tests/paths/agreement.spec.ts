@@ -1,22 +1,22 @@
 /** The agreement in Chromium: read it, sign it once, and every way on which an answer is late, lost or a no. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo } from '../browser/support/hurry';
-import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
+import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { advanceTo } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { moveTo, runUntil } from '../browser/support/session-time';
 import {
   agree,
   openCode,
-  sendCodeElsewhere,
+  sendCodeOnOtherPhone,
   signatures,
-  signElsewhere,
+  signOnOtherPhone,
   signWith,
   wrongCode,
 } from '../browser/support/steps/agreement-steps';
-import { chooseOffer, sign, standsAt, tap } from '../browser/support/steps/walk';
+import { chooseOffer, expectState, sign, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DOOR = '/termloan/agreement';
@@ -28,7 +28,7 @@ const TEN_MINUTES = 600_000;
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `agreement-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** Moves both clocks on: the lender's and the phone's. */
@@ -46,57 +46,57 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   const merchant = await persona('agreement-ready');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/agreement-otp'));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page).toHaveURL(/\/termloan\/agreement$/);
   await page.reload();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Agree and get the code');
   await expect(page.getByText('Tick the box to agree.').first()).toBeVisible();
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([]);
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await expect(page).toHaveURL(/\/termloan\/agreement-otp$/);
   await page.getByLabel('Code').fill('123456');
   await page.reload();
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await expect(page.getByLabel('Code')).toHaveValue('');
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await page.goForward();
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await moveTo(page, DOOR, 9);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page).toHaveURL(/\/termloan\/agreement$/);
   // The code that is out is typed: nobody waits for another one.
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await page.goto(DOOR);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
   // A tab that does not know of the code begins with the reading, and the next code is only a short wait away.
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await agree(page);
-  await standsAt(page, 'agreement', 'nextCode');
+  await expectState(page, 'agreement', 'nextCode');
   await expect(page.getByText(/^0:[0-3]\d$/)).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await tap(page, 'Back to the agreement');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('We could not send the code')).toHaveCount(0);
   await agree(page);
-  await standsAt(page, 'agreement', 'nextCode');
+  await expectState(page, 'agreement', 'nextCode');
   // Looked at last: the lender's half minute goes on meanwhile.
   await look(page, 'next-code');
   await pass(page, merchant, HALF_A_MINUTE);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   const code = await merchant.newestCode();
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Sign and get money' }).dblclick();
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   await expect(page).toHaveURL(/\/termloan\/receive-money$/);
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
   expect(await callsOf(merchant, 'signAgreement')).toHaveLength(1);
@@ -107,7 +107,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   );
   expect(kept).not.toContain(code);
   await page.goBack();
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
 });
 
 test('papers that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
@@ -118,9 +118,9 @@ test('papers that changed while they were open: nothing is signed, and they are 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await merchant.fault('signAgreement', {
     kind: 'status',
     status: 409,
@@ -130,16 +130,16 @@ test('papers that changed while they were open: nothing is signed, and they are 
   const code = await merchant.newestCode();
   await page.getByLabel('Code').fill(code);
   await tap(page, 'Sign and get money');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('The agreement has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await look(page, 'changed');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await page.getByLabel('Code').fill(code);
   await tap(page, 'Sign and get money');
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
@@ -155,7 +155,7 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   for (const write of writes) await merchant.fault(write, { kind: 'drop-after', times: 0 });
   await openCode(page, merchant);
   await signWith(page, await merchant.newestCode());
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
   const { agreements = [] } = await merchant.books();
   expect(agreements).toHaveLength(1);
@@ -167,7 +167,7 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
 
 /** Nobody answers: the page says so, and calls nothing failed. */
 async function isUnanswered(page: Page, state: string): Promise<void> {
-  await hurryTo(page, 'agreement', state);
+  await advanceTo(page, 'agreement', state);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
@@ -185,24 +185,24 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
   await isUnanswered(page, 'creationUnanswered');
   await look(page, 'creation-unanswered');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(DOOR);
   await isUnanswered(page, 'creationUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
   await isUnanswered(page, 'codeUnanswered');
   await look(page, 'code-unanswered');
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
   await isUnanswered(page, 'codeUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toContain(200);
 });
 
@@ -221,15 +221,15 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await look(page, 'signature-unanswered');
   // Back asks the lender, and the same agreement can be signed with the same code.
   await page.goBack();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await signWith(page, await merchant.newestCode());
   await isUnanswered(page, 'signatureUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
 });
 
@@ -259,13 +259,13 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
   // While the agreement is read the code runs out: another one is sent.
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await pass(page, merchant, FIVE_MINUTES);
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 200, 200]);
   await signWith(page, await merchant.newestCode());
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
 });
 
 test('a second code after 30 seconds of the lender, a third, then no more; five wrong ones lock for ten minutes', async ({
@@ -284,7 +284,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await page.clock.fastForward(HALF_A_MINUTE + 1_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 429]);
   for (const sends of [
     [200, 429, 200],
@@ -293,7 +293,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
     await pass(page, merchant, HALF_A_MINUTE);
     await tap(page, 'Send again');
     await expect.poll(() => callsOf(merchant, 'sendAgreementOtp')).toEqual(sends);
-    await standsAt(page, 'agreement', 'agreementOtp');
+    await expectState(page, 'agreement', 'agreementOtp');
   }
   expect(await merchant.newestCode()).not.toBe(first);
   await page.clock.fastForward(HALF_A_MINUTE + 1_000);
@@ -305,16 +305,16 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
     await expect(page.getByText(left)).toBeVisible();
   }
   await signWith(page, wrong);
-  await standsAt(page, 'agreement', 'otpBlocked');
+  await expectState(page, 'agreement', 'otpBlocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
   await look(page, 'blocked');
   // The lock is not left by a link into the agreement.
   await moveTo(page, DOOR, 5);
-  await standsAt(page, 'agreement', 'otpBlocked');
+  await expectState(page, 'agreement', 'otpBlocked');
   await pass(page, merchant, TEN_MINUTES);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await expect(page.getByText('5 tries left')).toBeVisible();
 });
 
@@ -326,16 +326,16 @@ test('three codes on the other phone lock, and the merchant may come back later'
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
-    await sendCodeElsewhere(merchant);
+    await sendCodeOnOtherPhone(merchant);
     await merchant.advance(HALF_A_MINUTE + 1_000);
   }
   await agree(page);
-  await standsAt(page, 'agreement', 'otpBlocked');
+  await expectState(page, 'agreement', 'otpBlocked');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await tap(page, 'Go back, come later');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('signed on the other phone, before the code is asked for or while it is typed: the receipt, no second signature', async ({
@@ -346,16 +346,16 @@ test('signed on the other phone, before the code is asked for or while it is typ
   allowed.push(FAILED_CALLS);
   const [reader, typist] = [await persona('agreement-ready'), await persona('agreement-ready')];
   await page.goto(reader.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementReview');
-  await signElsewhere(reader);
+  await expectState(page, 'agreement', 'agreementReview');
+  await signOnOtherPhone(reader);
   await agree(page);
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(reader)).toEqual({ signed: 1, loans: 1 });
 
   await openCode(page, typist);
-  await signElsewhere(typist);
+  await signOnOtherPhone(typist);
   await signWith(page, await typist.newestCode());
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(typist)).toEqual({ signed: 1, loans: 1 });
 });
 
@@ -366,30 +366,30 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
 }) => {
   allowed.push(FAILED_CALLS);
   await page.goto((await persona('disbursal-pending')).enter(DOOR));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await expect(page).toHaveURL(/\/termloan\/loan-status$/);
 
   await page.goto((await persona('arthmate')).enter(DOOR));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 
   const elsewhere = await persona('no-lender');
-  await confirmElsewhere(elsewhere);
+  await confirmOnOtherPhone(elsewhere);
   await page.goto(elsewhere.enter(DOOR));
-  await standsAt(page, 'agreement', 'lenderWillContact');
+  await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
   await look(page, 'lender-will-contact');
   await tap(page, 'Back to the start');
-  await standsAt(page, 'loan-entry', 'awaitingLender');
+  await expectState(page, 'loan-entry', 'awaitingLender');
 
   const waiting = await persona('usfb');
-  await confirmElsewhere(waiting);
+  await confirmOnOtherPhone(waiting);
   await page.goto(waiting.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementUnavailable');
+  await expectState(page, 'agreement', 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await waiting.advance(10_000);
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('after a loan that is over the next one goes the whole way: offer, bank account, mandate, agreement, money', async ({
@@ -398,27 +398,27 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
 }) => {
   const merchant = await persona('second-loan');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await chooseOffer(page);
-  await standsAt(page, 'account-flow', 'SELECT_ACCOUNT');
+  await expectState(page, 'account-flow', 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+  await expectState(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
   // The mandate of the first loan ended with it: this lender wants one of its own, and it stands where its status is asked for.
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await tap(page, 'Continue to your bank');
   await tap(page, 'Approve');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
   await sign(page, merchant);
-  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  await expectState(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 2, loans: 2 });
   await merchant.advance(10_000);
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('an offer that the lender took back while the agreement was drawn up leads to the entry', async ({
@@ -435,7 +435,7 @@ test('an offer that the lender took back while the agreement was drawn up leads 
   });
   await page.goto(merchant.enter(DOOR));
   // The entry knows that the agreement is next, and opens it: drawn up this time.
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
   expect(await callsOf(merchant, 'getUserState')).not.toEqual([]);
 });
@@ -467,11 +467,11 @@ test('what cannot be read or sent says why and can be tried again, and back lead
     await test.step(what, async () => {
       await merchant.fault('getAgreementInfo', { ...fault, times: 0 });
       await page.goto(DOOR);
-      await standsAt(page, 'agreement', 'agreementUnavailable');
+      await expectState(page, 'agreement', 'agreementUnavailable');
       await expect(page.getByText(says)).toBeVisible();
       await merchant.clearFaults();
       await tap(page, 'Try again');
-      await standsAt(page, 'agreement', 'agreementReview');
+      await expectState(page, 'agreement', 'agreementReview');
     });
   }
   const body = { code: 'sms_down', message: 'SMS is down for some minutes.' };
@@ -481,16 +481,16 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await expect(page.getByText('SMS is down for some minutes.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await tap(page, 'Agree and get the code');
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   // As the first page of a tab: from the agreement, read or not, out to the start.
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await expect(page).toHaveURL(/\/$/);
   await merchant.fault('getAgreementInfo', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreementUnavailable');
+  await expectState(page, 'agreement', 'agreementUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });

@@ -12,7 +12,7 @@ import { codeCopy } from '../../src/copy/otp';
 import { screens } from '../../src/screens/agreement';
 import { done, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
+import { agreementWith, code, failed, otpWith, ready, signedResponse } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 // The seconds of the countdown stand still, however slow the machine is that runs this.
@@ -96,7 +96,7 @@ testJourney({
     fails('nextSend', crash, 'our own fault'),
     done('codeRunsOut', undefined, 'is over'),
     fails('codeRunsOut', crash, 'our own fault'),
-    done('signAgreement', { kind: 'accepted', data: signedWord }, 'signed'),
+    done('signAgreement', { kind: 'accepted', data: signedResponse }, 'signed'),
     done('signAgreement', refused('agreement_already_signed'), 'already signed'),
     done('signAgreement', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong code'),
     done('signAgreement', refused('otp_expired'), 'expired code'),

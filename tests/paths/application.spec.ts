@@ -1,26 +1,26 @@
 /** The way through the application in Chromium: what is told is saved step by step, and the lender's word leads on. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { backWhileAsked, hurryTo, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
+import { advanceTo, backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
+import { PHOTO_MARK, photo, textNamedJpg, withStalledImageDecoding } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
   atStep,
+  fillBasics,
+  fillBusiness,
+  fillPurpose,
+  fillSales,
+  fillShop,
   marked,
   save,
-  tellBasics,
-  tellBusiness,
-  tellPurpose,
-  tellSales,
-  tellShop,
 } from '../browser/support/steps/application-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { checkAgainUntil, standsAt, tap, typeAccount } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { checkAgainUntil, expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const APPLICATION = '/termloan/application';
@@ -28,7 +28,7 @@ const APPLICATION = '/termloan/application';
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `application-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** What the lender's books hold of the profile. */
@@ -45,13 +45,13 @@ test('a new merchant begins: the list says what is next, and no link opens what 
 }) => {
   const merchant = await persona('new-merchant');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'Start now');
   await atStep(page, 'steps');
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
   await look(page, 'steps-new');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   for (const locked of [
     'basic-information',
     'loan-information',
@@ -92,7 +92,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await expect(page.getByRole('alert')).toContainText('Check 4 things');
   await expect(page.getByRole('alert')).toBeFocused();
   await look(page, 'basic-errors');
-  await tellBasics(page);
+  await fillBasics(page);
   await look(page, 'basic');
   // Back keeps what was typed, personal data included: it is in this page's memory only.
   await tap(page, /^Back$/);
@@ -104,13 +104,13 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await atStep(page, 'basicInformation');
   await expect(page.getByLabel('Father’s name')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Rented' })).toBeChecked();
-  await tellBasics(page);
+  await fillBasics(page);
   await save(page);
 
   await atStep(page, 'shopInformation');
   await look(page, 'shop');
-  await isReachedByKeyboard(page);
-  await tellShop(page, '999999');
+  await isReachableByKeyboard(page);
+  await fillShop(page, '999999');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('No lender serves this pincode yet.');
   await picture(page, 'application-shop-refused');
@@ -119,7 +119,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await save(page);
 
   await atStep(page, 'applicationForm');
-  await tellSales(page);
+  await fillSales(page);
   await look(page, 'sales');
   await page.reload();
   await atStep(page, 'applicationForm');
@@ -133,7 +133,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await atStep(page, 'loanInformation');
   await expect(page).toHaveURL(/\/loan-information\/1$/);
   await look(page, 'purpose');
-  await tellPurpose(page);
+  await fillPurpose(page);
   await save(page);
   await atStep(page, 'loanExamples');
   await expect(page).toHaveURL(/\/loan-information\/2$/);
@@ -146,7 +146,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
 
   await atStep(page, 'businessInfo');
   await look(page, 'business');
-  await tellBusiness(page);
+  await fillBusiness(page);
   await save(page);
   await atStep(page, 'bankAccountForm');
   await look(page, 'bank-no');
@@ -161,10 +161,10 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   });
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await tap(page, 'Check account');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
   // The next tab of the same merchant stands there, too.
   await page.goto(APPLICATION);
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 
   const kept = await everythingKept(page, context);
   for (const value of Object.values(marked)) {
@@ -268,7 +268,7 @@ test('another address puts the kind of business in question; the list shows it, 
   await atStep(page, 'businessInfo');
   await expect(page.getByText('You changed your shop.')).toBeVisible();
   await tap(page, 'Register with Udyam for free');
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await page.goto(APPLICATION);
   await atStep(page, 'steps');
   await tap(page, 'Continue: step 8 of 9');
@@ -277,7 +277,7 @@ test('another address puts the kind of business in question; the list shows it, 
   await page.goto(APPLICATION);
   await atStep(page, 'steps');
   await tap(page, 'Your credit score');
-  await standsAt(page, 'credit-score', 'score');
+  await expectState(page, 'credit-score', 'score');
   await tap(page, 'Continue');
   await atStep(page, 'bankAccountForm');
 });
@@ -302,7 +302,7 @@ test('the shop’s place: the reason first, its three failures in their words, a
   await context.setGeolocation({ latitude: 19.9912, longitude: 73.7812 });
   await tap(page, 'Share the place of my shop');
   await expect(page.getByText('Found. It is saved with this page.')).toBeVisible();
-  await tellShop(page);
+  await fillShop(page);
   await save(page);
   await atStep(page, 'applicationForm');
   expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
@@ -324,7 +324,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-wrong');
-  await withoutDrawing(page, async () => {
+  await withStalledImageDecoding(page, async () => {
     await input.setInputFiles(await photo(page));
     await atStep(page, 'preparingPhoto');
     await runUntil(page, stateOf(page, 'application', 'shopInformation'), 5_000);
@@ -366,7 +366,7 @@ test('a lost answer is never a failure: what was told is saved once', async ({ p
   await page.clock.install();
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'loanInformation');
-  await tellPurpose(page, 'Pay my suppliers');
+  await fillPurpose(page, 'Pay my suppliers');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
   await save(page);
@@ -469,9 +469,9 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
   await look(page, 'decision');
   // By itself, by the merchant, and when they come back to the page.
-  await untilAsked(page, /loanOffers/, () => page.clock.runFor(2_500));
+  await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
-  await comeBackUntilAsked(page, /loanOffers/);
+  await returnUntilRequest(page, /loanOffers/);
   await atStep(page, 'lenderDecides');
   // For as long as it takes: the page asks by itself too, and would use up a single one.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
@@ -503,7 +503,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await page.goto(APPLICATION);
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
   await merchant.clearFaults();
-  await hurryTo(page, 'offer-selection', 'offer');
+  await advanceTo(page, 'offer-selection', 'offer');
 });
 
 test('whom the lender refuses meanwhile, or who signed already, is led to where they stand', async ({
@@ -522,11 +522,11 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
   const body = { process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await tap(page, 'Check again');
-  await standsAt(page, 'standing', 'blocked');
+  await expectState(page, 'standing', 'blocked');
 
   const signed = await persona('agreement-ready');
-  await handOver(page, signed, `${APPLICATION}/shop-information`);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await switchMerchant(page, signed, `${APPLICATION}/shop-information`);
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({
@@ -540,10 +540,10 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await atStep(page, 'steps');
   await expect(page.getByText('Being checked')).toBeVisible();
   await look(page, 'steps-waiting');
-  await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
+  await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await atStep(page, 'steps');
-  await backWhileAsked(page, /identityVerificationStatus/);
-  await standsAt(page, 'landing', 'shown');
+  await backDuringStatusCheck(page, /identityVerificationStatus/);
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'steps');
   await merchant.fault('getUserLoanProfile', { kind: 'malformed', times: 0 });
@@ -556,22 +556,22 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await tap(page, 'Try again');
   await atStep(page, 'steps');
   await merchant.advance(86_400_000);
-  await comeBackUntilAsked(page, /identityVerificationStatus/);
+  await returnUntilRequest(page, /identityVerificationStatus/);
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
   const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body });
-  await comeBackUntilAsked(page, /getUserState/);
+  await returnUntilRequest(page, /getUserState/);
   await expect(page).not.toHaveURL(/application/);
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(APPLICATION);
   await atStep(page, 'applicationUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await merchant.clearFaults();
   await page.goto(APPLICATION);
   await atStep(page, 'steps');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 for (const { name, words, shows } of [
@@ -615,15 +615,15 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
   await look(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
-  await standsAt(page, 'identity', 'kycNeeded');
+  await expectState(page, 'identity', 'kycNeeded');
   await expect(page).toHaveURL(/\/kyc-status\/no$/);
   await tap(page, 'Start');
-  await standsAt(page, 'identity', 'kyc');
+  await expectState(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await standsAt(page, 'identity', 'identityVerified');
+  await expectState(page, 'identity', 'identityVerified');
   await tap(page, 'Continue');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await tap(page, 'Use a photo instead');
   await page
     .getByLabel('Choose from the phone')
@@ -643,15 +643,15 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
     times: 0,
   });
   await page.goto(late.enter(`${APPLICATION}?next=true`));
-  await standsAt(page, 'identity', 'kycNeeded');
+  await expectState(page, 'identity', 'kycNeeded');
   await tap(page, 'Start');
-  await standsAt(page, 'identity', 'kyc');
+  await expectState(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
   // It was asked before: Aadhaar is the way that is left.
-  await standsAt(page, 'identity', 'aadhaar');
+  await expectState(page, 'identity', 'aadhaar');
   await page.goto('/termloan/verify-selfie');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await page.goto(`${APPLICATION}/basic-information`);
   await atStep(page, 'steps');
 
@@ -665,7 +665,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
     times: 0,
   });
   await page.goto(signing.enter(`${APPLICATION}/kyc`));
-  await standsAt(page, 'identity', 'kyc');
+  await expectState(page, 'identity', 'kyc');
   await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
   expect(await callsOf(signing, 'setUserState')).toEqual([]);
   expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({

@@ -12,13 +12,14 @@ import {
 import { applicationMachine } from '../../machines/application/machine';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
-import { stepsOnTheWay } from '../../machines/domain/entry/application-steps';
+import { requiredSteps } from '../../machines/domain/entry/application-steps';
 import { type ChoiceName, profileChoices } from '../../machines/domain/entry/profile-fields';
 import { resumePath } from '../../machines/domain/entry/resume';
 import type { LoanProfileChange } from '../../machines/domain/merchant/loan-profile';
 import { stepNames } from '../../src/copy/application';
-import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
+import { choiceLabels, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
+import { savingsAccount } from '../support/savings-account';
 import { done, elapses, fails, person, portInput, route } from './kit/moves';
 import {
   anIdentity,
@@ -145,7 +146,7 @@ const atBankOrList = {
     isFirst(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.entryUrl),
 };
 
-const account = { paymentAddress: '001234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
+const account = savingsAccount('001234567890@HDFC0001234');
 const accepted = (data: unknown) => ({ kind: 'accepted', data });
 const refused = (code: string | null, message: string | null = null) => ({
   kind: 'refused',
@@ -175,7 +176,7 @@ async function fill(one: UserEvent, change: LoanProfileChange): Promise<void> {
       fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
       continue;
     }
-    const words: Readonly<Record<string, string>> = choiceWords[field];
+    const words: Readonly<Record<string, string>> = choiceLabels[field];
     const name = words[String(value)] ?? '';
     const list = screen.queryByRole('combobox', { name: fieldLabels[field] });
     if (list !== null) await one.selectOptions(list, String(value));
@@ -207,10 +208,10 @@ testJourney({
   ],
   // What a page shows of the shop or the account says nothing on another one.
   abstract: (context) => {
-    const { place, photo } = context;
-    const way = context.read === null ? [] : stepsOnTheWay(context.read);
+    const { page, photo } = context;
+    const way = context.read === null ? [] : requiredSteps(context.read);
     const shop = [
-      context.placeFailure ?? context.shopPlace !== null,
+      context.locationFailure ?? context.shopLocation !== null,
       photo.problem ?? photo.failure?.code ?? photo.isSent,
       photo.file?.url,
       photo.fraction,
@@ -219,12 +220,12 @@ testJourney({
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.isNextWanted}`,
       way: way.map(({ status }) => status.charAt(0)).join(''),
       quotes: context.read?.quotes.length,
-      offers: place === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
-      place,
+      offers: page === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
+      page,
       enteredAt: context.enteredAt,
-      failed: place === 'decision' || place === 'shop-information' ? context.failure?.reason : '',
-      account: place === 'bank-no' ? [context.newAccount !== null, context.accountError?.code] : [],
-      shop: place === 'shop-information' ? shop : [],
+      failed: page === 'decision' || page === 'shop-information' ? context.failure?.reason : '',
+      account: page === 'bank-no' ? [context.newAccount !== null, context.accountError?.code] : [],
+      shop: page === 'shop-information' ? shop : [],
       startBy: context.startBy,
     };
   },
@@ -249,12 +250,12 @@ testJourney({
     done('saveUserLoanProfile', refused('pincode_not_served'), 'not served'),
     done('saveUserLoanProfile', unanswered, 'unanswered'),
     fails('saveUserLoanProfile', crash, 'our own fault'),
-    done('locate', { place: { latitude: 19.99, longitude: 73.78 }, failure: null }, 'found'),
-    done('locate', { place: null, failure: 'location-permission' }, 'refused'),
-    done('locate', { place: null, failure: 'location-data' }, 'no place'),
+    done('locate', { location: { latitude: 19.99, longitude: 73.78 }, failure: null }, 'found'),
+    done('locate', { location: null, failure: 'location-permission' }, 'refused'),
+    done('locate', { location: null, failure: 'location-data' }, 'no place'),
     fails('locate', crash, 'our own fault'),
-    done('openSettings', { place: null, failure: null }, 'opened'),
-    done('openSettings', { place: null, failure: 'settings' }, 'not opened'),
+    done('openSettings', { location: null, failure: null }, 'opened'),
+    done('openSettings', { location: null, failure: 'settings' }, 'not opened'),
     fails('openSettings', crash, 'our own fault'),
     done('makePhotoReady', { ok: true, file }, 'ready'),
     done('makePhotoReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
@@ -287,7 +288,7 @@ testJourney({
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
     ...submits,
-    person({ type: 'way.continued' }),
+    person({ type: 'nextStep.opened' }),
     person({ type: 'step.opened', step: 'pan' }),
     person({ type: 'step.opened', step: 'shop-information' }),
     person({ type: 'step.opened', step: 'bank' }),
@@ -311,7 +312,7 @@ testJourney({
       { enabled: stands('loanInformation') },
     ),
     person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: stands('businessInfo') }),
-    person({ type: 'place.asked' }, atShopEntryUrl),
+    person({ type: 'location.requested' }, atShopEntryUrl),
     person({ type: 'settings.opened' }, atShopEntryUrl),
     person({ type: 'photo.picked', url: 'blob:picked' }, atShopEntryUrl),
     person({ type: 'upload.progressed', fraction: 0.5 }),
@@ -330,9 +331,9 @@ testJourney({
     route('bankAccounts', fromList),
     route('bankAccountForm', fromList),
   ],
-  ofTheApp: ['upload.progressed'],
+  appEvents: ['upload.progressed'],
   controls: {
-    'way.continued': tap(/^(Continue: step \d of 9|Continue|See what the lender says)$/),
+    'nextStep.opened': tap(/^(Continue: step \d of 9|Continue|See what the lender says)$/),
     'step.opened': (one, { step }) =>
       one.click(screen.getByRole('button', { name: new RegExp(`^${stepNames[step]}`) })),
     'steps.opened': tap('See or change your answers'),
@@ -349,7 +350,7 @@ testJourney({
       await one.tab();
       if (document.activeElement === first) throw new Error('The field was not left.');
     },
-    'place.asked': tap('Share the place of my shop'),
+    'location.requested': tap('Share the place of my shop'),
     'settings.opened': tap('Open settings'),
     'photo.picked': (one) =>
       one.upload(
@@ -371,7 +372,7 @@ testJourney({
   },
   check: (snapshot) => {
     const { context } = snapshot;
-    const { read, place } = context;
+    const { read, page } = context;
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     // The account is shown by its last four digits only; what was sent is forgotten once it is answered.
     if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
@@ -379,7 +380,7 @@ testJourney({
     if (context.startBy === 'sending' && !snapshot.hasTag('pending'))
       expect([context.change, context.newAccount]).toEqual([null, null]);
     if (read === null || snapshot.status !== 'active') return;
-    const way = stepsOnTheWay(read);
+    const way = requiredSteps(read);
     if (snapshot.matches('steps')) {
       shows(`${way.filter(({ status }) => status === 'done').length} of 9 steps are done`);
       const next = way.find(({ status }) => status === 'open');
@@ -394,11 +395,11 @@ testJourney({
       if (way[0]?.status === 'waiting') shows('Being checked');
     }
     // A page of a step is shown only when its step is open to the merchant.
-    if (place === 'shop-information' && snapshot.matches('shopInformation')) {
+    if (page === 'shop-information' && snapshot.matches('shopInformation')) {
       shows('Tell us about your shop');
-      if (context.placeFailure === 'location-permission') shows('Location permission request failed');
-      if (context.placeFailure === 'location-data') shows('Location data request failed');
-      if (context.placeFailure === 'settings') shows('Failed to open settings');
+      if (context.locationFailure === 'location-permission') shows('Location permission request failed');
+      if (context.locationFailure === 'location-data') shows('Location data request failed');
+      if (context.locationFailure === 'settings') shows('Failed to open settings');
       if (context.failure?.code === 'pincode_not_served') shows('No lender serves this pincode yet.');
       if (context.photo.problem === 'wrong-type') shows('This is not a JPG or PNG picture.');
       if (context.photo.failure?.code === 'file_gone') shows('The picture is not on this page any more.');
@@ -450,8 +451,8 @@ describe('what is kept of an application', () => {
             { entryUrl: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
           ).context,
           read: basicNext,
-          place: 'shop-information',
-          shopPlace: { latitude: 19.99, longitude: 73.78 },
+          page: 'shop-information',
+          shopLocation: { latitude: 19.99, longitude: 73.78 },
         },
       }),
       inspect: (event) => {
@@ -490,6 +491,6 @@ describe('what is kept of an application', () => {
   );
 
   it('says whose reviewed papers are waited for', () => {
-    expect(stepsOnTheWay(reviewed).map(({ status }) => status)).toContain('waiting');
+    expect(requiredSteps(reviewed).map(({ status }) => status)).toContain('waiting');
   });
 });

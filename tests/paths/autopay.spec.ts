@@ -1,16 +1,16 @@
 /** Autopay in Chromium: set up by UPI and by net banking, everything a bank answers, and the consent taken back. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { backWhileAsked, listenToCalls, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { backDuringStatusCheck, listenToCalls, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { backWhileReread, comeBackUntilAsked } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { backDuringReread, returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ const AT_BANK = '**/sandbox/bank/**';
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `autopay-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** No `check`, which wants the tap to stay: a way that the lender refuses is taken back at once. */
@@ -59,21 +59,21 @@ async function answersMandate(merchant: Merchant, over: Readonly<Record<string, 
 test('set up by UPI once, and debited on the day', async ({ page, persona }) => {
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await look(page, 'terms');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await choose(page, 'UPI app');
   await leaveForBank(page, 'UPI app');
   await tap(page, 'Approve');
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await expect(page).toHaveURL(/\/autopay\/status$/);
   expect(await mandatesOf(merchant)).toEqual(['UPI ACTIVE']);
   expect(await debitsOf(merchant)).toBe(0);
   await merchant.advance(5 * DAY);
   expect(await debitsOf(merchant)).toBe(1);
   await page.reload();
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await expect(page.getByText(/will be debited on/)).toBeVisible();
   await look(page, 'active');
 });
@@ -81,31 +81,31 @@ test('set up by UPI once, and debited on the day', async ({ page, persona }) => 
 test('stopped as easily as set up, and never debited after', async ({ page, persona }) => {
   const merchant = await persona('autopay-on');
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   const debits = await debitsOf(merchant);
   for (const keep of ['Keep autopay', 'Close']) {
     await tap(page, 'Stop autopay');
-    await standsAt(page, 'autopay', 'withdrawal');
+    await expectState(page, 'autopay', 'withdrawal');
     await tap(page, keep);
-    await standsAt(page, 'autopay', 'mandateActive');
+    await expectState(page, 'autopay', 'mandateActive');
   }
   await tap(page, 'Stop autopay');
   await look(page, 'withdrawal');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Stop autopay');
-  await standsAt(page, 'autopay', 'withdrawn');
+  await expectState(page, 'autopay', 'withdrawn');
   await look(page, 'withdrawn');
   expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
   await merchant.advance(3 * DAY);
   expect(await debitsOf(merchant)).toBe(debits);
   await tap(page, 'Set up autopay again');
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED', 'UPI INITIATED']);
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('by net banking; a slow bank is asked by itself, not while the phone is offline, and at once after', async ({
@@ -116,19 +116,19 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   const merchant = await persona('disbursed');
   await page.clock.install();
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await choose(page, 'Net banking');
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeChecked();
   await leaveForBank(page, 'net banking');
   await tap(page, 'Bank is slow');
-  await standsAt(page, 'autopay', 'mandatePending');
+  await expectState(page, 'autopay', 'mandatePending');
   await look(page, 'pending');
-  await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
-  await standsAt(page, 'autopay', 'mandatePending');
+  await waitForRequestDuring(page, /MandateStatus/, () => page.clock.runFor(3_000));
+  await expectState(page, 'autopay', 'mandatePending');
   const allAnswered = listenToCalls(page);
-  await comeBackUntilAsked(page, /MandateStatus/);
-  await standsAt(page, 'autopay', 'mandatePending');
+  await returnUntilRequest(page, /MandateStatus/);
+  await expectState(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
   // A call that is still on its way would fail when the network goes.
   await allAnswered();
@@ -137,14 +137,14 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await page.clock.runFor(90_000);
   expect(await callsOf(merchant, 'getMandateStatus')).toHaveLength(asked);
   await context.setOffline(false);
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   expect(await mandatesOf(merchant)).toEqual(['UPI CANCELLED', 'ENACH ACTIVE']);
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('declined: why, and a new mandate; not approved: said honestly; a day later it ran out', async ({
@@ -158,34 +158,34 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   await page.getByText('Why it is declined').click();
   await page.getByLabel('Reason').selectOption('insufficient_funds');
   await tap(page, 'Decline');
-  await standsAt(page, 'autopay', 'mandateOver');
+  await expectState(page, 'autopay', 'mandateOver');
   await expect(page.getByText('There was not enough money in the account')).toBeVisible();
   await look(page, 'failed');
   await tap(page, 'Set up again');
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   expect(await mandatesOf(merchant)).toEqual(['UPI FAILED', 'UPI INITIATED']);
   await page.goto('/autopay/status?status=SUCCESS');
-  await standsAt(page, 'autopay', 'mandatePending');
+  await expectState(page, 'autopay', 'mandatePending');
   await expect(page.getByText('Nothing is agreed so far.')).toBeVisible();
   await look(page, 'not-approved');
-  await untilAsked(page, /MandateStatus/, () => tap(page, 'Check again'));
+  await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
   await tap(page, 'Go back to the terms');
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandatePending');
+  await expectState(page, 'autopay', 'mandatePending');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandatePending');
-  await backWhileAsked(page, /MandateStatus/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'autopay', 'mandatePending');
+  await backDuringStatusCheck(page, /MandateStatus/);
+  await expectState(page, 'home', 'home');
   await merchant.advance(DAY + 1_000);
   for (const way of ['Go to home', 'Back']) {
     await page.goto(merchant.enter('/autopay'));
-    await standsAt(page, 'autopay', 'mandateOver');
+    await expectState(page, 'autopay', 'mandateOver');
     await expect(page.getByText('The request ran out')).toBeVisible();
     await tap(page, new RegExp(`^${way}$`));
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
   }
 });
 
@@ -196,7 +196,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   const merchant = await persona('disbursed');
   await page.clock.install();
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await answersMandate(merchant, { authorization_url: 'javascript:alert(1)' });
   await page.reload();
   await choose(page, 'UPI app');
@@ -207,13 +207,13 @@ test('a page that is none, that does not open, or that the phone comes back from
   await page.reload();
   await page.route(AT_BANK, (route) => route.fulfill({ status: 204 }));
   await choose(page, 'UPI app');
-  await untilAsked(page, /sandbox\/bank/, () => tap(page, 'Continue to UPI app'));
-  await standsAt(page, 'autopay', 'openingBank');
+  await waitForRequestDuring(page, /sandbox\/bank/, () => tap(page, 'Continue to UPI app'));
+  await expectState(page, 'autopay', 'openingBank');
   await page.clock.runFor(8_000);
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await tap(page, 'Continue to UPI app');
-  await standsAt(page, 'autopay', 'openingBank');
-  await showAgainUntil(page, stateOf(page, 'autopay', 'mandatePending'));
+  await expectState(page, 'autopay', 'openingBank');
+  await restoreFromCacheUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
 test('what the lender does not offer or cannot say now: words, and a way on', async ({
@@ -232,23 +232,23 @@ test('what the lender does not offer or cannot say now: words, and a way on', as
   ]) {
     await refuses(error, error === 'mandate_not_found' ? 404 : 409);
     await page.goto(merchant.enter('/autopay'));
-    await standsAt(page, 'autopay', 'autopayNotOffered');
+    await expectState(page, 'autopay', 'autopayNotOffered');
     if (way === 'Go to home') await look(page, 'not-offered');
     await tap(page, new RegExp(`^${way}$`));
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
   }
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopayUnavailable');
+  await expectState(page, 'autopay', 'autopayUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.clearFaults();
   await merchant.fault('getMandateStatus', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'autopayUnavailable');
+  await expectState(page, 'autopay', 'autopayUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'autopay', 'autopay');
+  await expectState(page, 'autopay', 'autopay');
   await refuses('mandate_not_found', 404);
   await choose(page, 'Net banking');
   await expect(page.getByRole('alert')).toContainText('This way is not offered');
@@ -263,32 +263,32 @@ test('a page that was left open is read again on the return: still so, otherwise
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('autopay-on');
-  const returns = () => comeBackUntilAsked(page, /MandateStatus/);
+  const returns = () => returnUntilRequest(page, /MandateStatus/);
   for (const { status, state } of [
     { status: 'ACTIVE', state: 'mandateActive' },
     { status: 'PAUSED', state: 'mandatePaused' },
   ]) {
     await answersMandate(merchant, { status });
     await page.goto(merchant.enter('/autopay/status'));
-    await standsAt(page, 'autopay', state);
+    await expectState(page, 'autopay', state);
     await returns();
-    await standsAt(page, 'autopay', state);
+    await expectState(page, 'autopay', state);
     await merchant.fault('getMandateStatus', { kind: 'malformed', times: 0 });
     await returns();
-    await standsAt(page, 'autopay', 'autopayUnavailable');
+    await expectState(page, 'autopay', 'autopayUnavailable');
     await merchant.clearFaults();
     await answersMandate(merchant, { status });
     await tap(page, 'Try again');
-    await standsAt(page, 'autopay', state);
-    await backWhileReread(page, /MandateStatus/);
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'autopay', state);
+    await backDuringReread(page, /MandateStatus/);
+    await expectState(page, 'home', 'home');
     await merchant.clearFaults();
   }
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await answersMandate(merchant, { status: 'CANCELLED' });
   await returns();
-  await standsAt(page, 'autopay', 'mandateOver');
+  await expectState(page, 'autopay', 'mandateOver');
 });
 
 test('autopay of a loan that is over: it ends with the loan, and the bank can be asked again', async ({
@@ -300,7 +300,7 @@ test('autopay of a loan that is over: it ends with the loan, and the bank can be
     changed(answer, ['loan', 'status'], COMPLETE),
   );
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'loanEnded');
+  await expectState(page, 'autopay', 'loanEnded');
   await expect(page.getByText('Your bank has not confirmed this yet.')).toBeVisible();
   await look(page, 'ending');
   await answersMandate(merchant, { status: 'CANCELLED' });
@@ -309,10 +309,10 @@ test('autopay of a loan that is over: it ends with the loan, and the bank can be
   await answersMandate(merchant, { status: 'ACTIVE' });
   await page.reload();
   await tap(page, 'Stop autopay');
-  await standsAt(page, 'autopay', 'withdrawal');
+  await expectState(page, 'autopay', 'withdrawal');
   await look(page, 'stop-ended');
   await tap(page, 'Stop autopay');
-  await standsAt(page, 'autopay', 'withdrawn');
+  await expectState(page, 'autopay', 'withdrawn');
   await look(page, 'stopped-ended');
   await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
@@ -326,19 +326,19 @@ test('paused and pending can be stopped too; a no of the lender is said, and not
   const merchant = await persona('autopay-on');
   await answersMandate(merchant, { status: 'PAUSED' });
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandatePaused');
+  await expectState(page, 'autopay', 'mandatePaused');
   await look(page, 'paused');
-  await untilAsked(page, /MandateStatus/, () => tap(page, 'Check again'));
-  await standsAt(page, 'autopay', 'mandatePaused');
+  await waitForRequestDuring(page, /MandateStatus/, () => tap(page, 'Check again'));
+  await expectState(page, 'autopay', 'mandatePaused');
   await tap(page, 'Stop autopay');
-  await standsAt(page, 'autopay', 'withdrawal');
+  await expectState(page, 'autopay', 'withdrawal');
   await tap(page, 'Close');
-  await standsAt(page, 'autopay', 'mandatePaused');
+  await expectState(page, 'autopay', 'mandatePaused');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await answersMandate(merchant, { status: 'PENDING' });
   await page.goto(merchant.enter('/autopay'));
-  await standsAt(page, 'autopay', 'mandatePending');
+  await expectState(page, 'autopay', 'mandatePending');
   await tap(page, 'Stop this request');
   await merchant.fault('updateAutopayMandate', {
     kind: 'status',
@@ -347,7 +347,7 @@ test('paused and pending can be stopped too; a no of the lender is said, and not
   });
   await tap(page, 'Stop autopay');
   await expect(page.getByRole('alert')).toContainText('Autopay is not stopped');
-  await standsAt(page, 'autopay', 'withdrawal');
+  await expectState(page, 'autopay', 'withdrawal');
   await picture(page, 'autopay-not-stopped');
   expect(await mandatesOf(merchant)).toEqual(['ENACH ACTIVE']);
 });
@@ -361,7 +361,7 @@ test('a lost answer is never a failure: checked by its key, and stopped once', a
   const merchant = await persona('autopay-on');
   await page.clock.install();
   await page.goto(merchant.enter('/autopay/status'));
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('updateAutopayMandate', { kind: 'drop-before', times: 0 });
   await tap(page, 'Stop autopay');
@@ -369,18 +369,18 @@ test('a lost answer is never a failure: checked by its key, and stopped once', a
   await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
   await look(page, 'unanswered');
   await tap(page, /^Back$/);
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await merchant.fault('updateAutopayMandate', { kind: 'drop-after', times: 0 });
   await tap(page, 'Stop autopay');
   await tap(page, 'Stop autopay');
   await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'autopay', 'withdrawn');
+  await expectState(page, 'autopay', 'withdrawn');
   expect(await requestIdsOf(merchant, 'updateAutopayMandate')).toHaveLength(2);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 for (const { what, name, state, way } of [
@@ -391,7 +391,7 @@ for (const { what, name, state, way } of [
     const merchant = await persona(name);
     for (const on of [way, 'Back']) {
       await page.goto(merchant.enter('/autopay'));
-      await standsAt(page, 'autopay', state);
+      await expectState(page, 'autopay', state);
       await tap(page, on);
       await expect(page).toHaveURL(/\/termloan/);
     }

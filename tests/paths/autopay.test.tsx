@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
 import { autopayMachine } from '../../machines/autopay/machine';
-import type { AutopayStanding } from '../../machines/autopay/setup';
+import type { AutopayFacts } from '../../machines/autopay/setup';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { isLoanOver } from '../../machines/domain/loan/loan';
 import { createLoad } from '../../machines/shared/load';
-import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
+import { autopayCopy as copy, mandateOverCopy } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -75,9 +75,9 @@ testJourney({
     loan,
     mandate,
     failedDebit: debit,
-    way,
-    closedWays,
-    failedWay,
+    chosenMethod,
+    unavailableMethods,
+    failedMethod,
     isRenewed,
     awaitsBank,
     failure: of,
@@ -87,9 +87,9 @@ testJourney({
     debit: debit?.id,
     loan: loan && [loan.status, loan.totalDue > 0],
     mandate: mandate && [mandate.status, mandate.type, mandate.failureReason],
-    way,
-    closedWays,
-    failedWay,
+    chosenMethod,
+    unavailableMethods,
+    failedMethod,
     isRenewed,
     awaitsBank,
     failed: of && [of.reason, of.code, of.operation],
@@ -97,45 +97,45 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done('loadStanding', stands(null), 'none yet'),
-    done('loadStanding', stands(asOf('ACTIVE'), debited), 'on'),
-    done('loadStanding', ready({ loan: inVain, mandate: asOf('ACTIVE'), failedDebit }), 'on, a debit failed'),
-    done('loadStanding', stands(asOf('PAUSED')), 'paused'),
-    done('loadStanding', stands(asOf('PENDING')), 'the bank decides'),
-    done('loadStanding', stands(asOf('INITIATED')), 'opened'),
-    done('loadStanding', stands(asOf('FAILED', { failure_reason: 'insufficient_funds' }), overdue), 'failed'),
-    done('loadStanding', stands(asOf('CANCELLED')), 'stopped'),
-    done('loadStanding', stands(asOf('CANCELLED'), over), 'over'),
-    done('loadStanding', ready({ loan: null, mandate: null, failedDebit: null }), 'no loan'),
-    done('loadStanding', failed('connection'), 'no connection'),
-    fails('loadStanding', crash, 'our own fault'),
+    done('loadAutopay', stands(null), 'none yet'),
+    done('loadAutopay', stands(asOf('ACTIVE'), debited), 'on'),
+    done('loadAutopay', ready({ loan: inVain, mandate: asOf('ACTIVE'), failedDebit }), 'on, a debit failed'),
+    done('loadAutopay', stands(asOf('PAUSED')), 'paused'),
+    done('loadAutopay', stands(asOf('PENDING')), 'the bank decides'),
+    done('loadAutopay', stands(asOf('INITIATED')), 'opened'),
+    done('loadAutopay', stands(asOf('FAILED', { failure_reason: 'insufficient_funds' }), overdue), 'failed'),
+    done('loadAutopay', stands(asOf('CANCELLED')), 'stopped'),
+    done('loadAutopay', stands(asOf('CANCELLED'), over), 'over'),
+    done('loadAutopay', ready({ loan: null, mandate: null, failedDebit: null }), 'no loan'),
+    done('loadAutopay', failed('connection'), 'no connection'),
+    fails('loadAutopay', crash, 'our own fault'),
     done('getAutopayMandate', ready(asOf('INITIATED')), 'a new one'),
     done('getAutopayMandate', failed('refused', { code: 'mandate_not_found' }), 'none for this lender'),
     done('getAutopayMandate', failed('refused', { code: 'offer_not_confirmed' }), 'no offer'),
     done('getAutopayMandate', failed('timeout'), 'no answer'),
     fails('getAutopayMandate', crash, 'our own fault'),
-    done('getMandateOfWay', ready(asOf('INITIATED', { type: 'ENACH' })), 'of net banking'),
-    done('getMandateOfWay', ready(asOf('INITIATED')), 'of UPI'),
-    done('getMandateOfWay', failed('refused', { code: 'mandate_not_found' }), 'not offered'),
-    done('getMandateOfWay', failed('timeout'), 'no answer'),
-    fails('getMandateOfWay', crash, 'our own fault'),
+    done('getMandateOfMethod', ready(asOf('INITIATED', { type: 'ENACH' })), 'of net banking'),
+    done('getMandateOfMethod', ready(asOf('INITIATED')), 'of UPI'),
+    done('getMandateOfMethod', failed('refused', { code: 'mandate_not_found' }), 'not offered'),
+    done('getMandateOfMethod', failed('timeout'), 'no answer'),
+    fails('getMandateOfMethod', crash, 'our own fault'),
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
     elapses('leaveTimeout'),
-    done('loadStanding', stands(asOf('ACTIVE'), over), 'over, and the bank has not confirmed it'),
+    done('loadAutopay', stands(asOf('ACTIVE'), over), 'over, and the bank has not confirmed it'),
     done('pageReturns', undefined, 'back on the page'),
-    done('rereadStanding', stands(asOf('ACTIVE'), debited), 'still on'),
-    done('rereadStanding', stands(asOf('CANCELLED')), 'stopped at the bank'),
-    done('rereadStanding', failed('connection'), 'no connection'),
-    fails('rereadStanding', crash, 'our own fault'),
+    done('rereadAutopay', stands(asOf('ACTIVE'), debited), 'still on'),
+    done('rereadAutopay', stands(asOf('CANCELLED')), 'stopped at the bank'),
+    done('rereadAutopay', failed('connection'), 'no connection'),
+    fails('rereadAutopay', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
-    done('checkStanding', stands(asOf('ACTIVE'), debited), 'on now'),
-    done('checkStanding', stands(asOf('PENDING')), 'still deciding'),
-    done('checkStanding', stands(asOf('REJECTED', { failure_reason: 'odd' })), 'no'),
-    done('checkStanding', stands(asOf('EXPIRED')), 'ran out'),
-    done('checkStanding', failed('timeout'), 'no answer'),
-    fails('checkStanding', crash, 'our own fault'),
+    done('checkAutopay', stands(asOf('ACTIVE'), debited), 'on now'),
+    done('checkAutopay', stands(asOf('PENDING')), 'still deciding'),
+    done('checkAutopay', stands(asOf('REJECTED', { failure_reason: 'odd' })), 'no'),
+    done('checkAutopay', stands(asOf('EXPIRED')), 'ran out'),
+    done('checkAutopay', failed('timeout'), 'no answer'),
+    fails('checkAutopay', crash, 'our own fault'),
     done('updateAutopayMandate', accepted('CANCELLED'), 'stopped'),
     done('updateAutopayMandate', accepted('ACTIVE'), 'not stopped'),
     done('updateAutopayMandate', refused('mandate_not_found'), 'nothing to stop'),
@@ -143,8 +143,14 @@ testJourney({
     done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
     fails('updateAutopayMandate', crash, 'our own fault'),
     // A radio that is on says nothing when it is tapped again.
-    person({ type: 'way.chosen', way: 'UPI' }, { enabled: ({ context }) => context.way !== 'UPI' }),
-    person({ type: 'way.chosen', way: 'ENACH' }, { enabled: ({ context }) => context.way !== 'ENACH' }),
+    person(
+      { type: 'method.chosen', chosenMethod: 'UPI' },
+      { enabled: ({ context }) => context.chosenMethod !== 'UPI' },
+    ),
+    person(
+      { type: 'method.chosen', chosenMethod: 'ENACH' },
+      { enabled: ({ context }) => context.chosenMethod !== 'ENACH' },
+    ),
     person({ type: 'mandate.started' }),
     person({ type: 'setup.reopened' }),
     person({ type: 'withdrawal.opened' }),
@@ -155,8 +161,8 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'way.chosen': (one, { way }) =>
-      one.click(screen.getByRole('radio', { name: way === 'UPI' ? /^UPI app/ : /^Net banking/ })),
+    'method.chosen': (one, { chosenMethod }) =>
+      one.click(screen.getByRole('radio', { name: chosenMethod === 'UPI' ? /^UPI app/ : /^Net banking/ })),
     'mandate.started': tap(/^Continue to (UPI app|net banking)$/),
     'setup.reopened': tap('Go back to the terms'),
     'withdrawal.opened': tap(/^Stop (autopay|this request)$/),
@@ -168,7 +174,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { loan, mandate, failure: of, way, closedWays, failedWay } = snapshot.context;
+    const { loan, mandate, failure: of, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
     // One truth at a time: on and stopped are said by the service's word alone.
     if (snapshot.matches('mandateActive') && snapshot.context.failedDebit !== null) {
       // No green tick beside a debit that failed: what failed, when, and the way to pay it.
@@ -196,10 +202,12 @@ testJourney({
         shows(fact);
       shows('Your bank’s app cannot cancel it. You can pause it in your bank’s app.');
       shows(`Lender: ${LENDER}`);
-      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(way === null ? 0 : 1);
-      expect(snapshot.can({ type: 'mandate.started' })).toBe(way !== null && way === mandate?.type);
-      if (way === null) shows(copy.terms.chooseFirst);
-      if (closedWays.includes('ENACH')) {
+      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(chosenMethod === null ? 0 : 1);
+      expect(snapshot.can({ type: 'mandate.started' })).toBe(
+        chosenMethod !== null && chosenMethod === mandate?.type,
+      );
+      if (chosenMethod === null) shows(copy.terms.chooseFirst);
+      if (unavailableMethods.includes('ENACH')) {
         expect(screen.getByRole('radio', { name: /^Net banking/ })).toHaveProperty('disabled', true);
         shows(copy.terms.notOffered);
       }
@@ -217,7 +225,7 @@ testJourney({
     }
     if (snapshot.matches('mandatePaused')) shows('Nothing is debited now');
     if (snapshot.matches('mandateOver') && mandate !== null) {
-      const { heading, lead } = mandateOverWords(mandate);
+      const { heading, lead } = mandateOverCopy(mandate);
       shows(heading);
       shows(lead);
       if (loan !== null && loan.totalDue > 0) shows('₹4,830');
@@ -242,9 +250,9 @@ testJourney({
     if (snapshot.matches('withdrawn') && loan !== null && isLoanOver(loan)) hides('Set up autopay again');
     if (snapshot.matches('autopay')) {
       const ways = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-      expect(ways).toEqual(failedWay === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);
-      if (failedWay === null) hides('It did not work last time');
-      else if (!closedWays.includes(failedWay)) shows('It did not work last time');
+      expect(ways).toEqual(failedMethod === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);
+      if (failedMethod === null) hides('It did not work last time');
+      else if (!unavailableMethods.includes(failedMethod)) shows('It did not work last time');
     }
     if (snapshot.matches('loanEnded'))
       shows(
@@ -264,7 +272,7 @@ testJourney({
 it('uses up none of its two minutes by going to the bank’s page and back', async () => {
   const machine = autopayMachine.provide({
     actors: {
-      loadStanding: createLoad<AutopayStanding>(async () => stands(asOf('PENDING'))),
+      loadAutopay: createLoad<AutopayFacts>(async () => stands(asOf('PENDING'))),
       waitToAsk: fromPromise<void, { readonly wait: number | null }>(() => new Promise(() => {})),
       pageReturns: fromPromise<void, undefined>(() => new Promise((resolve) => setTimeout(resolve))),
     },
@@ -272,7 +280,7 @@ it('uses up none of its two minutes by going to the bank’s page and back', asy
   const actor = createActor(machine, { input: { entryUrl: '/autopay/status', requestSeed: 'seed' } });
   let asked = 0;
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('checkingStanding')) asked += 1;
+    if (snapshot.matches('checkingPending')) asked += 1;
   });
   actor.start();
   await vi.waitUntil(() => asked > 20);
@@ -283,13 +291,13 @@ it('uses up none of its two minutes by going to the bank’s page and back', asy
 describe('the words of a mandate that is over', () => {
   it('give each reason of a refusal its own, and what is not refused none', () => {
     const words = Object.keys(enachReasons).map((failureReason) =>
-      mandateOverWords({ status: 'FAILED', failureReason }),
+      mandateOverCopy({ status: 'FAILED', failureReason }),
     );
     expect(new Set(words.map(({ lead }) => lead)).size).toBe(19);
-    const odd = mandateOverWords({ status: 'REJECTED', failureReason: 'odd' });
+    const odd = mandateOverCopy({ status: 'REJECTED', failureReason: 'odd' });
     expect(odd).toEqual({ heading: 'Autopay was declined', lead: whyMandateFailed(null) });
     const headings = ['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
-    const all = headings.map((status) => mandateOverWords({ status, failureReason: null }));
+    const all = headings.map((status) => mandateOverCopy({ status, failureReason: null }));
     expect(new Set(all.map(({ heading }) => heading)).size).toBe(4);
     expect(all.slice(2).map(({ lead }) => lead)).not.toContain(whyMandateFailed(null));
   });

@@ -1,13 +1,13 @@
 /** Giving a loan back in Chromium: free, at its cost, too late; once, whatever happens to answers and pages. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import { decide, followsPayment } from '../browser/support/steps/link-payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const PAY = /^Go on to pay ₹/;
@@ -44,28 +44,28 @@ test('before the money comes it is free: once for a double tap and a lost answer
 }) => {
   const merchant = await persona('disbursal-pending');
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await tap(page, 'Cancel the loan');
   await expect(page.getByRole('alert')).toContainText('Tick the box');
   await picture(page, 'cancel-loan-free');
   await isAccessible(page);
-  await isReachedByKeyboard(page);
-  await isWholeWhenZoomed(page);
+  await isReachableByKeyboard(page);
+  await fitsWhenZoomed(page);
 
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Cancel the loan' }).dblclick();
-  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  await expectState(page, 'cancel-loan', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
   const keys = (await merchant.audit()).filter(({ operationId }) => operationId === 'cancelLoan');
   expect(new Set(keys.map(({ request_id: id }) => id)).size).toBe(1);
   await picture(page, 'cancel-loan-cancelled');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
-  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  await expectState(page, 'cancel-loan', 'loanCancelled');
   await tap(page, 'Go to your loans');
   await expect(page).toHaveURL(/\/termloan$/);
 });
@@ -77,11 +77,11 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
 }) => {
   const merchant = await persona('disbursal-pending');
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await merchant.advance(20_000);
   await agree(page, 'Cancel the loan');
-  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expectState(page, 'cancel-loan', 'coolingOff');
   await expect(page.getByText('This has changed')).toBeVisible();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
@@ -100,13 +100,13 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   await decide(request, String(own.split('/').at(-1)), 'pay');
   // The receipt says what came of the loan, and never that it was repaid.
   await page.goto(`${own}?pollingType=repayment&paymentType=full`);
-  await standsAt(page, 'payment-status', 'paid');
+  await expectState(page, 'payment-status', 'paid');
   await expect(page.getByText('You gave this loan back')).toBeVisible();
   await expect(page.getByText('Giving the loan back')).toBeVisible();
   await picture(page, 'payment-status-returned');
   await isAccessible(page);
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  await expectState(page, 'cancel-loan', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
 });
 
@@ -116,12 +116,12 @@ test('every line, the time that is left, and a quote that runs out is asked for 
 }) => {
   const merchant = await persona('cooling-off');
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expectState(page, 'cancel-loan', 'coolingOff');
   await expect(page.getByText(/^1 day \d+ h$/)).toBeVisible();
   await picture(page, 'cancel-loan-cooling-off');
   await isAccessible(page);
-  await isReachedByKeyboard(page);
-  await isWholeWhenZoomed(page);
+  await isReachableByKeyboard(page);
+  await fitsWhenZoomed(page);
   const total = () => page.getByRole('button', { name: PAY }).textContent();
   const before = await total();
   await page.getByRole('button', { name: 'Keep the loan' }).click();
@@ -134,13 +134,13 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   await merchant.advance(end - Number(now) - 30_000);
   await page.clock.install();
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expectState(page, 'cancel-loan', 'coolingOff');
   expect(await total()).not.toBe(before);
   await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
   await merchant.advance(60_000);
   await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
   await picture(page, 'cancel-loan-too-late');
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'See what closing early costs');
   await expect(page).toHaveURL(/\/termloan\/prepayment$/);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
@@ -153,11 +153,11 @@ test('a payment is under way: said before the consent, and followed', async ({ p
   const id = String(valueAt(own, 'payment_id'));
   await decide(request, id, 'slow');
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expectState(page, 'cancel-loan', 'coolingOff');
   await expect(page.getByText('A payment of ₹500 is on its way')).toBeVisible();
   await picture(page, 'cancel-loan-payment-pending');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'See this payment');
   await followsPayment(page, 'custom');
   expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
@@ -174,15 +174,15 @@ test('no answer for good is called unknown; Check again and back both end in the
   await agree(page, 'Cancel the loan');
   await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
   await picture(page, 'cancel-loan-unanswered');
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await agree(page, 'Cancel the loan');
   await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
   expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  await expectState(page, 'cancel-loan', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
 });
 
@@ -195,21 +195,21 @@ test('what the lender refuses: said in words, too late, or not theirs; back neve
   await refuse(merchant, 'lender_busy');
   await agree(page, 'Cancel the loan');
   await expect(page.getByText('The loan is not cancelled')).toBeVisible();
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await refuse(merchant, 'cooling_off_over');
   await agree(page, 'Cancel the loan');
-  await standsAt(page, 'cancel-loan', 'coolingOffOver');
+  await expectState(page, 'cancel-loan', 'coolingOffOver');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
   await open(page, merchant);
   await refuse(merchant, 'loan_not_found');
   await agree(page, 'Cancel the loan');
-  await standsAt(page, 'cancel-loan', 'loanNotFound');
+  await expectState(page, 'cancel-loan', 'loanNotFound');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
   expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
@@ -221,26 +221,26 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
 }) => {
   const merchant = await persona('loan-complete');
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'loanEnded');
+  await expectState(page, 'cancel-loan', 'loanEnded');
   await picture(page, 'cancel-loan-ended');
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'See how it ended');
   await expect(page).toHaveURL(/\/termloan\/settled$/);
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'loanEnded');
+  await expectState(page, 'cancel-loan', 'loanEnded');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
   const other = await loanOf(await persona('cooling-off'));
   await open(page, merchant, other);
-  await standsAt(page, 'cancel-loan', 'loanNotFound');
+  await expectState(page, 'cancel-loan', 'loanNotFound');
   await picture(page, 'cancel-loan-not-found');
   await tap(page, 'Go to your loan');
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
   await merchant.fault('getCancellation', { kind: 'malformed', times: 0 });
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'cancellationUnavailable');
+  await expectState(page, 'cancel-loan', 'cancellationUnavailable');
   await picture(page, 'cancel-loan-unavailable');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
@@ -248,8 +248,8 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   const body = { loan_id: await loanOf(merchant), can_cancel: false, reason: 'some_new_reason' };
   await merchant.fault('getCancellation', { kind: 'status', status: 200, body, times: 0 });
   await open(page, merchant);
-  await standsAt(page, 'cancel-loan', 'cancellationUnavailable');
+  await expectState(page, 'cancel-loan', 'cancellationUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'cancel-loan', 'loanEnded');
+  await expectState(page, 'cancel-loan', 'loanEnded');
 });

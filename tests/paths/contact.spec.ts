@@ -1,12 +1,12 @@
 /** Whom a merchant can talk to, in Chromium: own lender, another, an unknown one; and the consent to messages. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf } from '../browser/support/elsewhere';
-import { hurryTo } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf } from '../browser/support/other-phone';
+import { advanceTo } from '../browser/support/page-clock';
 import { picture, snap } from '../browser/support/pictures';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const MINE = '/termloan/contact/mine';
@@ -17,7 +17,7 @@ const AGREED = /^You agreed on /;
 async function consents(page: Page, merchant: Merchant, to: string, state: string): Promise<void> {
   await merchant.fault('getWhatsappOptin', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(to));
-  await standsAt(page, 'contact', state);
+  await expectState(page, 'contact', state);
   await expect(page.getByText('We could not see if you agreed to messages.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
@@ -27,7 +27,7 @@ async function consents(page: Page, merchant: Merchant, to: string, state: strin
   await expect(page.getByText(AGREED)).toBeVisible();
   await tap(page, 'Stop loan messages');
   await expect(page.getByText(NONE_NOW)).toBeVisible();
-  await standsAt(page, 'contact', state);
+  await expectState(page, 'contact', state);
 }
 
 test('the lender of the own loan: care, the officer, a call; consent each way', async ({
@@ -42,18 +42,18 @@ test('the lender of the own loan: care, the officer, a call; consent each way', 
   for (const fact of ['Harpreet Singh', '1800-000-1102', '1800-000-2102', 'The lender of your loan'])
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
   await picture(page, 'contact-lender');
   await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
   await snap(page, 'contact-lender-whole', true);
   await tap(page, 'Call the officer');
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);
   await page.goto(merchant.enter(MINE));
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('another lender, and one that nobody knows: the own one is offered', async ({
@@ -64,20 +64,20 @@ test('another lender, and one that nobody knows: the own one is offered', async 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/contact/USFB'));
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
   await expect(page.getByText('A lending partner')).toBeVisible();
   await consents(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
   await expect(page.getByText('BODY')).toHaveCount(0);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await picture(page, 'contact-unknown');
   await tap(page, 'Talk to Arthmate');
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
   await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
   await page.goto(merchant.enter('/termloan/contact/NOBODY'));
-  await standsAt(page, 'contact', 'unknownPartner');
+  await expectState(page, 'contact', 'unknownPartner');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('no lender yet: support, messages, and the way to the start', async ({ page, persona, allowed }) => {
@@ -85,18 +85,18 @@ test('no lender yet: support, messages, and the way to the start', async ({ page
   const merchant = await persona('new-merchant');
   await consents(page, merchant, MINE, 'noLender');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await picture(page, 'contact-none');
   await tap(page, 'Go to the start');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.goto(merchant.enter(MINE));
-  await standsAt(page, 'contact', 'noLender');
+  await expectState(page, 'contact', 'noLender');
   await tap(page, /^Back$/);
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.goto(merchant.enter('/termloan/contact/NOBODY'));
-  await standsAt(page, 'contact', 'unknownPartner');
+  await expectState(page, 'contact', 'unknownPartner');
   await tap(page, 'Go to the start');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('a consent that is refused, and one whose answer is lost: told once, said by the service', async ({
@@ -108,7 +108,7 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   const merchant = await persona('disbursed');
   await page.clock.install();
   await page.goto(merchant.enter(MINE));
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
   const body = { error: 'mobile_not_registered' };
   await merchant.fault('setWhatsappOptin', { kind: 'status', status: 400, body });
   await tap(page, 'Agree to loan messages');
@@ -119,13 +119,13 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   await merchant.fault('setWhatsappOptin', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Agree to loan messages');
-  await hurryTo(page, 'contact', 'consentUnanswered');
+  await advanceTo(page, 'contact', 'consentUnanswered');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await picture(page, 'contact-unanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await hurryTo(page, 'contact', 'contact');
+  await advanceTo(page, 'contact', 'contact');
   await expect(page.getByText(AGREED)).toBeVisible();
   const consented = (await merchant.events()).filter(({ kind }) => kind === 'whatsapp.optin');
   expect(consented).toHaveLength(1);
@@ -133,9 +133,9 @@ test('a consent that is refused, and one whose answer is lost: told once, said b
   await merchant.fault('setWhatsappOptin', { kind: 'drop-before', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Stop loan messages');
-  await hurryTo(page, 'contact', 'consentUnanswered');
+  await advanceTo(page, 'contact', 'consentUnanswered');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a lender that cannot be read: said so, and asked again', async ({ page, persona, allowed }) => {
@@ -143,13 +143,13 @@ test('a lender that cannot be read: said so, and asked again', async ({ page, pe
   const merchant = await persona('disbursed');
   await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(MINE));
-  await standsAt(page, 'contact', 'contactUnavailable');
+  await expectState(page, 'contact', 'contactUnavailable');
   await isAccessible(page);
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(merchant.enter(MINE));
-  await standsAt(page, 'contact', 'contactUnavailable');
+  await expectState(page, 'contact', 'contactUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'contact', 'contact');
+  await expectState(page, 'contact', 'contact');
 });

@@ -61,7 +61,7 @@ testJourney({
   file: 'tests/paths/contact.test.tsx',
   walk: 60,
   starts: [{ name: 'help', input: { partnerId: 'mine', requestSeed: 'seed' } }],
-  abstract: ({ facts, failure: why, wish, refusal, undialled, startBy, redirectTo }) => [
+  abstract: ({ facts, failure: why, wantsMessages, refusal, failedNumber, startBy, redirectTo }) => [
     facts && [
       facts.nbfc,
       facts.ownNbfc,
@@ -69,9 +69,9 @@ testJourney({
       facts.optin.ok ? facts.optin.data.isOptedIn : null,
     ],
     why?.reason,
-    wish,
+    wantsMessages,
     refusal?.code,
-    undialled,
+    failedNumber,
     startBy,
     redirectTo,
   ],
@@ -131,7 +131,7 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     hides('NOBODY');
-    const { facts, refusal, undialled, failure: why } = snapshot.context;
+    const { facts, refusal, failedNumber, failure: why } = snapshot.context;
     if (snapshot.matches('contactUnavailable')) expect(why).not.toBeNull();
     if (facts === null || !isPage(snapshot)) return;
     expect(document.body.textContent).not.toContain(mobile);
@@ -155,8 +155,8 @@ testJourney({
     else if (facts.optin.data.isOptedIn) shows('You agreed on 20 Nov, 2026. They come to ******4321.');
     else shows('You get none now. They would come to ******4321.');
     if (snapshot.matches('contact')) {
-      if (undialled === null) hides('The call did not open');
-      else shows(`Please dial ${undialled} yourself.`);
+      if (failedNumber === null) hides('The call did not open');
+      else shows(`Please dial ${failedNumber} yourself.`);
       if (refusal === null) hides('This was not changed');
       else shows('Your mobile number is not registered with us.');
     }

@@ -1,54 +1,54 @@
 /** The credit score and the business registration in Chromium: two pages that say what is known, and lead on. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
+import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
 import { picture } from '../browser/support/pictures';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 test('the score on the way, and as a page of its own', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-score');
   await page.goto(merchant.enter('/termloan/application/score'));
-  await standsAt(page, 'credit-score', 'score');
+  await expectState(page, 'credit-score', 'score');
   await expect(page.getByText('Good: many lenders like this.')).toBeVisible();
   await look(page, 'credit-score');
   await page.reload();
-  await standsAt(page, 'credit-score', 'score');
+  await expectState(page, 'credit-score', 'score');
   await tap(page, /^Back$/);
-  await standsAt(page, 'application', 'steps');
+  await expectState(page, 'application', 'steps');
   await page.goto('/termloan/application/score');
   await tap(page, 'Continue');
   await expect(page).toHaveURL(/\/termloan\/application\/kyc$/);
 
   await page.goto('/termloan/credit-score');
-  await standsAt(page, 'credit-score', 'creditScore');
+  await expectState(page, 'credit-score', 'creditScore');
   await tap(page, 'Go to your loan');
-  await standsAt(page, 'application', 'steps');
+  await expectState(page, 'application', 'steps');
   await page.goto('/termloan/credit-score');
-  await standsAt(page, 'credit-score', 'creditScore');
+  await expectState(page, 'credit-score', 'creditScore');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL(/credit-score/);
 
   await merchant.fault('getCreditScore', { kind: 'malformed', times: 0 });
   for (const way of ['Continue', 'Back']) {
     await page.goto('/termloan/application/score');
-    await standsAt(page, 'credit-score', 'scoreUnavailable');
+    await expectState(page, 'credit-score', 'scoreUnavailable');
     if (way === 'Back') await look(page, 'credit-score-unavailable');
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
   }
   await page.goto('/termloan/application/score');
-  await standsAt(page, 'credit-score', 'scoreUnavailable');
+  await expectState(page, 'credit-score', 'scoreUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'credit-score', 'score');
+  await expectState(page, 'credit-score', 'score');
 });
 
 test('no score is an answer, and no bar', async ({ page, persona, allowed }) => {
@@ -56,7 +56,7 @@ test('no score is an answer, and no bar', async ({ page, persona, allowed }) => 
   const merchant = await persona('new-merchant');
   for (const way of ['Continue', 'Back']) {
     await page.goto(merchant.enter('/termloan/application/score'));
-    await standsAt(page, 'credit-score', 'scoreNotKnown');
+    await expectState(page, 'credit-score', 'scoreNotKnown');
     if (way === 'Back') await look(page, 'credit-score-not-known');
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page).not.toHaveURL(/score/);
@@ -74,31 +74,31 @@ test('the business registration keeps its query, and is not offered twice', asyn
   const DOOR = '/termloan/register-business?source=loan&campaign=a%26b';
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'register-business', 'businessUnavailable');
+  await expectState(page, 'register-business', 'businessUnavailable');
   await look(page, 'register-business-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(/register-business\?source=loan&campaign=a%26b$/);
   await look(page, 'register-business');
   await tap(page, 'Register now');
   await expect(page).toHaveURL(/\/register-udyam\?source=loan&campaign=a%26b$/);
   for (const way of ['Later', 'Back']) {
     await page.goto('/termloan/register-business');
-    await standsAt(page, 'register-business', 'registerBusiness');
+    await expectState(page, 'register-business', 'registerBusiness');
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page).not.toHaveURL(/register-business/);
   }
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
   await page.goto('/termloan/register-business');
-  await standsAt(page, 'register-business', 'businessUnavailable');
+  await expectState(page, 'register-business', 'businessUnavailable');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expect(page).not.toHaveURL(/register-business/);
   await merchant.clearFaults();
 
   const registered = await persona('udyam-registered');
   await page.goto(registered.enter('/termloan/register-business'));
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await expect(page.getByText(/^UDYAM-/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Register now' })).toHaveCount(0);
   await look(page, 'register-business-done');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { creditScoreMachine } from '../../machines/credit-score/machine';
 import { creditScore } from '../../machines/domain/merchant/credit-score';
-import { scoreWords } from '../../src/copy/credit-score';
+import { scoreText } from '../../src/copy/credit-score';
 import { screens } from '../../src/screens/credit-score';
 import { done, fails, person } from './kit/moves';
 import { shows, tap } from './support/fixtures-checks';
@@ -86,6 +86,6 @@ describe('what a score means', () => {
     [600, 'Fair: some lenders will offer.'],
     [599, 'Low: paying on time raises it.'],
   ])('%i: %s', (score, words) => {
-    expect(scoreWords(score)).toBe(words);
+    expect(scoreText(score)).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { decide, openPayment, returnUntilRequest, statusOf } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const HISTORY = '/termloan/history';
@@ -29,7 +29,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   const merchant = await persona('payment-pending');
   await page.addInitScript(holdTabs);
   await page.goto(merchant.enter(HISTORY));
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   const { payments = [], penalties = [] } = await merchant.books();
   const decided = payments.filter(({ status }) => status !== 'CREATED');
   const paid = payments.reduce((sum, row) => sum + (row.status === 'SUCCESS' ? Number(row.amount) : 0), 0);
@@ -38,8 +38,8 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await expect(page.getByText(rupees, { exact: true })).toBeVisible();
   await picture(page, 'history-pending');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
 
   await tap(page, 'Share');
   await expect(page.getByText('WhatsApp did not open')).toBeVisible();
@@ -60,15 +60,15 @@ test('a pending payment is found again; sums are the lender’s; the statement i
     new RegExp(`/payment/status/${String(pending?.id)}\\?pollingType=repayment&paymentType=instalment$`),
   );
   await page.goBack();
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   await tap(page, 'Refresh');
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   // The bank decides while the merchant is elsewhere.
   await merchant.advance(900_000);
-  await comeBackUntilAsked(page, /termloan\/transactions/);
+  await returnUntilRequest(page, /termloan\/transactions/);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a payment that was begun and left is found again beside the list, and where nothing is listed yet', async ({
@@ -78,30 +78,30 @@ test('a payment that was begun and left is found again beside the list, and wher
   const merchant = await persona('due-today');
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await expectState(page, 'payment-status', 'paymentMethods');
   await tap(page, /^Net banking, card and more/);
   await page.waitForURL(/\/sandbox\/payment\//);
   await page.goto(merchant.enter(HISTORY));
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-begun');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
   const nothing = { penalties: [], repayment_transactions: [] };
   await page.route('**/api/termloan/transactions', (route) => route.fulfill({ json: nothing }));
   await page.goto(HISTORY);
-  await standsAt(page, 'history', 'historyEmpty');
+  await expectState(page, 'history', 'historyEmpty');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-empty-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  await standsAt(page, 'payment-status', 'awaitingBank');
+  await expectState(page, 'payment-status', 'awaitingBank');
   await decide(page, id, 'pay');
   await page.unroute('**/api/termloan/transactions');
-  await untilAsked(page, /repayment-status/, () => page.goto(HISTORY));
-  await standsAt(page, 'history', 'history');
+  await waitForRequestDuring(page, /repayment-status/, () => page.goto(HISTORY));
+  await expectState(page, 'history', 'history');
   await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('late charges: what was added and what is paid agrees with the books; each 
 }) => {
   const merchant = await persona('several-late-charges');
   await page.goto(merchant.enter(HISTORY));
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   const { penalties = [] } = await merchant.books();
   const added = penalties.reduce((sum, row) => sum + Number(row.amountAdded), 0);
   expect(added).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
     });
   });
   await page.goto(merchant.enter(HISTORY));
-  await standsAt(page, 'history', 'history');
+  await expectState(page, 'history', 'history');
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
   // Three times, of which the quickest counts: a machine that is busy otherwise is not the list's fault.
@@ -204,29 +204,29 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     [/^Back$/, 'home'],
   ] as const) {
     await page.goto(fresh.enter(HISTORY));
-    await standsAt(page, 'history', 'historyEmpty');
+    await expectState(page, 'history', 'historyEmpty');
     if (journey === 'home' && way === 'Go to home') {
       await picture(page, 'history-empty');
-      await comeBackUntilAsked(page, /loanDetails/);
-      await standsAt(page, 'history', 'historyEmpty');
+      await returnUntilRequest(page, /loanDetails/);
+      await expectState(page, 'history', 'historyEmpty');
       await tap(page, 'Check again');
-      await standsAt(page, 'history', 'historyEmpty');
+      await expectState(page, 'history', 'historyEmpty');
     }
     await tap(page, way);
-    await standsAt(page, journey, 'home');
+    await expectState(page, journey, 'home');
   }
   // All of home is here: what it still asked for would go out as the stranger.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(HISTORY));
-  await standsAt(page, 'history', 'noLoan');
+  await expectState(page, 'history', 'noLoan');
   await picture(page, 'history-no-loan');
   await tap(page, 'See offers');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.goto(stranger.enter(HISTORY));
-  await standsAt(page, 'history', 'noLoan');
+  await expectState(page, 'history', 'noLoan');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 });
 
 test('what cannot be read can be asked for again, and left', async ({ page, persona, allowed }) => {
@@ -234,14 +234,14 @@ test('what cannot be read can be asked for again, and left', async ({ page, pers
   const merchant = await persona('disbursed');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(HISTORY));
-  await standsAt(page, 'history', 'historyUnavailable');
+  await expectState(page, 'history', 'historyUnavailable');
   await picture(page, 'history-unavailable');
   await merchant.clearFaults();
   await merchant.fault('listTransactions', { kind: 'malformed', times: 0 });
   await tap(page, 'Try again');
-  await standsAt(page, 'history', 'historyUnavailable');
+  await expectState(page, 'history', 'historyUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 /** Runs in the page: scrolls far, and says how long the longest task took (ms) and how many rows stood in the document. */

@@ -1,15 +1,15 @@
 /** Home in Chromium: what is due by the lender's clock, paying it, a link for somebody else, and a time without an answer. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { handOver } from '../browser/support/elsewhere';
-import { listenToCalls } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { switchMerchant } from '../browser/support/other-phone';
+import { listenToCalls } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { decide, payElsewhere } from '../browser/support/steps/link-payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { decide, payOnOtherPhone } from '../browser/support/steps/link-payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const HOME = '/termloan/home';
@@ -21,7 +21,7 @@ const REFUSED = (error: string) => ({ kind: 'status', status: 409, body: { error
 async function looks(page: Page, name: string): Promise<void> {
   await picture(page, `home-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** How many payments the books hold. */
@@ -32,7 +32,7 @@ async function opened(merchant: Merchant): Promise<number> {
 
 async function opensHome(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // What is loaded while the merchant reads is here.
   await expect(page.getByText('Loan details')).toBeVisible();
 }
@@ -50,7 +50,7 @@ test('due tomorrow: a day later it is due today; Refresh, the page’s return, e
   await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
   await looks(page, 'due-tomorrow');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await merchant.advance(86_400_000);
   const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
@@ -98,25 +98,25 @@ test('overdue: the lines make up the amount; an amount that changed is said firs
   ] as const) {
     await merchant.fault('initiateRepayment', REFUSED(error));
     await pay.click();
-    await standsAt(page, 'home', 'paymentRefused');
+    await expectState(page, 'home', 'paymentRefused');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     if (error === 'nothing_due') {
       await looks(page, 'refused');
       await tap(page, 'See what is due now');
     } else await page.locator('header').getByRole('button', { name: 'Back' }).click();
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
   }
   await merchant.clearFaults();
   // Another late charge has come in the meantime: the lender asks for more than the page shows.
   await merchant.advance(10 * 86_400_000);
   await pay.click();
-  await standsAt(page, 'home', 'amountChanged');
+  await expectState(page, 'home', 'amountChanged');
   await looks(page, 'amount-changed');
   await tap(page, 'Do not pay now');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.advance(10 * 86_400_000);
   await pay.click();
-  await standsAt(page, 'home', 'amountChanged');
+  await expectState(page, 'home', 'amountChanged');
   await pay.click();
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
@@ -132,7 +132,7 @@ test('no answer to Pay is called unknown, and asked for by its key', async ({ pa
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
   await looks(page, 'unanswered');
   await tap(page, 'Back to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await pay.click();
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
   await merchant.clearFaults();
@@ -149,16 +149,16 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await opensHome(page, merchant);
   await looks(page, 'pending');
   await tap(page, /^Pay ₹.* again$/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await looks(page, 'warning');
   await tap(page, 'Back, do not pay again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // While the merchant was elsewhere, what was on its way may have arrived.
   await tap(page, /^Pay ₹.* again$/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await context.setOffline(true);
   await context.setOffline(false);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await tap(page, /^Pay ₹.* again$/);
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(PAYMENT_PAGE);
@@ -167,16 +167,16 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await expect(page).toHaveURL(PAYMENT_PAGE);
   await opensHome(page, merchant);
   await tap(page, /^Pay ₹.* again$/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await tap(page, /^Pay ₹.* again$/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
   // A friend's payment would be the second one too.
   await opensHome(page, merchant);
   await tap(page, /^Let somebody else pay/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await looks(page, 'warning-link');
   await tap(page, /^Make a link for ₹/);
-  await standsAt(page, 'home', 'paymentLink');
+  await expectState(page, 'home', 'paymentLink');
 });
 
 test('a payment that was begun and left is found again, until it has ended', async ({
@@ -187,20 +187,20 @@ test('a payment that was begun and left is found again, until it has ended', asy
   const merchant = await persona('due-today');
   await page.goto(merchant.enter('/termloan/home'));
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await expectState(page, 'payment-status', 'paymentMethods');
   const id = /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
   await tap(page, /^Net banking, card and more/);
   await page.waitForURL(/\/sandbox\/payment\//);
   await page.goto(merchant.enter('/termloan/home'));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await looks(page, 'payment-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  await standsAt(page, 'payment-status', 'awaitingBank');
+  await expectState(page, 'payment-status', 'awaitingBank');
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // The optional facts are here, and the payment is not among them.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
@@ -221,15 +221,15 @@ test('a link for somebody else: asked for again after a failure, copied, shared;
   const before = (await paid.textContent()) ?? '';
   await merchant.fault('getRepaymentLink', { kind: 'malformed', times: 0 });
   await tap(page, /^Let somebody else pay/);
-  await standsAt(page, 'home', 'paymentLinkUnavailable');
+  await expectState(page, 'home', 'paymentLinkUnavailable');
   await looks(page, 'no-link');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await tap(page, /^Let somebody else pay/);
-  await standsAt(page, 'home', 'paymentLinkUnavailable');
+  await expectState(page, 'home', 'paymentLinkUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'home', 'paymentLink');
+  await expectState(page, 'home', 'paymentLink');
   await looks(page, 'link');
   await tap(page, 'Copy link');
   await expect(page.getByText(/^Link for ₹[\d,.]+ Copied!$/).first()).toBeVisible();
@@ -240,9 +240,9 @@ test('a link for somebody else: asked for again after a failure, copied, shared;
   await expect(page.getByText('WhatsApp did not open. Copy the link, and send it yourself.')).toBeVisible();
   // A friend pays before the merchant goes back: Pay must not ask for the next instalment as if it were this one.
   const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  await payElsewhere(request, merchant, pathname + search, 'pay');
+  await payOnOtherPhone(request, merchant, pathname + search, 'pay');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(paid).not.toHaveText(before);
 });
 
@@ -256,39 +256,39 @@ test('no answer: the last known figures without Pay, and again the loan when the
   const merchant = await persona('cooling-off');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(HOME));
-  await standsAt(page, 'home', 'homeUnavailable');
+  await expectState(page, 'home', 'homeUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(page.getByText('You can still give this loan back')).toBeVisible();
   await looks(page, 'cooling-off');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
-  await standsAt(page, 'home', 'lastKnown');
+  await expectState(page, 'home', 'lastKnown');
   await expect(page.getByText(/^As of \d/)).toBeVisible();
   await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0);
   await looks(page, 'last-known');
   await merchant.clearFaults();
   await context.setOffline(true);
   await context.setOffline(false);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
-  await standsAt(page, 'home', 'lastKnown');
+  await expectState(page, 'home', 'lastKnown');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.getByRole('link', { name: 'Give it back' }).click();
   await expect(page).toHaveURL(/\/termloan\/cancel-loan\/[^/]+$/);
   // Another merchant of the same browser finds nothing of the first one's.
   const another = await persona('disbursed');
   await another.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(another.enter(HOME));
-  await standsAt(page, 'home', 'homeUnavailable');
+  await expectState(page, 'home', 'homeUnavailable');
   // The entry would lead home again at once.
   await another.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
@@ -296,41 +296,41 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   allowed.push(FAILED_CALLS);
   const onItsWay = await persona('disbursal-pending');
   await page.goto(onItsWay.enter(HOME));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
 
   const nobody = await persona('arthmate');
-  await handOver(page, nobody, HOME);
-  await standsAt(page, 'home', 'noLoan');
+  await switchMerchant(page, nobody, HOME);
+  await expectState(page, 'home', 'noLoan');
   await looks(page, 'no-loan');
   await tap(page, 'See offers');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 
   // That nobody answered is not that there is no loan.
   await nobody.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(nobody.enter(HOME));
-  await standsAt(page, 'home', 'homeUnavailable');
+  await expectState(page, 'home', 'homeUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User State not available');
   await looks(page, 'user-state-unavailable');
   await nobody.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 
   const toSign = await persona('agreement-ready');
-  await handOver(page, toSign, HOME);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await switchMerchant(page, toSign, HOME);
+  await expectState(page, 'agreement', 'agreementReview');
 
   const barred = await persona('blocked');
-  await handOver(page, barred, HOME);
+  await switchMerchant(page, barred, HOME);
   await expect(page).toHaveURL(/\/termloan\/blocked$/);
 
   const done = await persona('loan-complete');
-  await handOver(page, done, HOME);
-  await standsAt(page, 'home', 'loanEnded');
+  await switchMerchant(page, done, HOME);
+  await expectState(page, 'home', 'loanEnded');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
   await looks(page, 'ended');
   await done.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(done.enter(HOME));
-  await standsAt(page, 'home', 'loanEnded');
+  await expectState(page, 'home', 'loanEnded');
   await done.clearFaults();
   await page.getByRole('link', { name: 'See this loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/settled$/);
@@ -376,26 +376,26 @@ test('autopay is on: Pay and a link warn of the debit first, and lead on when co
   await expect(page.getByText(/^Autopay takes ₹/)).toBeVisible();
   const before = await opened(merchant);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'autopayWarning');
+  await expectState(page, 'home', 'autopayWarning');
   await looks(page, 'autopay-warning');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // While the merchant was elsewhere, the bank may have debited it.
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'autopayWarning');
+  await expectState(page, 'home', 'autopayWarning');
   await context.setOffline(true);
   await context.setOffline(false);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await tap(page, /^Let somebody else pay/);
-  await standsAt(page, 'home', 'autopayWarning');
+  await expectState(page, 'home', 'autopayWarning');
   await looks(page, 'autopay-warning-link');
   expect(await opened(merchant)).toBe(before);
   await tap(page, /^Make a link for ₹/);
-  await standsAt(page, 'home', 'paymentLink');
+  await expectState(page, 'home', 'paymentLink');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'autopayWarning');
+  await expectState(page, 'home', 'autopayWarning');
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
   expect(await opened(merchant)).toBe(before + 1);

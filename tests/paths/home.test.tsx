@@ -10,8 +10,7 @@ import type { Loan } from '../../machines/domain/loan/loan';
 import { mandate } from '../../machines/domain/mandate/mandate';
 import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/payment/repayment';
 import { homeMachine } from '../../machines/home/machine';
-import { placePath } from '../../machines/home/places';
-import { debitOf } from '../../machines/home/setup';
+import { debitOf, homePagePath } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
 import { screens } from '../../src/screens/home';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
@@ -247,18 +246,18 @@ testJourney({
     person({ type: 'link.shared', text: shareText() }),
     (snapshot) =>
       snapshot.matches('loanEnded')
-        ? [person({ type: 'place.opened', place: placeOf(snapshot.context.facts?.loan?.disbursedOn) })]
+        ? [person({ type: 'page.opened', page: placeOf(snapshot.context.facts?.loan?.disbursedOn) })]
         : [
-            person({ type: 'place.opened', place: 'schedule' }),
-            person({ type: 'place.opened', place: 'prepayment' }),
-            person({ type: 'place.opened', place: 'details' }),
-            person({ type: 'place.opened', place: 'history' }),
-            person({ type: 'place.opened', place: 'autopay' }),
+            person({ type: 'page.opened', page: 'schedule' }),
+            person({ type: 'page.opened', page: 'prepayment' }),
+            person({ type: 'page.opened', page: 'details' }),
+            person({ type: 'page.opened', page: 'history' }),
+            person({ type: 'page.opened', page: 'autopay' }),
             ...(snapshot.context.optionalFacts === null
               ? []
               : [
-                  person({ type: 'place.opened', place: 'qr' }),
-                  person({ type: 'place.opened', place: 'return' }),
+                  person({ type: 'page.opened', page: 'qr' }),
+                  person({ type: 'page.opened', page: 'return' }),
                 ]),
           ],
     person({ type: 'retry' }),
@@ -271,10 +270,10 @@ testJourney({
     'payment.seen': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
-    'place.opened': async (one, { place }) => {
+    'page.opened': async (one, { page }) => {
       const links = screen.getAllByRole('link');
-      const [there] = links.filter((each) => each.getAttribute('href') === placePath(place, 'loan-1'));
-      if (there === undefined) throw new Error(`No link leads to ${place}.`);
+      const [there] = links.filter((each) => each.getAttribute('href') === homePagePath(page, 'loan-1'));
+      if (there === undefined) throw new Error(`No link leads to ${page}.`);
       await one.click(there);
     },
     retry: tap(/^(Try again|Refresh|See what is due now|Check again)$/),
@@ -419,7 +418,7 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
   if (totalNextDueAmount === 0) {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     const way = screen.getByRole('link', { name: 'Choose what to pay' });
-    expect(way.getAttribute('href')).toBe(placePath('prepayment', 'loan-1'));
+    expect(way.getAttribute('href')).toBe(homePagePath('prepayment', 'loan-1'));
     hides('All instalments are paid');
     // The day is said whenever the service names one, in spec 2.4's words.
     shows(dueDate === null ? 'The lender has not told us what is due next.' : 'Due Tomorrow');

@@ -1,25 +1,31 @@
 /** Who the merchant is, in Chromium: the earlier check, the PAN, the registry, Aadhaar, and the photos of its card. */
 import type { Page } from '@playwright/test';
 
-import { isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { backWhileAsked, untilAsked } from '../browser/support/hurry';
+import { isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
-import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { callsOf, moveTo, requestIdsOf, switchMerchant } from '../browser/support/other-phone';
+import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import {
-  aadhaarSays,
-  aadhaarSaysElsewhere,
-  beginElsewhere,
-  givePan,
+  isForgotten,
+  PHOTO_MARK,
+  photo,
+  textNamedJpg,
+  withStalledImageDecoding,
+} from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
+import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
+import {
+  beginAadhaarOnOtherPhone,
+  endAadhaarCheck,
+  endAadhaarCheckOnOtherPhone,
+  expectIdentityState,
   leaveForAadhaar,
   look,
-  stands,
-  tellsKycState,
+  stubKycState,
+  submitPan,
   typePan,
 } from '../browser/support/steps/identity-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { returnUntilRequest } from '../browser/support/steps/payments';
 import { checkAgainUntil, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
@@ -55,35 +61,35 @@ const refuses = (merchant: Merchant, operation: string, status: number, error: s
 test('does an earlier check hold? the service decides, not the entry URL', async ({ page, persona }) => {
   const begun = await persona('step-kyc-status');
   await page.goto(begun.enter(YES));
-  await stands(page, 'kycNeeded', NO);
+  await expectIdentityState(page, 'kycNeeded', NO);
   await look(page, 'needed');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.reload();
-  await stands(page, 'kycNeeded', NO);
+  await expectIdentityState(page, 'kycNeeded', NO);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(begun.enter(NO));
-  await stands(page, 'kycNeeded', NO);
+  await expectIdentityState(page, 'kycNeeded', NO);
   await tap(page, 'Start');
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await expect(page.getByText('First your PAN')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(APPLICATION);
 
   const holds = await persona('offers');
-  await handOver(page, holds, NO);
-  await stands(page, 'kycHolds', YES);
+  await switchMerchant(page, holds, NO);
+  await expectIdentityState(page, 'kycHolds', YES);
   await look(page, 'holds');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(holds.enter(YES));
-  await stands(page, 'kycHolds', YES);
+  await expectIdentityState(page, 'kycHolds', YES);
   await leaveBy(page, 'Continue', NEXT);
 
   const expired = await persona('kyc-expired');
-  await handOver(page, expired, YES);
+  await switchMerchant(page, expired, YES);
   await expect(page.getByText(/It held until/)).toBeVisible();
   await picture(page, 'identity-expired');
   await tap(page, 'Start again');
-  await stands(page, 'kyc', KYC);
+  await expectIdentityState(page, 'kyc', KYC);
 });
 
 test('under review: a person looks, the page asks with an end, and the answer is shown', async ({
@@ -95,11 +101,11 @@ test('under review: a person looks, the page asks with an end, and the answer is
   const merchant = await persona('kyc-under-review');
   await page.clock.install();
   await page.goto(merchant.enter(YES));
-  await stands(page, 'kycUnderReview', NO);
+  await expectIdentityState(page, 'kycUnderReview', NO);
   await look(page, 'under-review');
-  await untilAsked(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND));
-  await comeBackUntilAsked(page, /identityVerificationStatus/);
-  await stands(page, 'kycUnderReview');
+  await waitForRequestDuring(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND));
+  await returnUntilRequest(page, /identityVerificationStatus/);
+  await expectIdentityState(page, 'kycUnderReview');
   await merchant.fault('getKycValidity', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
@@ -107,16 +113,16 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND);
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(NO));
-  await stands(page, 'kycUnderReview');
+  await expectIdentityState(page, 'kycUnderReview');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(NO));
-  await stands(page, 'kycUnderReview');
-  await backWhileAsked(page, /identityVerificationStatus/);
+  await expectIdentityState(page, 'kycUnderReview');
+  await backDuringStatusCheck(page, /identityVerificationStatus/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(NO));
   await merchant.flag({ kyc_result: 'VERIFIED' });
   await checkAgainUntil(page, 'identity', 'kycHolds');
-  await stands(page, 'kycHolds', YES);
+  await expectIdentityState(page, 'kycHolds', YES);
 });
 
 test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewer’s no has help', async ({
@@ -125,31 +131,31 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
 }) => {
   const selfie = await persona('selfie-attempts-exceeded');
   await page.goto(selfie.enter(YES));
-  await stands(page, 'kycFailed', NO);
+  await expectIdentityState(page, 'kycFailed', NO);
   await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
   // The registry knew them, and the lender says no all the same: nothing is called confirmed.
   const refused = await persona('kyc-under-review');
-  await handOver(page, refused, KYC);
-  await stands(page, 'kycUnderReview', NO);
+  await switchMerchant(page, refused, KYC);
+  await expectIdentityState(page, 'kycUnderReview', NO);
   await refused.flag({ kyc_result: 'FAILED' });
   await page.goto(refused.enter(KYC));
-  await stands(page, 'kycFailed', NO);
+  await expectIdentityState(page, 'kycFailed', NO);
   const spent = await persona('ekyc-attempts-exceeded');
-  await handOver(page, spent, NO);
-  await stands(page, 'kycFailed');
+  await switchMerchant(page, spent, NO);
+  await expectIdentityState(page, 'kycFailed');
   await look(page, 'failed');
-  await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
-  await stands(page, 'kycFailed');
+  await waitForRequestDuring(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
+  await expectIdentityState(page, 'kycFailed');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(spent.enter(NO));
   await tap(page, 'See what you can do');
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
   await look(page, 'aadhaar-spent');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(spent.enter(MOBILE));
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
   await tap(page, 'Send photos of the card');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
 });
 
@@ -161,9 +167,9 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await look(page, 'pan');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Check my PAN');
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -197,22 +203,22 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('abcde1234f');
   await look(page, 'pan-refused');
-  await givePan(page, { pan: 'ABCPK1234X', date: BORN });
+  await submitPan(page, { pan: 'ABCPK1234X', date: BORN });
   await expect(summary).toContainText('does not know this PAN');
-  await givePan(page, { pan: 'ZZZPZ1234A', date: BORN });
+  await submitPan(page, { pan: 'ZZZPZ1234A', date: BORN });
   await expect(summary).toContainText('Somebody else uses this PAN');
-  await givePan(page, { pan: 'ABCPK1234M', date: BORN });
+  await submitPan(page, { pan: 'ABCPK1234M', date: BORN });
   await expect(summary).toContainText('The name on this PAN is not yours.');
   await expect(page.getByText('1 try left')).toBeVisible();
-  await givePan(page, { pan: 'ABCPK1234X', date: BORN });
-  await stands(page, 'panCoolOff', PAN);
+  await submitPan(page, { pan: 'ABCPK1234X', date: BORN });
+  await expectIdentityState(page, 'panCoolOff', PAN);
   await expect(page.getByText('You can try again in')).toBeVisible();
   await look(page, 'pan-cool-off');
   await page.reload();
-  await stands(page, 'panCoolOff', PAN);
+  await expectIdentityState(page, 'panCoolOff', PAN);
   await merchant.advance(601 * SECOND);
   await tap(page, 'Check again');
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
 });
 
 test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile', async ({
@@ -224,15 +230,15 @@ test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile'
   const merchant = await persona('rate-limited');
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'panCoolOff', PAN);
+  await expectIdentityState(page, 'panCoolOff', PAN);
   // An answer from before the jump that is read after it would set the page's clock back.
   await page.waitForLoadState('networkidle');
   await merchant.advance(601 * SECOND);
   await hurryTo10Minutes(page);
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await refuses(merchant, 'savePanDetails', 429, 'too_many_requests', { attempts_left: 0, retry_after: 90 });
-  await givePan(page, HOLDER);
-  await stands(page, 'panCoolOff', PAN);
+  await submitPan(page, HOLDER);
+  await expectIdentityState(page, 'panCoolOff', PAN);
   await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
   await leaveBy(page, /^Back$/, APPLICATION);
 });
@@ -254,39 +260,39 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
     else sent.push(one.url());
   });
   await page.goto(merchant.enter(PAN_STATUS));
-  await stands(page, 'panNotSubmitted', PAN_STATUS);
+  await expectIdentityState(page, 'panNotSubmitted', PAN_STATUS);
   await look(page, 'pan-not-submitted');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
   await tap(page, 'Give my PAN');
-  await stands(page, 'pan', PAN);
-  await givePan(page, { pan: 'bnzpm 2501 f', date: BORN });
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'pan', PAN);
+  await submitPan(page, { pan: 'bnzpm 2501 f', date: BORN });
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   await expect(page.getByText('••••••501F')).toBeVisible();
   await look(page, 'pan-verified');
   await page.reload();
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   await page.goBack();
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(PAN);
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   await leaveBy(page, /^Back$/, APPLICATION);
 
   await page.goto(merchant.enter(KYC));
   await merchant.flag({ ckyc_result: 'NOT_FOUND' });
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await stands(page, 'aadhaar', KYC);
-  await beginElsewhere(merchant);
+  await expectIdentityState(page, 'aadhaar', KYC);
+  await beginAadhaarOnOtherPhone(merchant);
   await page.goto(MOBILE);
-  await stands(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE);
   await page.getByLabel('Mobile number').fill('+91 98111 22233');
   await tap(page, 'Use this mobile');
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
 
   await page.waitForFunction(() => document.cookie.includes('visitor='));
   await page.goto(PAN_STATUS);
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   const kept = await page.evaluate(() =>
     JSON.stringify([
       { ...localStorage },
@@ -309,47 +315,47 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await merchant.flag({ pan_seconds: 3_600 });
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
-  await givePan(page, { pan: 'BNZPM2501Z', date: BORN });
-  await stands(page, 'panFailed', PAN_STATUS);
+  await submitPan(page, { pan: 'BNZPM2501Z', date: BORN });
+  await expectIdentityState(page, 'panFailed', PAN_STATUS);
   await look(page, 'pan-failed');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
-  await stands(page, 'panFailed', PAN_STATUS);
+  await expectIdentityState(page, 'panFailed', PAN_STATUS);
   await tap(page, 'Give my PAN again');
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN));
-  await givePan(page, { pan: 'BNZPM2501W', date: BORN });
-  await stands(page, 'panPending', PAN_STATUS);
+  await submitPan(page, { pan: 'BNZPM2501W', date: BORN });
+  await expectIdentityState(page, 'panPending', PAN_STATUS);
   await look(page, 'pan-pending');
-  await untilAsked(page, /pan\/details/, () => page.clock.runFor(3 * SECOND));
-  await comeBackUntilAsked(page, /pan\/details/);
+  await waitForRequestDuring(page, /pan\/details/, () => page.clock.runFor(3 * SECOND));
+  await returnUntilRequest(page, /pan\/details/);
   await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
-  await stands(page, 'panPending');
+  await expectIdentityState(page, 'panPending');
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'panPending', PAN_STATUS);
+  await expectIdentityState(page, 'panPending', PAN_STATUS);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'panPending');
-  await backWhileAsked(page, /pan\/details/);
+  await expectIdentityState(page, 'panPending');
+  await backDuringStatusCheck(page, /pan\/details/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
   await merchant.advance(HOUR);
   await checkAgainUntil(page, 'identity', 'panVerified');
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
 
   const other = await persona('pan-mismatch');
   await page.goto(other.enter(PAN_STATUS));
-  await stands(page, 'panMismatch', PAN_STATUS);
+  await expectIdentityState(page, 'panMismatch', PAN_STATUS);
   await look(page, 'pan-mismatch');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(other.enter(PAN_STATUS));
   await tap(page, 'Give my PAN again');
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await expect(page.getByText('4 tries left')).toBeVisible();
 });
 
@@ -362,28 +368,28 @@ test('what can not be read is said in the spec’s words; a lost answer is asked
   const merchant = await persona('step-pan');
   await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'identityUnavailable');
+  await expectIdentityState(page, 'identityUnavailable');
   await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
   await look(page, 'unavailable');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
-  await stands(page, 'identityUnavailable');
+  await expectIdentityState(page, 'identityUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await stands(page, 'pan');
+  await expectIdentityState(page, 'pan');
   await losesAnswers(merchant, 'savePanDetails', 'drop-before');
-  await givePan(page, HOLDER);
+  await submitPan(page, HOLDER);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
   await look(page, 'pan-unanswered');
   await tap(page, /^Back$/);
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   await losesAnswers(merchant, 'savePanDetails', 'drop-after');
-  await givePan(page, HOLDER);
+  await submitPan(page, HOLDER);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   expect(await requestIdsOf(merchant, 'savePanDetails')).toHaveLength(2);
 });
 
@@ -395,15 +401,15 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   allowed.push(FAILED_CALLS);
   const open = await persona('step-kyc');
   await page.goto(open.enter(KYC));
-  await stands(page, 'pan', PAN);
+  await expectIdentityState(page, 'pan', PAN);
   const merchant = await persona('kyc-in-progress');
   await page.clock.install();
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'kyc', KYC);
+  await expectIdentityState(page, 'kyc', KYC);
   await tap(page, 'Ask the registry');
   await expect(page.getByRole('alert')).toContainText('Tick the box to agree.');
   await look(page, 'registry');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await refuses(merchant, 'startCkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
@@ -413,14 +419,14 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
   await look(page, 'registry-unanswered');
   await tap(page, /^Back$/);
-  await stands(page, 'kyc', KYC);
+  await expectIdentityState(page, 'kyc', KYC);
   await refuses(merchant, 'startCkyc', 409, 'pan_not_verified');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await stands(page, 'panVerified', PAN_STATUS);
+  await expectIdentityState(page, 'panVerified', PAN_STATUS);
   await merchant.clearFaults();
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'kyc');
+  await expectIdentityState(page, 'kyc');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await losesAnswers(merchant, 'startCkyc', 'drop-after');
@@ -429,26 +435,26 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await stands(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC);
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await look(page, 'confirmed');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC);
   await leaveBy(page, 'Continue', NEXT);
 
   const twice = await persona('kyc-in-progress');
   await page.goto(twice.enter(KYC));
-  await stands(page, 'kyc');
+  await expectIdentityState(page, 'kyc');
   await twice.call('POST', '/api/termloan/ckyc', { consent: true });
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  await stands(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC);
 
   const review = await persona('ckyc-failed');
-  await tellsKycState(review, 'PENDING_REVIEW');
+  await stubKycState(review, 'PENDING_REVIEW');
   await page.goto(review.enter(KYC));
-  await stands(page, 'kycUnderReview', NO);
+  await expectIdentityState(page, 'kycUnderReview', NO);
 });
 
 test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the code', async ({
@@ -457,36 +463,36 @@ test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the
 }) => {
   const merchant = await persona('ckyc-failed');
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await look(page, 'aadhaar');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await leaveForAadhaar(page);
   await page.goBack();
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await look(page, 'aadhaar-open');
   await page.reload();
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await tap(page, 'Continue to Aadhaar');
   await page.waitForURL(/\/sandbox\/aadhaar\//);
   await tap(page, 'Cancel');
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await expect(page.getByText('2 tries left for now')).toBeVisible();
   await look(page, 'aadhaar-stopped');
   await tap(page, 'Begin again');
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await leaveForAadhaar(page);
   await page.getByLabel('Aadhaar number').fill('9999 4105 7058');
   await page.getByRole('checkbox').check();
   await tap(page, 'Send code');
   await page.getByLabel('Code of six digits').fill(await merchant.newestCode());
   await tap(page, 'Verify');
-  await stands(page, 'identityVerified', EKYC);
+  await expectIdentityState(page, 'identityVerified', EKYC);
   await expect(page.getByText('410570')).toHaveCount(0);
   await page.reload();
-  await stands(page, 'identityVerified', EKYC);
+  await expectIdentityState(page, 'identityVerified', EKYC);
   await leaveBy(page, 'Continue', NEXT);
 });
 
@@ -499,37 +505,37 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   const merchant = await persona('step-ekyc-update-mobile');
   await merchant.flag({ features: { DOCUMENT_UPLOAD: true } });
   await page.goto(merchant.enter(MOBILE));
-  await stands(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE);
   await tap(page, 'Use this mobile');
   await expect(page.getByRole('alert')).toContainText('Type the mobile number.');
   await page.getByLabel('Mobile number').fill('12345 67890');
   await tap(page, 'Use this mobile');
   await expect(page.getByRole('alert')).toContainText('begins with 6, 7, 8 or 9');
   await look(page, 'mobile');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, /^Back$/);
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
   await look(page, 'aadhaar-mobile');
   await leaveBy(page, /^Back$/, APPLICATION);
 
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
-  await stands(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
+  await expectIdentityState(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
   await look(page, 'aadhaar-unknown');
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await tap(page, 'Go to my identity check');
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await tap(page, 'Use another mobile');
-  await stands(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE);
   await page.goBack();
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await tap(page, 'Send photos of the card instead');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await tap(page, 'Use the Aadhaar code instead');
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await tap(page, 'Send photos of the card instead');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await page.goto(merchant.enter(MOBILE));
   await refuses(merchant, 'updateEkycMobile', 409, 'busy');
   await page.getByLabel('Mobile number').fill('98111 22233');
@@ -538,32 +544,32 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   await expect(page.getByLabel('Mobile number')).toHaveValue('98111 22233');
   await refuses(merchant, 'updateEkycMobile', 404, 'ekyc_not_found');
   await tap(page, 'Use this mobile');
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await merchant.clearFaults();
   await tap(page, 'Use another mobile');
   await page.getByLabel('Mobile number').fill('98111 22233');
   await tap(page, 'Use this mobile');
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await expect(page.getByText('Your mobile is noted')).toBeVisible();
   await picture(page, 'identity-mobile-noted');
   await tap(page, 'Use another mobile');
-  await stands(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE);
   await tap(page, /^Back$/);
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await tap(page, 'Send photos of the card instead');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await leaveBy(page, /^Back$/, APPLICATION);
 
   for (const [reason, words] of [
     ['name_mismatch', 'The names do not match'],
     ['otp_attempts_exceeded', 'The code was wrong too often'],
   ] as const) {
-    const id = await beginElsewhere(merchant);
-    await aadhaarSaysElsewhere(page, id, reason);
+    const id = await beginAadhaarOnOtherPhone(merchant);
+    await endAadhaarCheckOnOtherPhone(page, id, reason);
     await page.goto(merchant.enter(`/termloan/application/ekyc/${id}`));
     await expect(page.getByText(words)).toBeVisible();
   }
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
 });
 
 test('Aadhaar is slow, its page does not open, its answers get lost', async ({ page, persona, allowed }) => {
@@ -572,7 +578,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await merchant.flag({ ekyc_seconds: 3_600 });
   await page.clock.install();
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await refuses(merchant, 'startEkyc', 400, 'consent_required');
@@ -583,23 +589,23 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await tap(page, 'Continue to Aadhaar');
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
   await tap(page, /^Back$/);
-  await stands(page, 'aadhaar');
+  await expectIdentityState(page, 'aadhaar');
   await losesAnswers(merchant, 'startEkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
   await merchant.clearFaults();
   await page.route('**/sandbox/aadhaar/**', (route) => route.fulfill({ status: 204 }));
-  await untilAsked(page, /sandbox\/aadhaar/, () => tap(page, 'Check again'));
-  await stands(page, 'openingAuthority');
+  await waitForRequestDuring(page, /sandbox\/aadhaar/, () => tap(page, 'Check again'));
+  await expectIdentityState(page, 'openingAuthority');
   await page.clock.runFor(8 * SECOND);
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   await expect(page.getByRole('alert')).toContainText('Aadhaar’s page did not open');
   await picture(page, 'identity-aadhaar-not-opened');
   await tap(page, 'Continue to Aadhaar');
-  await stands(page, 'openingAuthority');
-  await showAgainUntil(page, stateOf(page, 'identity', 'ekycOpen'));
-  await stands(page, 'ekycOpen', EKYC);
+  await expectIdentityState(page, 'openingAuthority');
+  await restoreFromCacheUntil(page, stateOf(page, 'identity', 'ekycOpen'));
+  await expectIdentityState(page, 'ekycOpen', EKYC);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {
     kind: 'status',
@@ -614,28 +620,28 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await page.unroute('**/sandbox/aadhaar/**');
   await page.reload();
   await tap(page, 'Continue to Aadhaar');
-  await aadhaarSays(page, 'slow');
-  await stands(page, 'ekycPending', EKYC);
+  await endAadhaarCheck(page, 'slow');
+  await expectIdentityState(page, 'ekycPending', EKYC);
   await look(page, 'aadhaar-pending');
-  await untilAsked(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND));
-  await comeBackUntilAsked(page, /ekyc\/eky/);
-  await stands(page, 'ekycPending');
+  await waitForRequestDuring(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND));
+  await returnUntilRequest(page, /ekyc\/eky/);
+  await expectIdentityState(page, 'ekycPending');
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'ekycPending', EKYC);
+  await expectIdentityState(page, 'ekycPending', EKYC);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'ekycPending');
-  await backWhileAsked(page, /ekyc\/eky/);
+  await expectIdentityState(page, 'ekycPending');
+  await backDuringStatusCheck(page, /ekyc\/eky/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(KYC));
   await merchant.advance(HOUR);
   await checkAgainUntil(page, 'identity', 'identityVerified');
-  await stands(page, 'identityVerified');
+  await expectIdentityState(page, 'identityVerified');
   await leaveBy(page, /^Back$/, APPLICATION);
 });
 
@@ -649,25 +655,25 @@ test('what the other phone did at Aadhaar meanwhile is found here: at work, said
   const slow = await persona('step-ekyc');
   await slow.flag({ ekyc_seconds: 3_600 });
   await page.goto(slow.enter(KYC));
-  await stands(page, 'aadhaar');
-  const other = await beginElsewhere(slow);
-  await aadhaarSaysElsewhere(page, other, 'slow');
+  await expectIdentityState(page, 'aadhaar');
+  const other = await beginAadhaarOnOtherPhone(slow);
+  await endAadhaarCheckOnOtherPhone(page, other, 'slow');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
-  await stands(page, 'ekycPending', EKYC);
+  await expectIdentityState(page, 'ekycPending', EKYC);
   const yes = await persona('step-ekyc');
   await page.goto(yes.enter(KYC));
-  await stands(page, 'aadhaar');
-  await aadhaarSaysElsewhere(page, await beginElsewhere(yes), 'verified');
+  await expectIdentityState(page, 'aadhaar');
+  await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(yes), 'verified');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
-  await stands(page, 'identityVerified');
+  await expectIdentityState(page, 'identityVerified');
 
   const spent = await persona('step-ekyc-update-mobile');
   await page.goto(spent.enter(KYC));
-  await stands(page, 'ekycFailed', EKYC);
+  await expectIdentityState(page, 'ekycFailed', EKYC);
   await tap(page, 'Try again with this mobile');
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await picture(page, 'identity-aadhaar-again');
   await losesAnswers(spent, 'updateEkycMobile', 'drop-before');
   await page.goto(spent.enter(MOBILE));
@@ -675,27 +681,27 @@ test('what the other phone did at Aadhaar meanwhile is found here: at work, said
   await tap(page, 'Use this mobile');
   await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
   await tap(page, /^Back$/);
-  await stands(page, 'ekycMobile', MOBILE);
+  await expectIdentityState(page, 'ekycMobile', MOBILE);
   await page.getByLabel('Mobile number').fill('9811122233');
   await tap(page, 'Use this mobile');
   await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
   await spent.clearFaults();
   for (const reason of ['cancelled', 'name_mismatch'])
-    await aadhaarSaysElsewhere(page, await beginElsewhere(spent), reason);
+    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(spent), reason);
   await tap(page, 'Check again');
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
   await page.goto(spent.enter(KYC));
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
 
   const late = await persona('step-ekyc-update-mobile');
   await page.goto(late.enter(KYC));
   await tap(page, 'Try again with this mobile');
-  await stands(page, 'aadhaar');
+  await expectIdentityState(page, 'aadhaar');
   for (const reason of ['cancelled', 'name_mismatch'])
-    await aadhaarSaysElsewhere(page, await beginElsewhere(late), reason);
+    await endAadhaarCheckOnOtherPhone(page, await beginAadhaarOnOtherPhone(late), reason);
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Continue to Aadhaar');
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
   await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
 });
 
@@ -726,17 +732,17 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await merchant.flag({ document_seconds: 3_600 });
   await page.clock.install();
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'aadhaar', KYC);
+  await expectIdentityState(page, 'aadhaar', KYC);
   await tap(page, 'Send photos of the card instead');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await look(page, 'photos');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await pick(page, 'front', textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
   await picture(page, 'identity-photo-wrong');
   const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
   await pick(page, 'front', card);
-  await stands(page, 'pictureReview');
+  await expectIdentityState(page, 'pictureReview');
   await look(page, 'photo-review');
   const ready = await readyPicture(page);
   expect(ready.text).not.toContain(PHOTO_MARK);
@@ -744,21 +750,21 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   expect(ready.text.length).toBeLessThan(1_000_000);
   for (const away of ['Take another', /^Back$/]) {
     await tap(page, away);
-    await stands(page, 'documents');
+    await expectIdentityState(page, 'documents');
     await pick(page, 'front', card);
-    await stands(page, 'pictureReview');
+    await expectIdentityState(page, 'pictureReview');
   }
   await refuses(merchant, 'uploadKycDocument', 400, 'busy');
   await tap(page, 'Send this photo');
   await expect(page.getByRole('alert')).toContainText('The photo was not sent');
   await merchant.clearFaults();
   await tap(page, 'Send again');
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await expect(page.getByText('Being checked')).toBeVisible();
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await look(page, 'photos-one-given');
   await page.reload();
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
 
   await refuses(merchant, 'uploadKycDocument', 413, 'file_too_large');
   await pick(page, 'back', card);
@@ -769,34 +775,34 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await tap(page, /^Back$/);
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await losesAnswers(merchant, 'uploadKycDocument', 'drop-after');
   await pick(page, 'back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await stands(page, 'documentsPending', KYC);
+  await expectIdentityState(page, 'documentsPending', KYC);
   await look(page, 'photos-pending');
-  await untilAsked(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND));
-  await comeBackUntilAsked(page, /kycDocuments/);
-  await stands(page, 'documentsPending');
+  await waitForRequestDuring(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND));
+  await returnUntilRequest(page, /kycDocuments/);
+  await expectIdentityState(page, 'documentsPending');
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'documentsPending');
-  await backWhileAsked(page, /kycDocuments/);
+  await expectIdentityState(page, 'documentsPending');
+  await backDuringStatusCheck(page, /kycDocuments/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'documentsPending');
+  await expectIdentityState(page, 'documentsPending');
   await leaveBy(page, 'Go on meanwhile', NEXT);
   await page.goto(merchant.enter(KYC));
   await merchant.advance(HOUR);
   await checkAgainUntil(page, 'identity', 'identityVerified');
-  await stands(page, 'identityVerified', KYC);
+  await expectIdentityState(page, 'identityVerified', KYC);
 });
 
 test('a photo that the phone or the lender can not read is taken again; who leaves, leaves none behind', async ({
@@ -810,17 +816,17 @@ test('a photo that the phone or the lender can not read is taken again; who leav
   await merchant.flag({ document_result: 'REJECTED' });
   await page.clock.install();
   await page.goto(merchant.enter(KYC));
-  await stands(page, 'ekycSpent', EKYC);
+  await expectIdentityState(page, 'ekycExhausted', EKYC);
   await tap(page, 'Send photos of the card');
   const card = await photo(page);
-  await withoutDrawing(page, async () => {
+  await withStalledImageDecoding(page, async () => {
     await pick(page, 'front', card);
-    await stands(page, 'preparingPicture');
+    await expectIdentityState(page, 'preparingPicture');
     await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND);
     await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
   });
   await pick(page, 'front', card);
-  await stands(page, 'pictureReview');
+  await expectIdentityState(page, 'pictureReview');
   const left = (await page.getByRole('img').first().getAttribute('src')) ?? '';
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
@@ -830,11 +836,11 @@ test('a photo that the phone or the lender can not read is taken again; who leav
   for (const side of ['front', 'back'] as const) {
     await pick(page, side, card);
     await tap(page, 'Send this photo');
-    await stands(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
+    await expectIdentityState(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
   }
   await merchant.advance(HOUR);
   await page.reload();
-  await stands(page, 'documents', KYC);
+  await expectIdentityState(page, 'documents', KYC);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();
   await look(page, 'photos-refused');
 });

@@ -8,8 +8,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { nextSide } from '../../machines/domain/identity/identity';
-import type { IdentityEntryUrl, IdentityFacts, IdentityPlace } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
+import type { IdentityEntryUrl, IdentityFacts, IdentityPage } from '../../machines/identity/setup';
 import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/identity';
 import { documentsCopy } from '../../src/copy/identity-documents';
 import { panCopy } from '../../src/copy/pan';
@@ -42,14 +42,12 @@ const start = (entryUrl: IdentityEntryUrl, ekycId: string | null = null) => ({
   input: { entryUrl, ekycId, requestSeed: 'seed' },
 });
 const at =
-  (...places: readonly IdentityPlace[]) =>
+  (...pages: readonly IdentityPage[]) =>
   (snapshot: AnyMachineSnapshot) =>
-    places.includes(snapshot.context.place);
+    pages.includes(snapshot.context.page);
 /** The answer of a read, where the merchant came for one of these places; the same when it is read again. */
-const reads = (label: string, places: readonly IdentityPlace[], facts: IdentityFacts) =>
-  ['loadIdentity', 'checkIdentity'].map((port) =>
-    done(port, ready(facts), label, { enabled: at(...places) }),
-  );
+const reads = (label: string, pages: readonly IdentityPage[], facts: IdentityFacts) =>
+  ['loadIdentity', 'checkIdentity'].map((port) => done(port, ready(facts), label, { enabled: at(...pages) }));
 const accepted = <T,>(data: T) => ({ kind: 'accepted', data });
 const refused = (code: string | null, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
   kind: 'refused',
@@ -109,7 +107,7 @@ testJourney({
     start('/termloan/application/ekyc-update-mobile'),
   ],
   // No branch asks how often the page asked, nor why the PAN comes first; times decide by yes and no.
-  abstract: ({ facts, failure: why, place, startBy, picked, pictureProblem, ...rest }) => ({
+  abstract: ({ facts, failure: why, page, startBy, picked, pictureProblem, ...rest }) => ({
     facts: facts && [
       facts.status,
       facts.validity?.isEligible,
@@ -121,7 +119,7 @@ testJourney({
       facts.isEkycUnknown,
     ],
     failed: why && [why.reason, why.code, why.operation],
-    place,
+    page,
     asked: rest.askedEkycId !== null,
     startBy,
     side: picked?.side,
@@ -318,7 +316,7 @@ testJourney({
       ] as const
     ).map((type) => person({ type })),
   ],
-  ofTheApp: ['upload.progressed'],
+  appEvents: ['upload.progressed'],
   controls: {
     'step.continued': tap(/^(Continue|Go on meanwhile)$/),
     'identity.started': tap(/^(Start|Go on|Start again|See what you can do)$/),
@@ -419,7 +417,7 @@ testJourney({
       hides(/failed\b(?!\.)|declined/i);
       if (why?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('identity', polls) });
-      shows(pollWait('identity', polls) === null ? checkCopy.askedEnough : checkCopy.asking);
+      shows(pollWait('identity', polls) === null ? checkCopy.pollingEnded : checkCopy.asking);
     }
     for (const state of [
       'panUnanswered',
@@ -446,7 +444,7 @@ testJourney({
       );
       shows(facts?.ekyc?.attemptsLeft === 1 ? '1 try left for now' : '2 tries left for now');
     }
-    if (snapshot.matches('ekycSpent')) shows(ekycCopy.spent.action);
+    if (snapshot.matches('ekycExhausted')) shows(ekycCopy.spent.action);
     if (snapshot.matches('ekycUnknown')) shows(ekycCopy.unknown.heading);
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');

@@ -1,21 +1,21 @@
 /** The landing page in Chromium: painted at once, then what there is for this merchant; nothing jumps, and it never waits. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { handOver } from '../browser/support/elsewhere';
-import { hold } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { switchMerchant } from '../browser/support/other-phone';
+import { hold } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { follow, standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, follow, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => standsAt(page, 'landing', state);
+const at = (page: Page, state: string) => expectState(page, 'landing', state);
 const anybody = 'Keep your PAN card near you';
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `landing-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** What moved on the page that a person did not move, as the browser itself counts it. That the page came at all is no move. */
@@ -104,7 +104,7 @@ const stands: readonly {
 
 test('each merchant reads how their loan stands, and one tap leads on', async ({ page, persona }) => {
   for (const { persona: name, title, action, to, at: there } of stands) {
-    await handOver(page, await persona(name), '/');
+    await switchMerchant(page, await persona(name), '/');
     await at(page, 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
@@ -115,7 +115,7 @@ test('each merchant reads how their loan stands, and one tap leads on', async ({
     await follow(page, action);
     await expect(page).toHaveURL(to);
     // An agreement that is being drawn up is not left before its answer.
-    await standsAt(page, ...there);
+    await expectState(page, ...there);
     await page.goBack();
     await at(page, 'offers');
   }
@@ -138,7 +138,7 @@ test('what else there is takes the place of the three steps: credit, registratio
   await expect(page.getByText('Compare offers')).toBeHidden();
   expect(await moved(page)).toEqual([]);
   await look(page, 'credit');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   for (const [name, to] of [
     [/^Pay your suppliers later/, /\/supplier$/],
     [/^Your credit score/, /\/termloan\/credit-score$/],
@@ -156,7 +156,7 @@ test('what else there is takes the place of the three steps: credit, registratio
 
   const refused = await persona('not-eligible');
   await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
-  await handOver(page, refused, '/');
+  await switchMerchant(page, refused, '/');
   await at(page, 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
   await look(page, 'partners');
@@ -177,17 +177,17 @@ test('seen again after hours, it says what is so now: also when that can not be 
   await at(page, 'offers');
   await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
   await merchant.advance(3 * 86_400_000);
-  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await returnUntilRequest(page, /\/loan(\?|$)/);
   await at(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
   expect(await moved(page)).toEqual([]);
 
   await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await returnUntilRequest(page, /\/loan(\?|$)/);
   await at(page, 'landingUnavailable');
   await expect(page.getByText(/^Due Since/)).toBeHidden();
   await merchant.clearFaults();
-  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await returnUntilRequest(page, /\/loan(\?|$)/);
   await at(page, 'offers');
   await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
@@ -216,15 +216,15 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await look(page, 'anybody');
   await follow(page, 'See my offers');
   letGo();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 
   // Nobody: the session ends, and the page is that of anybody.
   await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
   const refused = page.waitForResponse((answer) => answer.url().includes('/business_user/user'));
   await page.goto('/');
   await refused;
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await expect(page.getByText(anybody)).toBeVisible();
   await follow(page, 'See my offers');
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
 });

@@ -4,12 +4,12 @@ import { parse } from 'valibot';
 import { expect } from 'vitest';
 
 import { features } from '../../machines/domain/base/features';
-import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/entry/landing';
+import { type LandingFacts, loanNow, otherOffers } from '../../machines/domain/entry/landing';
 import { landingMachine } from '../../machines/landing/machine';
-import { landingCopy as copy, creditWords, loanWords } from '../../src/copy/landing';
+import { landingCopy as copy, creditText, loanCopy } from '../../src/copy/landing';
 import { landingPageCopy } from '../../src/copy/landing-page';
 import type { ScreenProps } from '../../src/journey/screen';
-import { landingNow } from '../../src/screens/landing/landing-now';
+import { merchantContent } from '../../src/screens/landing/merchant-content';
 import { LandingPage } from '../../src/screens/plain/landing-page';
 import { done, fails, person } from './kit/moves';
 import { applicationFacts, nobody } from './support/fixtures-application';
@@ -22,7 +22,14 @@ import { testJourney } from './support/through-screens';
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
-  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} onClose={null} />;
+  return (
+    <LandingPage
+      content={merchantContent(snapshot, send)}
+      onStart={onStart}
+      onTerms={onTerms}
+      onClose={null}
+    />
+  );
 }
 
 const none = parse(features, { features: {}, experiments: {} });
@@ -68,7 +75,7 @@ testJourney({
   walk: 60,
   starts: [{ name: 'the landing page' }],
   abstract: ({ facts: read, failure, redirectTo }) => [
-    read && [loanNow(read), offersBeside(read)],
+    read && [loanNow(read), otherOffers(read)],
     failure?.reason,
     redirectTo,
   ],
@@ -144,11 +151,11 @@ testJourney({
     if (snapshot.matches('loadingLanding')) expect(read).toBeNull();
     if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
     if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || read === null) return;
-    const { title, detail, action } = loanWords(loanNow(read));
+    const { title, detail, action } = loanCopy(loanNow(read));
     shows(title);
     shows(detail);
     screen.getByRole('link', { name: action });
-    const { credit, registration, partners } = offersBeside(read);
+    const { credit, registration, partners } = otherOffers(read);
     for (const [isOffered, words] of [
       [credit !== null, copy.credit],
       [registration, copy.registration],
@@ -157,6 +164,6 @@ testJourney({
       if (isOffered) shows(words);
       else hides(words);
     }
-    if (credit !== null) shows(creditWords(credit));
+    if (credit !== null) shows(creditText(credit));
   },
 });

@@ -1,16 +1,16 @@
 /** A partner lead in Chromium: consent, code, questions, the second consent, and whatever the partner answers. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, moveTo } from '../browser/support/elsewhere';
-import { backWhileAsked, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, moveTo } from '../browser/support/other-phone';
+import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
+import { hostBack, injectHost, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ const TEN_MINUTES = 600_000;
 const LEAD = /leadProfile/;
 /** The month of the year's sales that the service tells. */
 const A_MONTH = '₹45,000';
-const at = (page: Page, state: string) => standsAt(page, 'leads', state);
+const at = (page: Page, state: string) => expectState(page, 'leads', state);
 const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
 const refusedWith = (error: string, status = 409) =>
   ({ kind: 'status', status, body: { error }, times: 0 }) as const;
@@ -27,7 +27,7 @@ const refusedWith = (error: string, status = 409) =>
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `leads-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 async function open(page: Page, merchant: Merchant, to = '/indialends'): Promise<void> {
@@ -72,7 +72,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await at(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?utm=poster&n=00123456789012345678$/);
   await look(page, 'start');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Agree and get the code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
   await picture(page, 'leads-start-error');
@@ -100,7 +100,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await at(page, 'leadProfile');
   await expect(page).toHaveURL(/\/indialends\/profile\?utm=poster&n=00123456789012345678$/);
   await look(page, 'profile');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.getByLabel('Months').fill('12');
   await tap(page, 'Continue');
   await expect(page.getByText('Check 4 things')).toBeVisible();
@@ -115,7 +115,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await at(page, 'leadReview');
   await expect(page).toHaveURL(/\/indialends\/review\?utm=poster/);
   await look(page, 'review');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.goBack();
   await at(page, 'leadProfile');
   await page.goForward();
@@ -143,7 +143,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await expect(page).toHaveURL(/\/indialends\/status\?utm=poster/);
   await look(page, 'submitted');
   await merchant.advance(11_000);
-  await checkAgainUntil(page, 'leads', 'leadTakenUp');
+  await checkAgainUntil(page, 'leads', 'leadAccepted');
   await look(page, 'taken-up');
   expect(await callsOf(merchant, 'submitLead')).toEqual([200]);
   expect((await merchant.books()).leads?.map(({ partner, status }) => [partner, status])).toEqual([
@@ -158,13 +158,13 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await expect(page.getByRole('heading', { name: 'Talk to IndiaLends' })).toBeVisible();
   await page.goBack();
-  await at(page, 'leadTakenUp');
+  await at(page, 'leadAccepted');
   await tap(page, 'Go to the start');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/review');
-  await at(page, 'leadTakenUp');
+  await at(page, 'leadAccepted');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('opening a lead: refused, too often, lost on the way; a code that is no more', async ({
@@ -227,7 +227,7 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   await page.goBack();
   await at(page, 'leadStart');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a 500 of the code’s check is not sent again; the code is sent again after its wait', async ({
@@ -270,7 +270,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await open(page, merchant, '/indialends/status');
   await at(page, 'leadProfile');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/review');
   await at(page, 'leadProfile');
   await answer(page);
@@ -340,7 +340,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await second.clearFaults();
   await tap(page, 'Check again');
   await expect(
-    stateOf(page, 'leads', 'leadSubmitted').or(stateOf(page, 'leads', 'leadTakenUp')),
+    stateOf(page, 'leads', 'leadSubmitted').or(stateOf(page, 'leads', 'leadAccepted')),
   ).toBeVisible();
   expect((await second.events()).filter(({ kind }) => kind === 'lead.submitted')).toHaveLength(1);
 });
@@ -360,9 +360,9 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await at(page, 'leadSubmitted');
-  await untilAsked(page, LEAD, () => page.clock.runFor(3_000));
+  await waitForRequestDuring(page, LEAD, () => page.clock.runFor(3_000));
   await at(page, 'leadSubmitted');
-  await comeBackUntilAsked(page, LEAD);
+  await returnUntilRequest(page, LEAD);
   await at(page, 'leadSubmitted');
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
@@ -373,15 +373,15 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await page.goBack();
   await at(page, 'leadSubmitted');
   await tap(page, 'Go to the start');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/profile');
   await at(page, 'leadSubmitted');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await open(page, merchant, '/indialends/profile');
   await at(page, 'leadSubmitted');
-  await backWhileAsked(page, LEAD);
-  await standsAt(page, 'landing', 'shown');
+  await backDuringStatusCheck(page, LEAD);
+  await expectState(page, 'landing', 'shown');
   await merchant.flag({ lead_result: 'REJECTED' });
   await open(page, merchant);
   await at(page, 'leadRejected');
@@ -395,7 +395,7 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await page.goBack();
   await at(page, 'leadRejected');
   await tap(page, 'Go to the start');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await merchant.advance(31 * DAY);
   await open(page, merchant);
   await at(page, 'leadRejected');
@@ -405,12 +405,12 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await open(page, merchant);
   await at(page, 'leadRejected');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await merchant.fault('getLeadProfile', { kind: 'malformed', times: 0 });
   await open(page, merchant);
   await at(page, 'leadUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('in a phone’s host: a section that nobody knows is the index, its query stays, and the host’s back leads out', async ({
@@ -421,7 +421,7 @@ test('in a phone’s host: a section that nobody knows is the index, its query s
   const merchant = await persona('lead-new');
   const context = await browser.newContext({ userAgent: WEB_VIEW, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await hostAround(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
+  await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
   await page.goto('/indialends/nowhere?partner=CREDIT_HAAT&n=0012345678901234567890');
   await at(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?partner=CREDIT_HAAT&n=0012345678901234567890$/);
@@ -432,7 +432,7 @@ test('in a phone’s host: a section that nobody knows is the index, its query s
   await hostBack(page);
   await at(page, 'leadStart');
   await hostBack(page);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   expect((await merchant.books()).leads?.map(({ partner }) => partner)).toEqual(['CREDIT_HAAT']);
   await context.close();
 });

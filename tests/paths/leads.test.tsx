@@ -7,10 +7,10 @@ import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
-import { isTold, isVerified, leadOf } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
+import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/setup';
 import { writeKey } from '../../machines/shared/journey';
-import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoWord } from '../../src/copy/leads';
+import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit/moves';
@@ -103,7 +103,15 @@ testJourney({
       input: { ...input, entryUrl: '/indialends/profile', partner: 'CREDIT_HAAT' },
     },
   ],
-  abstract: ({ facts, form: typed, wantsProfile, hasAskedForCode, failure: of, redirectTo, startBy }) => ({
+  abstract: ({
+    facts,
+    form: typed,
+    isEditingProfile,
+    hasRequestedCode,
+    failure: of,
+    redirectTo,
+    startBy,
+  }) => ({
     lead: facts?.lead && [
       facts.lead.status,
       facts.lead.expiresIn > 0,
@@ -113,8 +121,8 @@ testJourney({
     isPartnerOn: facts?.isPartnerOn,
     told: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
     typed,
-    wantsProfile,
-    hasAskedForCode,
+    isEditingProfile,
+    hasRequestedCode,
     failed: of && [of.reason, of.code],
     isLeavingForContact: redirectTo !== '/',
     startBy,
@@ -266,7 +274,7 @@ testJourney({
           lead?.attemptsLeft === -1 ? { sent: null } : { sent: { sentTo: '******4321', attemptsLeft: 5 } },
         requestSeed: `seed-code-${context.codes}`,
       });
-    else expect(context.hasAskedForCode && lead?.status === 'OTP_SENT').toBe(false);
+    else expect(context.hasRequestedCode && lead?.status === 'OTP_SENT').toBe(false);
     if (snapshot.matches('leadBlocked')) {
       shows('Too many tries');
       expect(portInput(snapshot, 'coolOff')).toMatchObject({ ms: 600_000 });
@@ -283,7 +291,7 @@ testJourney({
         startBy,
       });
     if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
-      expect(isTold(context)).toBe(true);
+      expect(isLeadComplete(context)).toBe(true);
       for (const said of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
         shows(said);
       shows('••••• •4321');
@@ -317,7 +325,7 @@ testJourney({
       if (of?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('lead', context.polls) });
     }
-    if (snapshot.matches('leadTakenUp')) {
+    if (snapshot.matches('leadAccepted')) {
       expect(lead?.status).toBe('ACCEPTED');
       shows(`${name} will contact you`);
       shows('Never tell anybody a code');
@@ -357,6 +365,6 @@ describe('the words of a lead', () => {
   });
 
   it('tell yes, no and what nobody told', () => {
-    expect([true, false, null].map(yesOrNoWord)).toEqual(['Yes', 'No', 'Not told']);
+    expect([true, false, null].map(yesOrNoLabel)).toEqual(['Yes', 'No', 'Not told']);
   });
 });

@@ -1,6 +1,6 @@
 /** Every data load in Chromium: a lost connection is tried again by itself, a silent one has an end, a broken one its words. */
-import { hurryTo, stopTime, untilAsked } from '../browser/support/hurry';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { advanceTo, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test('a connection lost once is tried again, and the merchant sees nothing of it', async ({
@@ -12,14 +12,14 @@ test('a connection lost once is tried again, and the merchant sees nothing of it
   const merchant = await persona('arthmate');
   await merchant.fault('listLoanOffers', { kind: 'drop-before', times: 0 });
   // It tries again after a second, and after two: not before the line is mended.
-  await stopTime(page);
+  await pausePageClock(page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('loanOffers'));
   await page.goto(merchant.enter('/termloan/offer'));
   await lost;
-  await standsAt(page, 'offer-selection', 'loadingOffers');
+  await expectState(page, 'offer-selection', 'loadingOffers');
   await merchant.clearFaults();
   await page.clock.resume();
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 });
 
 test('a connection that stays lost: three tries, then plain words', async ({ page, persona, allowed }) => {
@@ -28,13 +28,13 @@ test('a connection that stays lost: three tries, then plain words', async ({ pag
   await page.clock.install();
   await merchant.fault('listLoanOffers', { kind: 'drop-after', times: 0 });
   await page.goto(merchant.enter('/termloan/offer'));
-  await hurryTo(page, 'offer-selection', 'offersUnavailable');
+  await advanceTo(page, 'offer-selection', 'offersUnavailable');
   await expect(
     page.getByText('Your phone could not reach us. Check your internet, then try again.'),
   ).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 });
 
 test('a service that does not answer: each try ends after 20 seconds, and then the merchant is asked', async ({
@@ -47,20 +47,20 @@ test('a service that does not answer: each try ends after 20 seconds, and then t
   const offers = /loanOffers\/APPROVED/;
   await page.clock.install();
   await merchant.fault('listLoanOffers', { kind: 'latency', ms: 60_000, times: 0 });
-  await untilAsked(page, offers, () => page.goto(merchant.enter('/termloan/offer')));
+  await waitForRequestDuring(page, offers, () => page.goto(merchant.enter('/termloan/offer')));
   for (const wait of [1_000, 2_000]) {
-    await untilAsked(page, offers, async () => {
+    await waitForRequestDuring(page, offers, async () => {
       await page.clock.fastForward(20_000);
       await page.clock.fastForward(wait);
     });
-    await standsAt(page, 'offer-selection', 'loadingOffers');
+    await expectState(page, 'offer-selection', 'loadingOffers');
   }
   await page.clock.fastForward(20_000);
-  await standsAt(page, 'offer-selection', 'offersUnavailable');
+  await expectState(page, 'offer-selection', 'offersUnavailable');
   await expect(
     page.getByText('The answer took too long. Your internet may be slow. Try again.'),
   ).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
 });

@@ -1,13 +1,13 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { backWhileAsked, stopTime } from '../browser/support/hurry';
-import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { answerAs, changed, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { backDuringStatusCheck, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const STATUS = '/termloan/loan-approval-status';
@@ -23,11 +23,11 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   const merchant = await persona('usfb');
   await page.clock.install();
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await page.reload();
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await merchant.advance(3_600_000);
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 5_000);
 });
@@ -35,25 +35,25 @@ test('the bank decides while the page waits, and the agreement opens by itself',
 test('after a minute of asking the page waits for the merchant', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   // Only these steps pass: a slow machine would ask once more by itself.
-  await stopTime(page);
+  await pausePageClock(page);
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
   const asked = async () =>
     (await merchant.audit()).filter(({ operationId }) => operationId === 'getUserState').length;
   for (let poll = 1; poll <= 12; poll += 1) {
-    await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+    await expectState(page, 'loan-approval', 'loanApprovalStatus');
     // A question comes five seconds after the last answer; a second of the service's clock may be rounded away.
     await page.clock.runFor(6_000);
     await expect.poll(asked, { intervals: [50] }).toBe(1 + poll);
   }
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await page.clock.runFor(60_000);
   expect(await asked()).toBe(13);
   await tap(page, 'Check again');
   await expect.poll(asked).toBe(14);
   // Whoever comes back to the page finds it asked at once.
-  await comeBackUntilAsked(page, /getUserState/);
+  await returnUntilRequest(page, /getUserState/);
 });
 
 test('a question that fails is said and asked again; the bank refuses, and the merchant goes to the start', async ({
@@ -64,122 +64,122 @@ test('a question that fails is said and asked again; the bank refuses, and the m
   allowed.push(FAILED_CALLS);
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600, approval_result: 'REJECTED' });
-  await confirmElsewhere(merchant);
-  await stopTime(page);
+  await confirmOnOtherPhone(merchant);
+  await pausePageClock(page);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await merchant.fault('getUserState', { kind: 'wrong-shape' });
   await tap(page, 'Check again');
   await expect(page.getByText(CHECK_FAILED)).toBeVisible();
   await merchant.advance(3_600_000);
   await tap(page, 'Check again');
-  await standsAt(page, 'loan-approval', 'loanRejected');
+  await expectState(page, 'loan-approval', 'loanRejected');
   await expect(page.getByText('You signed nothing and you owe nothing.')).toBeVisible();
   await page.clock.resume();
   await tap(page, 'Back to the start');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a refusal stays one by any link, and back leads out of it', async ({ page, persona }) => {
   const merchant = await persona('rejected');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-approval', 'loanRejected');
+  await expectState(page, 'loan-approval', 'loanRejected');
   await page.goto(merchant.enter(DETAILS));
-  await standsAt(page, 'loan-approval', 'loanRejected');
+  await expectState(page, 'loan-approval', 'loanRejected');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('the page of a step that is not reached leads to the entry', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
 test('back while the bank decides leads out, not in a circle', async ({ page, persona }) => {
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600 });
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
-  await backWhileAsked(page, /getUserState/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'loan-approval', 'loanApprovalStatus');
+  await backDuringStatusCheck(page, /getUserState/);
+  await expectState(page, 'landing', 'shown');
 });
 
 test('approved by a bank that wants e-NACH: autopay is next', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await answerAs(merchant, 'getUserState', USER_STATE, (state) =>
     changed(state, ['approval_status'], 'APPROVED'),
   );
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
 });
 
 test('Apollo, weekly: the approved loan, and then the agreement', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await expect(page).toHaveURL(new RegExp(`${DETAILS}$`));
   await page.reload();
-  await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await picture(page, 'loan-approval-details');
   await isAccessible(page);
-  await isReachedByKeyboard(page);
-  await isWholeWhenZoomed(page);
+  await isReachableByKeyboard(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'Continue');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) => {
   const merchant = await persona('apollo-weekly');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await answerAs(merchant, 'listLoanOffers', SELECTED, (offers) =>
     changed(offers, ['loan_offers', 0, 'is_enach_required'], true),
   );
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
 });
 
 test('Apollo, monthly: autopay comes before the agreement', async ({ page, persona }) => {
   const merchant = await persona('apollo');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
 });
 
 test('Apollo, monthly, with autopay active already: the agreement is next', async ({ page, persona }) => {
   const merchant = await persona('apollo');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   const mandate = await merchant.call('GET', '/api/termloan/autopayMandate?type=ENACH&nbfc=APOLLO_FINVEST');
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('Apollo, monthly, autopay cannot be read: why, and Try again', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('apollo');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter(DETAILS));
-  await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await merchant.fault('getAutopayMandate', { kind: 'html' });
   await tap(page, 'Continue');
-  await standsAt(page, 'loan-approval', 'approvalUnavailable');
+  await expectState(page, 'loan-approval', 'approvalUnavailable');
   await expect(page.getByRole('heading', { name: 'We could not read your autopay' })).toBeVisible();
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await expectState(page, 'loan-approval', 'approvedLoanDetails');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 for (const { operation, heading } of [
@@ -189,12 +189,12 @@ for (const { operation, heading } of [
   test(`${heading}: said as such, and back leads out`, async ({ page, persona, allowed }) => {
     allowed.push(FAILED_CALLS);
     const merchant = await persona('usfb');
-    await confirmElsewhere(merchant);
+    await confirmOnOtherPhone(merchant);
     await merchant.fault(operation, { kind: 'malformed', times: 0 });
     await page.goto(merchant.enter(STATUS));
-    await standsAt(page, 'loan-approval', 'approvalUnavailable');
+    await expectState(page, 'loan-approval', 'approvalUnavailable');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await tap(page, 'Back');
-    await standsAt(page, 'landing', 'shown');
+    await expectState(page, 'landing', 'shown');
   });
 }

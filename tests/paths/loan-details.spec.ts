@@ -1,8 +1,8 @@
 /** The agreement view in Chromium: the terms of the lender's books, papers that open, documents that may be missing. */
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { picture } from '../browser/support/pictures';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DETAILS = '/termloan/loan-details';
@@ -15,7 +15,7 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter(DETAILS));
-  await standsAt(page, 'loan-details', 'terms');
+  await expectState(page, 'loan-details', 'terms');
   const { offers = [] } = await merchant.books();
   expect(offers.map((row) => row.loanAmount)).toContain(5_000_000);
   for (const fact of ['₹50,000', '₹1,250', '₹225', '₹48,525', 'Every week', 'HDFC Bank ••7891'])
@@ -29,11 +29,11 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
   await picture(page, 'loan-details-charges');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
 
   await tap(page, /^My documents/);
-  await standsAt(page, 'loan-details', 'documents');
+  await expectState(page, 'loan-details', 'documents');
   await expect(page.getByRole('img')).toHaveCount(3);
   await expect
     .poll(() =>
@@ -45,9 +45,9 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await expect(page).toHaveURL(/\/termloan\/loan-details$/);
   await picture(page, 'loan-details-documents');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'Back');
-  await standsAt(page, 'loan-details', 'terms');
+  await expectState(page, 'loan-details', 'terms');
 
   // The selfie's picture is gone, the back was never handed in, the front was refused.
   await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
@@ -73,21 +73,21 @@ test('terms and papers are the lender’s; the documents are masked, and one tha
   await merchant.clearFaults();
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
   await tap(page, /^My documents/);
-  await standsAt(page, 'loan-details', 'documentsUnavailable');
+  await expectState(page, 'loan-details', 'documentsUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'loan-details', 'terms');
+  await expectState(page, 'loan-details', 'terms');
   await tap(page, /^My documents/);
-  await standsAt(page, 'loan-details', 'documentsUnavailable');
+  await expectState(page, 'loan-details', 'documentsUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-details', 'documents');
+  await expectState(page, 'loan-details', 'documents');
   await tap(page, 'Back');
   await tap(page, 'See instalments');
-  await standsAt(page, 'summary', 'summary');
+  await expectState(page, 'summary', 'summary');
   await page.goBack();
-  await standsAt(page, 'loan-details', 'terms');
+  await expectState(page, 'loan-details', 'terms');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('not signed, no agreement, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
@@ -97,12 +97,12 @@ test('not signed, no agreement, no answer: each says so and leads on', async ({ 
     changed(answer, ['agreement', 'status'], 'CREATED'),
   );
   await page.goto(merchant.enter(DETAILS));
-  await standsAt(page, 'loan-details', 'unsignedTerms');
+  await expectState(page, 'loan-details', 'unsignedTerms');
   await picture(page, 'loan-details-unsigned');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(merchant.enter(DETAILS));
-  await standsAt(page, 'loan-details', 'unsignedTerms');
+  await expectState(page, 'loan-details', 'unsignedTerms');
   const going = page.waitForURL('**/termloan/agreement');
   await tap(page, 'Read and sign');
   await going;
@@ -113,15 +113,15 @@ test('not signed, no agreement, no answer: each says so and leads on', async ({ 
     [/^Back$/, 'home'],
   ] as const) {
     await page.goto(stranger.enter(DETAILS));
-    await standsAt(page, 'loan-details', 'noAgreement');
+    await expectState(page, 'loan-details', 'noAgreement');
     await tap(page, way);
     await expect(page.locator(`[data-journey="${journey}"]`)).toBeVisible();
   }
   await stranger.fault('getAgreementInfo', { kind: 'malformed', times: 0 });
   await page.goto(stranger.enter(DETAILS));
-  await standsAt(page, 'loan-details', 'termsUnavailable');
+  await expectState(page, 'loan-details', 'termsUnavailable');
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-details', 'termsUnavailable');
+  await expectState(page, 'loan-details', 'termsUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 });

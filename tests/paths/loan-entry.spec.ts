@@ -1,10 +1,10 @@
 /** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
-import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
-import { confirmElsewhere, handOver, moveTo } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
 import type { Fault, Merchant } from '../browser/support/lender';
+import { confirmOnOtherPhone, moveTo, switchMerchant } from '../browser/support/other-phone';
+import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
@@ -26,7 +26,7 @@ for (const { persona: name, about, at } of sentOn) {
   test(`${name}: ${about}`, async ({ page, persona }) => {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
-    await standsAt(page, at[0], at[1]);
+    await expectState(page, at[0], at[1]);
     // The entry is no page to come back to.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
@@ -47,7 +47,7 @@ const barred: readonly {
     persona: 'no-lender',
     state: 'awaitingLender',
     words: 'The lender will contact you',
-    before: confirmElsewhere,
+    before: confirmOnOtherPhone,
   },
 ];
 
@@ -56,7 +56,7 @@ for (const { persona: name, state, words, before } of barred) {
     const merchant = await persona(name);
     await before?.(merchant);
     await page.goto(merchant.enter('/termloan'));
-    await standsAt(page, 'loan-entry', state);
+    await expectState(page, 'loan-entry', state);
     await expect(page.getByRole('heading', heading)).toHaveText(words);
     if (state === 'notEligible') {
       await expect(page.getByText('You can ask again from')).toBeVisible();
@@ -67,9 +67,9 @@ for (const { persona: name, state, words, before } of barred) {
     const asked = page.waitForResponse(/getUserState/);
     await tap(page, 'Check again');
     await asked;
-    await standsAt(page, 'loan-entry', state);
+    await expectState(page, 'loan-entry', state);
     await tap(page, /^Back$/);
-    await standsAt(page, 'landing', 'shown');
+    await expectState(page, 'landing', 'shown');
     await expect(page).toHaveURL(/\/$/);
   });
 }
@@ -80,35 +80,35 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
 }) => {
   const merchant = await persona('sms-permission');
   await page.goto(merchant.enter('/'));
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.getByRole('link').last().click();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
   // The flag asks for the SMS; nothing of it is asked of the merchant.
   await expect(page.getByText('You need not share your SMS')).toBeVisible();
   await picture(page, 'entry-start');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'Start now');
-  await standsAt(page, 'application', 'steps');
+  await expectState(page, 'application', 'steps');
   await page.goBack();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.goBack();
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goForward();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.reload();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('a merchant with offers looks at them, and comes back by the back button', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
   await page.goBack();
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('too many tries: the clock is the service’s, and the way opens when it is over', async ({
@@ -118,29 +118,29 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   const merchant = await persona('rate-limited');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'coolingOff');
+  await expectState(page, 'loan-entry', 'coolingOff');
   await expect(page.getByRole('heading', heading)).toHaveText('Too many tries');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await picture(page, 'entry-cooling-off');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await untilAsked(page, /getUserState/, () => tap(page, 'Check again'));
-  await standsAt(page, 'loan-entry', 'coolingOff');
+  await fitsWhenZoomed(page);
+  await waitForRequestDuring(page, /getUserState/, () => tap(page, 'Check again'));
+  await expectState(page, 'loan-entry', 'coolingOff');
   await merchant.advance(601_000);
   await page.clock.fastForward(601_000);
-  await standsAt(page, 'application', 'steps');
-  await handOver(page, await persona('rate-limited'), '/termloan');
-  await standsAt(page, 'loan-entry', 'coolingOff');
+  await expectState(page, 'application', 'steps');
+  await switchMerchant(page, await persona('rate-limited'), '/termloan');
+  await expectState(page, 'loan-entry', 'coolingOff');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('who opens the entry by a link goes back to the landing page', async ({ page, persona }) => {
   const merchant = await persona('offers');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 const unknownStep = {
@@ -155,7 +155,7 @@ test('a step that this app does not know opens the start, not a broken page', as
   const merchant = await persona('new-merchant');
   await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('an offer is confirmed, and the step that follows is not known: said so, and no circle', async ({
@@ -166,14 +166,14 @@ test('an offer is confirmed, and the step that follows is not known: said so, an
   const body = { ...unknownStep, primary_nbfc: 'ARTHMATE' };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await expect(page.getByText('You confirmed an offer before')).toBeVisible();
   await expect(page.getByRole('button', { name: 'See your offers' })).toHaveCount(0);
   await picture(page, 'entry-offer-confirmed');
   const asked = page.waitForResponse(/getUserState/);
   await tap(page, 'Check again');
   await asked;
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 const broken: readonly { operation: string; fault: Fault; words: string; why: string }[] = [
@@ -216,26 +216,26 @@ test('whatever service fails, and however: the words for it, and a way to ask ag
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('no-lender');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'awaitingLender');
+  await expectState(page, 'loan-entry', 'awaitingLender');
   for (const { operation, fault, words, why } of broken) {
     await merchant.clearFaults();
     await merchant.fault(operation, { ...fault, times: 0 });
     await page.getByRole('button', { name: /^(Check|Try) again$/ }).click();
-    await standsAt(page, 'loan-entry', 'entryUnavailable');
+    await expectState(page, 'loan-entry', 'entryUnavailable');
     await expect(page.getByRole('heading', heading)).toHaveText(words);
     await expect(page.getByText(why, { exact: true })).toBeVisible();
   }
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-entry', 'awaitingLender');
+  await expectState(page, 'loan-entry', 'awaitingLender');
 
   // Whoever has no offer yet is not told what nobody knows.
   const fresh = await persona('new-merchant');
   await fresh.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
   await page.goto(fresh.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
@@ -248,11 +248,11 @@ test('a failed entry: a link within opens nothing, and back leads to the landing
   const merchant = await persona('offers');
   await merchant.fault('getLoan', { kind: 'html', times: 0 });
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await moveTo(page, '/termloan?again=1');
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await page.goBack();
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('offline, the merchant reads what to do, and goes on when the network is back', async ({
@@ -264,14 +264,14 @@ test('offline, the merchant reads what to do, and goes on when the network is ba
   allowed.push(FAILED_CALLS);
   const merchant = await persona('not-eligible');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'notEligible');
+  await expectState(page, 'loan-entry', 'notEligible');
   await context.setOffline(true);
   await tap(page, 'Check again');
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
   await expect(
     page.getByText('Your phone could not reach us. Check your internet, then try again.'),
   ).toBeVisible();
   await context.setOffline(false);
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-entry', 'notEligible');
+  await expectState(page, 'loan-entry', 'notEligible');
 });

@@ -1,12 +1,12 @@
 /** The money's way in Chromium: sent, sent by hand, refused, returned, closed, and never said before the lender says it. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { backWhileAsked, hold, stopTime } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { backDuringStatusCheck, hold, pausePageClock } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const STATUS = '/termloan/loan-status';
@@ -16,8 +16,8 @@ const DAY = 86_400_000;
 async function looks(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
   await isAccessible(page);
-  await isReachedByKeyboard(page);
-  await isWholeWhenZoomed(page);
+  await isReachableByKeyboard(page);
+  await fitsWhenZoomed(page);
 }
 
 test('the money comes while the page waits; the receipt has no way back, only on', async ({
@@ -27,10 +27,10 @@ test('the money comes while the page waits; the receipt has no way back, only on
   const merchant = await persona('disbursal-pending');
   await page.clock.install();
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await page.reload();
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await looks(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
@@ -38,12 +38,12 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expect(page.getByRole('heading', { name: 'The money is in your bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
-  await standsAt(page, 'loan-status', 'disbursed');
+  await expectState(page, 'loan-status', 'disbursed');
   await looks(page, 'disbursed');
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goBack();
-  await standsAt(page, 'loan-status', 'disbursed');
+  await expectState(page, 'loan-status', 'disbursed');
 });
 
 test('the merchant asks too; a question that fails is said; a person at the lender takes a day', async ({
@@ -54,28 +54,28 @@ test('the merchant asks too; a question that fails is said; a person at the lend
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursal-pending');
   await merchant.flag({ manual_disbursal: true, disbursal_result: 'DISBURSED' });
-  await stopTime(page);
+  await pausePageClock(page);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await expect(page.getByText('sends it by hand')).toBeVisible();
   await merchant.fault('getLoan', { kind: 'html' });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
   await merchant.advance(DAY);
   await tap(page, 'Check again');
-  await standsAt(page, 'loan-status', 'disbursed');
+  await expectState(page, 'loan-status', 'disbursed');
 });
 
 test('back while the money is on its way leads out, not in a circle', async ({ page, persona }) => {
   const merchant = await persona('disbursal-pending');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
-  await backWhileAsked(page, /\/termloan\/loan$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'loan-status', 'disbursalPending');
+  await backDuringStatusCheck(page, /\/termloan\/loan$/);
+  await expectState(page, 'landing', 'shown');
 });
 
 test('before the money comes the loan can be cancelled free, also while the lender is being asked', async ({
@@ -83,19 +83,19 @@ test('before the money comes the loan can be cancelled free, also while the lend
   persona,
 }) => {
   const merchant = await persona('disbursal-pending');
-  await stopTime(page);
+  await pausePageClock(page);
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   const letGo = await hold(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
-  await standsAt(page, 'loan-status', 'checkingLoan');
+  await expectState(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
   letGo();
-  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expectState(page, 'cancel-loan', 'freeCancellation');
 });
 
 const overs = [
@@ -125,10 +125,10 @@ for (const { what, name, state, flags, to } of overs) {
     await merchant.flag(flags);
     for (const way of [/^Back$/, 'Back to the start']) {
       await page.goto(merchant.enter(STATUS));
-      await standsAt(page, 'loan-status', state);
+      await expectState(page, 'loan-status', state);
       await expect(page.getByText('The money is in your bank')).toHaveCount(0);
       await tap(page, way);
-      await standsAt(page, to[0], to[1]);
+      await expectState(page, to[0], to[1]);
     }
   });
 }
@@ -139,7 +139,7 @@ test('a loan whose lender does not say how it stands: nothing is said of the mon
 }) => {
   const merchant = await persona('status-unknown');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We ask where your money is');
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
@@ -147,7 +147,7 @@ test('a loan whose lender does not say how it stands: nothing is said of the mon
 test('refused after signing: why, and what now, is one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-rejected');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'loanRejected');
+  await expectState(page, 'loan-status', 'loanRejected');
   await tap(page, 'Why, and what I can do');
   await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
 });
@@ -165,18 +165,18 @@ test('repaid or foreclosed: the loan is closed, and both ways lead to a new star
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
-    await standsAt(page, 'loan-status', 'loanEnded');
+    await expectState(page, 'loan-status', 'loanEnded');
     await tap(page, way);
-    await standsAt(page, 'loan-entry', 'loanStart');
+    await expectState(page, 'loan-entry', 'loanStart');
   }
 });
 
 test('repaid: the closing papers are one tap away', async ({ page, persona }) => {
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'loanEnded');
+  await expectState(page, 'loan-status', 'loanEnded');
   await tap(page, 'See the closing papers');
-  await standsAt(page, 'settled', 'settled');
+  await expectState(page, 'settled', 'settled');
   await expect(page).toHaveURL(/\/termloan\/settled$/);
 });
 
@@ -190,11 +190,11 @@ test('a loan that cannot be read: the lender’s own words, and Try again', asyn
   const body = { code: 'E42', message: 'Loan book is closed' };
   await merchant.fault('getLoan', { kind: 'status', status: 503, body, times: 0 });
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'loanUnavailable');
+  await expectState(page, 'loan-status', 'loanUnavailable');
   await expect(page.getByText('E42: Loan book is closed')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-status', 'disbursed');
+  await expectState(page, 'loan-status', 'disbursed');
 });
 
 test('a loan in another shape is not shown; back leads to the entry, which says the same', async ({
@@ -206,8 +206,8 @@ test('a loan in another shape is not shown; back leads to the entry, which says 
   const merchant = await persona('disbursed');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'loan-status', 'loanUnavailable');
+  await expectState(page, 'loan-status', 'loanUnavailable');
   await expect(page.getByText('get latest loan error')).toBeVisible();
   await tap(page, 'Back');
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expectState(page, 'loan-entry', 'entryUnavailable');
 });

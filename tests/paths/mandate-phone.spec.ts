@@ -1,16 +1,16 @@
 /** The phone of a mandate in Chromium, and with it the one chart of a one-time code. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf } from '../browser/support/elsewhere';
-import { backWhileAsked, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { callsOf } from '../browser/support/other-phone';
+import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DOOR = '/termloan/mandate-phone-verification';
@@ -20,14 +20,14 @@ const TEN_MINUTES = 600_000;
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-phone-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
 
 async function openPhone(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
 }
 
 /** Asks for a code to the merchant's own number. */
@@ -48,16 +48,16 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await openPhone(page, merchant);
   await look(page, 'phone');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Get the code');
   await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
   await askForCode(page);
   await expect(code(page, 'code')).toBeVisible();
   await look(page, 'code');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await type(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
   await look(page, 'code-wrong');
@@ -75,10 +75,10 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   const typed = `${right.slice(0, 3)} ${right.slice(3)} `;
   await page.getByLabel('Code').fill(typed);
   await tap(page, 'Verify phone');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
 });
 
 test('another number is typed, kept nowhere, and the bank that does not know it says so', async ({
@@ -95,7 +95,7 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await merchant.flag({ mandate_phone: 'mobile_not_linked_to_bank' });
   await openPhone(page, merchant);
   await page.getByRole('radio', { name: /^Another number/ }).check({ force: true });
@@ -115,32 +115,32 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   await expect(code(page, 'code')).toBeVisible();
   const digits = await merchant.newestCode();
   await tap(page, 'Use another number');
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await page.goto(merchant.enter('/termloan/phone-verification-async'));
   await expect(code(page, 'code')).toBeVisible();
   await type(page, digits);
-  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
   await look(page, 'not-linked');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
   );
   const traces = [kept, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
   for (const mark of [OTHER, digits]) expect(traces).not.toContain(mark);
   await page.reload();
-  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await tap(page, 'Use another number');
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await tap(page, 'Approve in another way');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await page.goto(merchant.enter(DOOR));
   await tap(page, 'Approve by net banking');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await expectState(page, 'mandate-phone', 'phoneNotLinked');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a bank that answers later is asked by itself and by the merchant, and nothing is called failed', async ({
@@ -152,35 +152,35 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   const merchant = await persona('mandate-phone-pending');
   await page.clock.install();
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phonePending');
+  await expectState(page, 'mandate-phone', 'phonePending');
   await look(page, 'pending');
-  await untilAsked(page, /mandatePhone/, () => page.clock.runFor(3_000));
-  await standsAt(page, 'mandate-phone', 'phonePending');
-  await comeBackUntilAsked(page, /mandatePhone/);
+  await waitForRequestDuring(page, /mandatePhone/, () => page.clock.runFor(3_000));
+  await expectState(page, 'mandate-phone', 'phonePending');
+  await returnUntilRequest(page, /mandatePhone/);
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await page.reload();
-  await standsAt(page, 'mandate-phone', 'phoneUnavailable');
+  await expectState(page, 'mandate-phone', 'phoneUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'mandate-phone', 'phonePending');
+  await expectState(page, 'mandate-phone', 'phonePending');
   await tap(page, 'Use another number');
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await page.goto(merchant.enter(DOOR));
   await tap(page, 'Go back, look later');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phonePending');
+  await expectState(page, 'mandate-phone', 'phonePending');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phonePending');
-  await backWhileAsked(page, /mandatePhone/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'mandate-phone', 'phonePending');
+  await backDuringStatusCheck(page, /mandatePhone/);
+  await expectState(page, 'landing', 'shown');
   await merchant.advance(90_000_000);
   await page.goto(merchant.enter('/termloan/phone-verification-async'));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
 });
 
 test('sent again after the wait, an old code, too many: the clock of the service, and no code that was not asked for', async ({
@@ -190,7 +190,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.clock.install();
   await openPhone(page, merchant);
   await askForCode(page);
@@ -202,12 +202,12 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expect(code(page, 'code')).toBeVisible();
   // Back, and asked for once more: a short wait, and the next one is sent by itself.
   await tap(page, /^Back$/);
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await expect(code(page, 'nextCode')).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await tap(page, 'Go back');
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await expect(code(page, 'nextCode')).toBeVisible();
   // Looked at last: the service's half minute goes on meanwhile.
@@ -243,7 +243,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expect(code(page, 'blocked')).toBeVisible();
   await look(page, 'blocked');
   await tap(page, 'Go back, come later');
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await expect(code(page, 'blocked')).toBeVisible();
   await merchant.advance(TEN_MINUTES);
@@ -257,7 +257,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await askForCode(page);
   await expect(page.getByText('We could not send the code')).toBeVisible();
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a send and a check that nobody answers are never called failed, and are asked for by their key', async ({
@@ -267,7 +267,7 @@ test('a send and a check that nobody answers are never called failed, and are as
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.clock.install();
   await openPhone(page, merchant);
   await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });
@@ -278,11 +278,11 @@ test('a send and a check that nobody answers are never called failed, and are as
   await tap(page, 'I have the code');
   await expect(code(page, 'code')).toBeVisible();
   await tap(page, /^Back$/);
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await runUntil(page, code(page, 'sendUnanswered'));
   await tap(page, /^Back$/);
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await runUntil(page, code(page, 'sendUnanswered'));
   await merchant.clearFaults();
@@ -295,14 +295,14 @@ test('a send and a check that nobody answers are never called failed, and are as
   await look(page, 'check-unanswered');
   await expect(page.getByText(/fail/i)).toHaveCount(0);
   await tap(page, /^Back$/);
-  await standsAt(page, 'mandate-phone', 'phone');
+  await expectState(page, 'mandate-phone', 'phone');
   await page.reload();
   await expect(code(page, 'code')).toBeVisible();
   await type(page, digits);
   await runUntil(page, code(page, 'checkUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
 });
 
 test('a phone that cannot be read: back leads out', async ({ page, persona, allowed }) => {
@@ -310,11 +310,11 @@ test('a phone that cannot be read: back leads out', async ({ page, persona, allo
   const merchant = await persona('hindon-mercantile');
   await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'mandate-phone', 'phoneUnavailable');
+  await expectState(page, 'mandate-phone', 'phoneUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await merchant.clearFaults();
   await openPhone(page, merchant);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });

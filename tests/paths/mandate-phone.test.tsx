@@ -41,9 +41,9 @@ testJourney({
     { name: 'phone', input },
     { name: 'async', input: { ...input, entryUrl: '/termloan/phone-verification-async' } },
   ],
-  abstract: ({ start, wish, failure: of, redirectTo }) => ({
+  abstract: ({ start, requestedPhone, failure: of, redirectTo }) => ({
     phone: start && [start.phone.status, start.phone.failureReason, start.ownMobile],
-    wish,
+    requestedPhone,
     failed: of && [of.reason, of.code],
     redirectTo,
   }),
@@ -76,7 +76,7 @@ testJourney({
     ),
     person({ type: 'phone.submitted', mobile }),
     person({ type: 'phone.changed' }),
-    person({ type: 'way.changed' }),
+    person({ type: 'method.changed' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
@@ -106,19 +106,19 @@ testJourney({
       await tap('Get the code')(one);
     },
     'phone.changed': tap('Use another number'),
-    'way.changed': tap(/^Approve (in another way|by net banking)$/),
+    'method.changed': tap(/^Approve (in another way|by net banking)$/),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Go back, look later'),
   },
   check: (snapshot) => {
-    const { start, wish, failure: of } = snapshot.context;
+    const { start, requestedPhone, failure: of } = snapshot.context;
     if (!snapshot.matches('phone')) checkPage();
     // A number is held while its code is open, and where it is typed: nobody types it twice since it was refused.
     const isFormOrCode = snapshot.matches('phone') || snapshot.matches('phoneCode');
-    if (!isFormOrCode && !snapshot.matches('left')) expect(wish).toBeNull();
-    if (snapshot.matches('phone') && wish?.mobile)
-      expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', wish.mobile);
+    if (!isFormOrCode && !snapshot.matches('left')) expect(requestedPhone).toBeNull();
+    if (snapshot.matches('phone') && requestedPhone?.mobile)
+      expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', requestedPhone.mobile);
     if (snapshot.matches('verified')) expect(start?.phone.status).toBe('VERIFIED');
     if (snapshot.matches('phonePending')) {
       shows('Your bank has not answered yet');

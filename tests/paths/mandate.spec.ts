@@ -1,16 +1,16 @@
 /** The mandate in Chromium: every approval method of the fallback order, every answer of a bank, and never more than one active mandate. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { handOver } from '../browser/support/elsewhere';
-import { backWhileAsked, stopTime, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { answerAs, changed, confirmOnOtherPhone } from '../browser/support/loan-approval-confirm';
+import { switchMerchant } from '../browser/support/other-phone';
+import { backDuringStatusCheck, pausePageClock, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/steps/payments';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest, setPageHidden, withoutUpiBox } from '../browser/support/steps/payments';
+import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
@@ -20,9 +20,9 @@ const DAY = 86_400_000;
 const NO_UPI = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<void> {
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/enach'));
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
 }
 
 async function goToBank(page: Page): Promise<void> {
@@ -39,9 +39,9 @@ test('approved at the bank: the agreement is next, also for the link of before',
   await look(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await page.goto(merchant.enter('/termloan/enach'));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   const { mandates = [] } = await merchant.books();
   expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
 });
@@ -52,10 +52,10 @@ test('a slow bank is asked by itself until it has decided', async ({ page, perso
   await openEnach(page, merchant);
   await goToBank(page);
   await tap(page, 'Bank is slow');
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await expect(page.getByText('Do not start autopay again.')).toBeVisible();
   await page.reload();
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await merchant.advance(20_000);
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 10_000);
 });
@@ -67,15 +67,15 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await stopTime(page);
+  await pausePageClock(page);
   await openEnach(page, merchant);
   await goToBank(page);
   await tap(page, 'Bank is slow');
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await merchant.fault('getAutopayMandate', { kind: 'html', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toHaveCount(0);
@@ -89,15 +89,15 @@ test('look later leads out of the app’s step, and the step waits as it was', a
   await goToBank(page);
   await tap(page, 'Bank is slow');
   await tap(page, 'Go back, look later');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'mandate', 'mandatePending');
-  await backWhileAsked(page, /autopayMandate/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'mandate', 'mandatePending');
+  await backDuringStatusCheck(page, /autopayMandate/);
+  await expectState(page, 'landing', 'shown');
 });
 
 for (const { reason, words } of [
@@ -114,15 +114,15 @@ for (const { reason, words } of [
     await page.getByText('Why it is declined').click();
     await page.getByLabel('Reason').selectOption(reason);
     await tap(page, 'Decline');
-    await standsAt(page, 'mandate', 'mandateFailed');
+    await expectState(page, 'mandate', 'mandateFailed');
     await expect(page.getByText(words)).toBeVisible();
     await page.reload();
-    await standsAt(page, 'mandate', 'mandateFailed');
+    await expectState(page, 'mandate', 'mandateFailed');
     await tap(page, 'Try again');
-    await standsAt(page, 'mandate', 'enach');
+    await expectState(page, 'mandate', 'enach');
     await goToBank(page);
     await tap(page, 'Approve');
-    await standsAt(page, 'agreement', 'agreementReview');
+    await expectState(page, 'agreement', 'agreementReview');
     const { mandates = [] } = await merchant.books();
     expect(mandates.filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
   });
@@ -133,9 +133,9 @@ test('a bank page that nobody answered for a day is over; back leads out', async
   await openEnach(page, merchant);
   await merchant.advance(DAY + 1_000);
   await page.reload();
-  await standsAt(page, 'mandate', 'mandateFailed');
+  await expectState(page, 'mandate', 'mandateFailed');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('back from the bank without a decision: the same mandate, ready to go on with', async ({
@@ -146,14 +146,14 @@ test('back from the bank without a decision: the same mandate, ready to go on wi
   await openEnach(page, merchant);
   await goToBank(page);
   await page.goBack();
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await page.goto('/termloan/enach?returned=true');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await expect(page.getByRole('alert')).toContainText('Your bank has not approved it');
   const { mandates = [] } = await merchant.books();
   expect(mandates).toHaveLength(1);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('the phone brings the page back as it was: the lender is asked what happened at the bank', async ({
@@ -162,14 +162,14 @@ test('the phone brings the page back as it was: the lender is asked what happene
 }) => {
   const merchant = await persona('hindon-mercantile');
   // The page waits 8 seconds for the bank's: as long as the test needs.
-  await stopTime(page);
+  await pausePageClock(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, 'Continue to your bank');
-  await standsAt(page, 'mandate', 'openingBank');
+  await expectState(page, 'mandate', 'openingBank');
   const mandate = await merchant.call('GET', MANDATE);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
-  await showAgainUntil(page, stateOf(page, 'agreement', 'agreementReview'));
+  await restoreFromCacheUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
 
 test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
@@ -177,10 +177,10 @@ test('a bank page that does not open is said after 8 seconds', async ({ page, pe
   await page.clock.install();
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
-  await untilAsked(page, /sandbox\/bank/, () => tap(page, 'Continue to your bank'));
-  await standsAt(page, 'mandate', 'openingBank');
+  await waitForRequestDuring(page, /sandbox\/bank/, () => tap(page, 'Continue to your bank'));
+  await expectState(page, 'mandate', 'openingBank');
   await page.clock.runFor(8_000);
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
   await page.unroute('**/sandbox/bank/**');
   await goToBank(page);
@@ -188,41 +188,41 @@ test('a bank page that does not open is said after 8 seconds', async ({ page, pe
 
 test('a mandate without a page of the bank is said at once', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await answerAs(merchant, 'getAutopayMandate', MANDATE, (mandate) =>
     changed(mandate, ['authorization_url'], null),
   );
   await page.goto(merchant.enter('/termloan/enach'));
   await tap(page, 'Continue to your bank');
   await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
 });
 
 test('a mandate that cannot be read: why, Try again, and back', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await merchant.fault('getAutopayMandate', { kind: 'wrong-shape', times: 0 });
   await page.goto(merchant.enter('/termloan/enach'));
-  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await expectState(page, 'mandate', 'mandateUnavailable');
   await expect(page.getByText(/could not read the answer/)).toBeVisible();
   await merchant.clearFaults();
   await merchant.fault('getUserState', { kind: 'malformed' });
   await tap(page, 'Try again');
-  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await expectState(page, 'mandate', 'mandateUnavailable');
   await tap(page, 'Try again');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await merchant.fault('getAutopayMandate', { kind: 'html', times: 0 });
   await page.reload();
-  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await expectState(page, 'mandate', 'mandateUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `mandate-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** No `check`, which wants the tap to stay: a way that the lender refuses is taken back at once. */
@@ -258,51 +258,51 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
 }) => {
   allowed.push(NO_UPI, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.clock.install();
   await withoutUpiBox(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await look(page, 'approval');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
-  await standsAt(page, 'mandate', 'openingUpi');
-  await putAway(page, true);
-  await standsAt(page, 'mandate', 'upiAwaited');
+  await expectState(page, 'mandate', 'openingUpi');
+  await setPageHidden(page, true);
+  await expectState(page, 'mandate', 'upiAwaited');
   await expect(page).toHaveURL(/\/termloan\/upi-mandate-status$/);
-  await putAway(page, false);
-  await standsAt(page, 'mandate', 'upiAwaited');
+  await setPageHidden(page, false);
+  await expectState(page, 'mandate', 'upiAwaited');
   await look(page, 'upi-awaited');
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
   await merchant.clearFaults();
-  await comeBackUntilAsked(page, /autopayMandate/);
-  await standsAt(page, 'mandate', 'upiAwaited');
+  await returnUntilRequest(page, /autopayMandate/);
+  await expectState(page, 'mandate', 'upiAwaited');
   for (const leave of ['Use another phone', 'Other ways to approve']) {
     await tap(page, leave);
   }
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
-  await standsAt(page, 'mandate', 'openingUpi');
-  await putAway(page, true);
-  await putAway(page, false);
-  await standsAt(page, 'mandate', 'upiAwaited');
-  for (const goBack of [() => tap(page, /^Back$/), () => backWhileAsked(page, /autopayMandate/)]) {
+  await expectState(page, 'mandate', 'openingUpi');
+  await setPageHidden(page, true);
+  await setPageHidden(page, false);
+  await expectState(page, 'mandate', 'upiAwaited');
+  for (const goBack of [() => tap(page, /^Back$/), () => backDuringStatusCheck(page, /autopayMandate/)]) {
     await goBack();
-    await standsAt(page, 'mandate', 'mandateApproval');
-    await putAway(page, false);
+    await expectState(page, 'mandate', 'mandateApproval');
+    await setPageHidden(page, false);
     await choose(page, /^UPI app\s*PhonePe/);
     await tap(page, 'Continue to UPI app');
-    await standsAt(page, 'mandate', 'openingUpi');
-    await putAway(page, true);
-    await standsAt(page, 'mandate', 'upiAwaited');
+    await expectState(page, 'mandate', 'openingUpi');
+    await setPageHidden(page, true);
+    await expectState(page, 'mandate', 'upiAwaited');
   }
-  await putAway(page, false);
-  await standsAt(page, 'mandate', 'upiAwaited');
+  await setPageHidden(page, false);
+  await expectState(page, 'mandate', 'upiAwaited');
   await decide(page, merchant, 'approve');
   await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 2_000);
   expect(await active(merchant)).toBe(1);
@@ -315,28 +315,28 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
 }) => {
   allowed.push(NO_UPI, FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.clock.install();
   await withoutUpiBox(page);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app\s*PhonePe/);
   await tap(page, 'Continue to UPI app');
   await runUntil(page, stateOf(page, 'mandate', 'upiScan'));
   await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
   await look(page, 'upi-scan');
-  await untilAsked(page, /autopayMandate/, () => tap(page, 'Check again'));
-  await standsAt(page, 'mandate', 'upiScan');
-  await comeBackUntilAsked(page, /autopayMandate/);
-  await standsAt(page, 'mandate', 'upiScan');
+  await waitForRequestDuring(page, /autopayMandate/, () => tap(page, 'Check again'));
+  await expectState(page, 'mandate', 'upiScan');
+  await returnUntilRequest(page, /autopayMandate/);
+  await expectState(page, 'mandate', 'upiScan');
   await page.reload();
-  await standsAt(page, 'mandate', 'upiScan');
+  await expectState(page, 'mandate', 'upiScan');
   await tap(page, /^Back$/);
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^UPI app on another phone/);
   await tap(page, 'Show the code');
-  await standsAt(page, 'mandate', 'upiScan');
+  await expectState(page, 'mandate', 'upiScan');
   await decide(page, merchant, 'decline', 'otp_attempts_exceeded');
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
@@ -345,7 +345,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
   await tap(page, 'Use net banking');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
   await expect(page.getByText('Does not work for this account')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
@@ -354,7 +354,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await choose(page, /^Debit card/);
   await tap(page, 'Continue with debit card');
   await declineAtBank(page, 'joint_account_not_allowed');
-  await standsAt(page, 'mandate', 'mandateFailed');
+  await expectState(page, 'mandate', 'mandateFailed');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
   await expect(page.getByRole('button', { name: /^(Use |Try again)/ })).toHaveCount(0);
   await look(page, 'failed-contact');
@@ -370,45 +370,45 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
   await tap(page, 'Other ways to approve');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await choose(page, /^Net banking/);
   await tap(page, 'Continue to net banking');
   await declineAtBank(page, 'user_not_registered_for_netbanking');
-  await standsAt(page, 'mandate', 'mandateFailed');
+  await expectState(page, 'mandate', 'mandateFailed');
   await tap(page, 'Use debit card');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await expect(page.getByText('Debit card', { exact: true })).toBeVisible();
   await tap(page, 'Continue to your bank');
   await declineAtBank(page, 'card_expired');
-  await standsAt(page, 'mandate', 'mandateFailed');
+  await expectState(page, 'mandate', 'mandateFailed');
   await tap(page, 'Use Aadhaar');
-  await standsAt(page, 'mandate', 'enach');
+  await expectState(page, 'mandate', 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
-  await standsAt(page, 'mandate', 'mandateNextDay');
+  await expectState(page, 'mandate', 'mandateNextDay');
   await look(page, 'next-day');
-  await comeBackUntilAsked(page, /autopayMandate/);
-  await standsAt(page, 'mandate', 'mandateNextDay');
+  await returnUntilRequest(page, /autopayMandate/);
+  await expectState(page, 'mandate', 'mandateNextDay');
   await page.reload();
-  await standsAt(page, 'mandate', 'mandateNextDay');
+  await expectState(page, 'mandate', 'mandateNextDay');
   await tap(page, 'Check again');
-  await standsAt(page, 'mandate', 'mandateNextDay');
+  await expectState(page, 'mandate', 'mandateNextDay');
   expect(await active(merchant)).toBe(0);
   const address = page.url();
   await tap(page, 'Go back, look later');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(address);
-  await standsAt(page, 'mandate', 'mandateNextDay');
+  await expectState(page, 'mandate', 'mandateNextDay');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await merchant.advance(4 * DAY);
   await page.goto(address);
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await look(page, 'active');
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await active(merchant)).toBe(1);
 });
 
@@ -419,9 +419,9 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   const upi = await merchant.call('GET', STANDING);
   await choose(page, /^Debit card/);
   await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
@@ -443,12 +443,12 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   // Meanwhile the other phone approved the one that is open: it is shown, and no second one is opened.
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
   await look(page, 'pending');
   await page.reload();
-  await standsAt(page, 'mandate', 'mandatePending');
-  await comeBackUntilAsked(page, /autopayMandate/);
-  await standsAt(page, 'mandate', 'mandatePending');
+  await expectState(page, 'mandate', 'mandatePending');
+  await returnUntilRequest(page, /autopayMandate/);
+  await expectState(page, 'mandate', 'mandatePending');
   const { mandates = [] } = await merchant.books();
   expect(mandates).toHaveLength(1);
 });
@@ -461,19 +461,19 @@ test('back from the approval; nothing to approve before an offer is confirmed', 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
   await page.goto(merchant.enter('/termloan/mandate-approval'));
-  await standsAt(page, 'mandate', 'mandateNotOffered');
+  await expectState(page, 'mandate', 'mandateNotOffered');
   await look(page, 'not-offered');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/upi-mandate-status'));
-  await standsAt(page, 'mandate', 'mandateNotOffered');
+  await expectState(page, 'mandate', 'mandateNotOffered');
   await tap(page, 'Go to your loan');
   await expect(page).toHaveURL(/\/termloan(\/offer.*)?$/);
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate-approval'));
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('the status of no mandate, of a wrong one, of one of a kind that nobody knows, and of a paused one', async ({
@@ -483,54 +483,54 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
-  await confirmElsewhere(merchant);
+  await confirmOnOtherPhone(merchant);
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'noMandate');
+  await expectState(page, 'mandate', 'noMandate');
   await look(page, 'none');
   await page.goto(merchant.enter('/termloan/mandate/status/mnd_999'));
-  await standsAt(page, 'mandate', 'mandateUnknown');
+  await expectState(page, 'mandate', 'mandateUnknown');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await tap(page, 'Set up autopay');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   await page.goto(merchant.enter('/termloan/mandate/status?subscriptionId=mnd_999'));
-  await standsAt(page, 'mandate', 'mandateUnknown');
+  await expectState(page, 'mandate', 'mandateUnknown');
   await look(page, 'unknown');
   await tap(page, 'Show my autopay');
-  await standsAt(page, 'mandate', 'mandateApproval');
+  await expectState(page, 'mandate', 'mandateApproval');
   const mandate = changed(await merchant.call('GET', STANDING), ['status'], 'PAUSED');
   const answers = (body: unknown) =>
     merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body, times: 0 });
   await answers(mandate);
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandatePaused');
+  await expectState(page, 'mandate', 'mandatePaused');
   await look(page, 'paused');
-  await comeBackUntilAsked(page, /autopayMandate/);
-  await standsAt(page, 'mandate', 'mandatePaused');
+  await returnUntilRequest(page, /autopayMandate/);
+  await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, 'Check again');
-  await standsAt(page, 'mandate', 'mandatePaused');
+  await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\//);
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandatePaused');
+  await expectState(page, 'mandate', 'mandatePaused');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await answers({ ...Object(mandate), type: null });
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await expectState(page, 'mandate', 'mandateTypeUnknown');
   await look(page, 'type-unknown');
   await tap(page, 'Check again');
-  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await expectState(page, 'mandate', 'mandateTypeUnknown');
   await tap(page, 'Talk to your lender');
   await expect(page).toHaveURL(/\/termloan\/contact\//);
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await expectState(page, 'mandate', 'mandateTypeUnknown');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('of a running loan the status leads to autopay, by either id of the mandate, whether it is on or was stopped', async ({
@@ -548,36 +548,36 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   // An id of the one kind names nothing as the other.
   for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
     await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));
-    await standsAt(page, 'mandate', 'mandateUnknown');
+    await expectState(page, 'mandate', 'mandateUnknown');
   }
   await tap(page, 'Show my autopay');
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await page.goto(merchant.enter(`/termloan/mandate/status?subscriptionId=${subscription}`));
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await expect(page).toHaveURL(new RegExp(`/termloan/mandate/status/${id}$`));
   await page.goto(merchant.enter(`/termloan/mandate/status/${id}`));
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await tap(page, 'See or stop autopay');
-  await standsAt(page, 'autopay', 'mandateActive');
+  await expectState(page, 'autopay', 'mandateActive');
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateActive');
+  await expectState(page, 'mandate', 'mandateActive');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.call('PUT', '/api/termloan/autopayMandate', {
     merchant_id: merchant.id,
     nbfc: String(valueAt(await merchant.call('GET', '/api/termloan/getUserState'), 'primary_nbfc')),
     is_consented: false,
   });
   await page.goto(merchant.enter('/termloan/mandate/status'));
-  await standsAt(page, 'mandate', 'mandateFailed');
+  await expectState(page, 'mandate', 'mandateFailed');
   await expect(page.getByText('Autopay was cancelled')).toBeVisible();
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
   expect(await active(merchant)).toBe(0);
   // Nor does it open one for a loan that never had one.
   const without = await persona('disbursed');
-  await handOver(page, without, '/termloan/mandate/status');
-  await standsAt(page, 'mandate', 'noMandate');
+  await switchMerchant(page, without, '/termloan/mandate/status');
+  await expectState(page, 'mandate', 'noMandate');
   await tap(page, 'Set up autopay');
   await expect(page).toHaveURL(/\/autopay/);
   expect(await active(without)).toBe(0);

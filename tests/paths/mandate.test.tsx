@@ -4,9 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect } from 'vitest';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
-import { offeredNow } from '../../machines/mandate/context';
 import { mandateMachine } from '../../machines/mandate/machine';
-import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../src/copy/mandate';
+import { optionsNow } from '../../machines/mandate/setup';
+import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -52,8 +52,8 @@ const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason 
 /** One way is closed by the lender in these walks, not all of them in every order. */
 const closesFirst = (context: {
   readonly approvalMethod: unknown;
-  readonly closedWays: readonly unknown[];
-}) => context.approvalMethod === 'netBanking' && context.closedWays.length === 0;
+  readonly unavailableMethods: readonly unknown[];
+}) => context.approvalMethod === 'netBanking' && context.unavailableMethods.length === 0;
 
 testJourney({
   id: 'mandate',
@@ -86,7 +86,7 @@ testJourney({
     isOfLoan,
     approvalMethod,
     opens,
-    closedWays,
+    unavailableMethods,
     awaits,
     hasWaited,
     redirectTo,
@@ -98,7 +98,7 @@ testJourney({
     isOfLoan,
     approvalMethod,
     isRenewed: opens?.isRenewed,
-    closedWays: [...closedWays].sort().join(),
+    unavailableMethods: [...unavailableMethods].sort().join(),
     awaits,
     hasWaited: hasWaited && entryUrl.startsWith('/termloan/mandate/status'),
     redirectTo,
@@ -144,18 +144,18 @@ testJourney({
     }),
     done('loadMandate', failed('connection'), 'no connection', at('enach')),
     fails('loadMandate', crash, 'our own fault', at('enach')),
-    done('loadWay', of({ ...upi }), 'UPI', {
+    done('loadMethod', of({ ...upi }), 'UPI', {
       enabled: ({ context }) => context.approvalMethod !== 'netBanking' || closesFirst(context),
     }),
-    done('loadWay', of({ ...enach }), 'e-NACH', {
+    done('loadMethod', of({ ...enach }), 'e-NACH', {
       enabled: ({ context }) => context.approvalMethod === 'netBanking',
     }),
-    done('loadWay', of({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
-    done('loadWay', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
+    done('loadMethod', of({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
+    done('loadMethod', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
       enabled: ({ context }) => closesFirst(context),
     }),
-    done('loadWay', failed('timeout'), 'no answer'),
-    fails('loadWay', crash, 'our own fault'),
+    done('loadMethod', failed('timeout'), 'no answer'),
+    fails('loadMethod', crash, 'our own fault'),
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
     elapses('leaveTimeout'),
@@ -177,12 +177,15 @@ testJourney({
     done('checkMandate', of({ ...enach }), 'not approved'),
     ...found('checkMandate'),
     // A radio that is on says nothing when it is tapped again.
-    ...(['upiApp', 'upiQr', 'netBanking'] as const).map((way) =>
-      person({ type: 'way.chosen', way }, { enabled: ({ context }) => context.approvalMethod !== way }),
+    ...(['upiApp', 'upiQr', 'netBanking'] as const).map((approvalMethod) =>
+      person(
+        { type: 'method.chosen', approvalMethod },
+        { enabled: ({ context }) => context.approvalMethod !== approvalMethod },
+      ),
     ),
     person({ type: 'mandate.started' }),
-    person({ type: 'way.next' }),
-    person({ type: 'ways.opened' }),
+    person({ type: 'nextMethod.chosen' }),
+    person({ type: 'methods.opened' }),
     person({ type: 'qr.opened' }),
     person({ type: 'contact.opened' }),
     person({ type: 'retry' }),
@@ -190,11 +193,15 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
-    'way.chosen': (one, { way }) =>
-      one.click(screen.getByLabelText(new RegExp(`^${wayWords[way].title}\\s*${wayWords[way].detail}`))),
+    'method.chosen': (one, { approvalMethod }) =>
+      one.click(
+        screen.getByLabelText(
+          new RegExp(`^${methodLabels[approvalMethod].title}\\s*${methodLabels[approvalMethod].detail}`),
+        ),
+      ),
     'mandate.started': press(/^(Continue (to|with) .*|Show the code)$/),
-    'way.next': press(/^Use (UPI app|net banking|debit card|Aadhaar)/),
-    'ways.opened': press('Other ways to approve'),
+    'nextMethod.chosen': press(/^Use (UPI app|net banking|debit card|Aadhaar)/),
+    'methods.opened': press('Other ways to approve'),
     'qr.opened': press('Use another phone'),
     'contact.opened': press('Talk to your lender'),
     retry: press(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
@@ -203,7 +210,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { mandate, failure, hasReturned, approvalMethod, closedWays, hasNoApp, isOfLoan } =
+    const { mandate, failure, hasReturned, approvalMethod, unavailableMethods, hasNoApp, isOfLoan } =
       snapshot.context;
     if (snapshot.matches('mandateActivated') || snapshot.matches('mandateActive'))
       expect(mandate?.status).toBe('ACTIVE');
@@ -221,8 +228,8 @@ testJourney({
       expect(document.querySelectorAll('input:checked')).toHaveLength(approvalMethod === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(approvalMethod !== null);
       // After a way that was lost nothing is chosen again that the lender has not.
-      if (failure?.code === 'mandate_not_found') expect(closedWays.length).toBeGreaterThan(0);
-      expect(screen.queryAllByText('Does not work for this account')).toHaveLength(closedWays.length);
+      if (failure?.code === 'mandate_not_found') expect(unavailableMethods.length).toBeGreaterThan(0);
+      expect(screen.queryAllByText('Does not work for this account')).toHaveLength(unavailableMethods.length);
     }
     if (snapshot.matches('upiScan')) {
       expect(document.querySelector('[aria-label^="Code to approve autopay"]') !== null).toBe(
@@ -241,12 +248,12 @@ testJourney({
     }
     if (snapshot.matches('mandateNextDay')) shows('Your bank answers on the next working day');
     if (snapshot.matches('mandateFailed') && mandate !== null) {
-      const { heading, lead } = failedWords(mandate);
+      const { heading, lead } = failedCopy(mandate);
       shows(heading);
       shows(lead);
-      const offered = offeredNow(snapshot.context);
-      if (!isOfLoan && offered.next !== null) shows(`Use ${wayWords[offered.next].name}`);
-      const said = nextStepWords(offered);
+      const offered = optionsNow(snapshot.context);
+      if (!isOfLoan && offered.next !== null) shows(`Use ${methodLabels[offered.next].name}`);
+      const said = nextStepText(offered);
       if (!isOfLoan && said !== null) shows(said);
       if (offered.step === 'contact' && !isOfLoan) shows('Talk to your lender');
     }

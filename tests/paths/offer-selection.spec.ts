@@ -1,13 +1,12 @@
 /** Offers in Chromium: side by side, none chosen for the merchant, key facts first, and every entry URL and way back. */
 import type { Page } from '@playwright/test';
-
-import { keepOffer, moveTo } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { moveTo, storeChosenOffer } from '../browser/support/other-phone';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
-const atOffers = (page: Page, state: string) => standsAt(page, 'offer-selection', state);
+const atOffers = (page: Page, state: string) => expectState(page, 'offer-selection', state);
 /** The steps that the service was told, in order. */
 async function stepsOf(merchant: Merchant): Promise<readonly string[]> {
   const reached = (await merchant.events()).filter(({ kind }) => kind === 'step.reached');
@@ -22,7 +21,7 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
 }) => {
   const merchant = await persona('offers');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
   await atOffers(page, 'offer');
   await expect(page).toHaveURL(/\/termloan\/offer$/);
@@ -60,7 +59,7 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await expect(page.getByText('Read the key facts, then tick this box.')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
   await page.getByRole('button', { name: 'Continue' }).dblclick();
-  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expectState(page, 'account-flow', 'EDIT_FORM');
 
   // Back to the key facts: the choice is still there, but nothing is acknowledged yet.
   await page.goBack();
@@ -81,7 +80,7 @@ test('that offers are shown is told of whoever had none yet, once; a choice is t
     await tap(page, 'See key facts');
     await page.getByRole('checkbox').check({ force: true });
     await tap(page, 'Continue');
-    await standsAt(page, 'account-flow', 'EDIT_FORM');
+    await expectState(page, 'account-flow', 'EDIT_FORM');
   };
   const body = { process_state: 'APPLICATION', process_substate: 'bank', is_eligible: true };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
@@ -128,7 +127,7 @@ test('back and forward walk the offers page by page', async ({ page, persona }) 
   await atOffers(page, 'offer');
   // The first page of the tab: the screen's own way back leads to the entry.
   await tap(page, /^Back$/);
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('a link within the app leads from the comparison back to the offers', async ({ page, persona }) => {
@@ -147,7 +146,7 @@ test('a link to the key facts opens them for a chosen offer only', async ({ page
   await expect(page).toHaveURL(/\/termloan\/select-loan$/);
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
 
-  await keepOffer(page, merchant, 1);
+  await storeChosenOffer(page, merchant, 1);
   await page.goto('/termloan/select-loan/kfs');
   await atOffers(page, 'keyFacts');
   await expect(page).toHaveURL(/\/termloan\/select-loan\/kfs$/);
@@ -159,7 +158,7 @@ test('a link to the key facts opens them for a chosen offer only', async ({ page
 
 test('an offer that was kept and is gone is not chosen again', async ({ page, persona }) => {
   const merchant = await persona('expired-offer');
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/select-loan'));
   await atOffers(page, 'selectLoan');
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
@@ -183,7 +182,7 @@ test('no lender made an offer: they are named, and looking again is free', async
   await asked;
   await atOffers(page, 'noOffers');
   await tap(page, /^Back$/);
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('offers that can’t be read: the words for it, a way to ask again, and a way back', async ({
@@ -218,7 +217,7 @@ test('offers that can’t be read: the words for it, a way to ask again, and a w
   await atOffers(page, 'offersUnavailable');
   await merchant.clearFaults();
   await tap(page, /^Back$/);
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
 });
 
 test('an offer is confirmed already: the offers lead to where the merchant stands', async ({
@@ -227,5 +226,5 @@ test('an offer is confirmed already: the offers lead to where the merchant stand
 }) => {
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter('/termloan/select-loan/kfs'));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });

@@ -7,8 +7,8 @@ import { formatMoney } from '../../machines/domain/base/money';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import { nothingLeftOut, shownOffer } from '../../machines/domain/loan/offer-list';
 import {
+  type AvailableOffers,
   type OfferEntryUrl,
-  type OffersOnTable,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
 import { aprLine, givenMoney } from '../../src/copy/money';
@@ -28,7 +28,7 @@ function start(name: string, entryUrl: OfferEntryUrl, keptOfferId: string | null
   return { name, input: { entryUrl, keptOfferId, status: 'APPROVED' as const } };
 }
 
-function answers(label: string, table: Partial<OffersOnTable>) {
+function answers(label: string, table: Partial<AvailableOffers>) {
   const data = {
     offers,
     leftOut: nothingLeftOut,
@@ -48,7 +48,7 @@ function radio(offerId: string): HTMLInputElement {
 
 function checkSelection(
   chosenOfferId: string | null,
-  { offers: table, isProcessingFeeWaived }: OffersOnTable,
+  { offers: table, isProcessingFeeWaived }: AvailableOffers,
 ): void {
   const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((each) => each.checked);
   expect(checked.filter(({ name }) => name === 'offer').map(({ value }) => value)).toEqual(
@@ -74,7 +74,7 @@ function checkSelection(
   if (atOneLakh.length > 0) expect(atOneLakh).toEqual(best);
 }
 
-function checkKeyFacts(chosenOfferId: string | null, table: OffersOnTable): void {
+function checkKeyFacts(chosenOfferId: string | null, table: AvailableOffers): void {
   const offer = table.offers.find(({ id }) => id === chosenOfferId);
   if (offer === undefined) throw new Error('Key facts are shown without an offer that is on the table.');
   const text = document.body.textContent;
@@ -97,7 +97,7 @@ function checkKeyFacts(chosenOfferId: string | null, table: OffersOnTable): void
   }
 }
 
-function checkWhyNone({ ended, notEnabled }: OffersOnTable['leftOut']): void {
+function checkWhyNone({ ended, notEnabled }: AvailableOffers['leftOut']): void {
   const text = document.body.textContent;
   expect(text.includes('Currently you are not eligible for applying loan.')).toBe(notEnabled > 0);
   expect(text.includes('2 offers ended and cannot be taken any more.')).toBe(ended === 2);

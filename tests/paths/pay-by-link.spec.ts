@@ -1,10 +1,10 @@
 /** Paying by a link in Chromium, as a stranger: one payment whatever happens to answers, pages and phones. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { hostAround, tokenOf } from '../browser/support/session-host';
+import { injectHost, tokenOf } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
 import {
@@ -13,10 +13,10 @@ import {
   idOf,
   linkOf,
   NOBODY,
-  payElsewhere,
   paymentsBy,
+  payOnOtherPhone,
 } from '../browser/support/steps/link-payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
 const PAY = /^Pay ₹/;
@@ -40,17 +40,17 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
     });
   listen(page);
   await page.goto(link.replace(/amount=\d+/, 'amount=250000'));
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Ganesh Patil');
   await expect(page.getByText('This link says ₹2,500. The lender asks for')).toBeVisible();
   await picture(page, 'pay-by-link-bill');
   await isAccessible(page);
-  await isReachedByKeyboard(page);
-  await isWholeWhenZoomed(page);
+  await isReachableByKeyboard(page);
+  await fitsWhenZoomed(page);
 
   // The page is gone while the payment is being opened: the second tap finds the same one.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
-  await untilAsked(page, initiate, () => tap(page, PAY));
+  await waitForRequestDuring(page, initiate, () => tap(page, PAY));
   await page.reload();
   await page.getByRole('button', { name: PAY }).dblclick();
   await followsPayment(page, 'overdue');
@@ -70,19 +70,19 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
     /Ganesh|lnk_/,
   );
 
-  await payElsewhere(request, merchant, link, 'pay');
+  await payOnOtherPhone(request, merchant, link, 'pay');
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'linkPaid');
+  await expectState(page, 'pay-by-link', 'linkPaid');
   await expect(page.getByText('has the money for the loan of Ganesh Patil')).toBeVisible();
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
   await picture(page, 'pay-by-link-paid');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, 'Go to the start page');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(link);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a partly paid link asks for the rest; a strange amount in the URL is nobody’s business', async ({
@@ -94,18 +94,18 @@ test('a partly paid link asks for the rest; a strange amount in the URL is nobod
   const at = `/pay/${String(row?.id)}`;
   for (const amount of ['-216400', '9'.repeat(60), '1e9', '%3Cb%3E', '']) {
     await page.goto(`${at}?amount=${amount}&paymentType=nonsense`);
-    await standsAt(page, 'pay-by-link', 'bill');
+    await expectState(page, 'pay-by-link', 'bill');
     await expect(page.getByText('This link says')).toHaveCount(0);
   }
   await expect(page.getByText('Already paid')).toBeVisible();
   await expect(page.getByText('One instalment')).toBeVisible();
   await picture(page, 'pay-by-link-partly-paid');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   // Nothing of the borrower but the name of the shop.
   await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('an answer that is lost is asked for by its key, also for a merchant who pays for a friend in the host app', async ({
@@ -114,7 +114,7 @@ test('an answer that is lost is asked for by its key, also for a merchant who pa
 }) => {
   const merchant = await persona('due-today');
   const friend = await persona('disbursed');
-  await hostAround(page, { credentials: { mode: 'token', token: await tokenOf(friend) } });
+  await injectHost(page, { credentials: { mode: 'token', token: await tokenOf(friend) } });
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   const link = await linkOf(merchant);
   await page.goto(link);
@@ -141,9 +141,9 @@ test('no answer for good is called unknown; Check again opens one payment, back 
   await expect(page.getByText('No money has moved.')).toBeVisible();
   await picture(page, 'pay-by-link-unanswered');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(link);
   await tap(page, PAY);
   await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
@@ -166,44 +166,44 @@ test('what the lender refuses leads to the matching page, each with its way on',
   await refuse('lender_busy');
   await tap(page, PAY);
   await expect(page.getByText('The payment was not opened')).toBeVisible();
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
 
   await refuse('foreclosure_quote_changed');
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await expectState(page, 'pay-by-link', 'amountChanged');
   await picture(page, 'pay-by-link-amount-changed');
   await isAccessible(page);
   await tap(page, 'See the amount now');
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 
   await page.goto(link);
   await refuse('repayment_link_not_found');
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'linkNotFound');
+  await expectState(page, 'pay-by-link', 'linkNotFound');
   await tap(page, 'Go to the start page');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 
   await refuse('nothing_due');
   for (const way of ['Go to the start page', /^Back$/]) {
     await page.goto(link);
     await tap(page, PAY);
-    await standsAt(page, 'pay-by-link', 'nothingLeft');
+    await expectState(page, 'pay-by-link', 'nothingLeft');
     await expect(page.locator('body')).not.toContainText('₹');
     await tap(page, way);
-    await standsAt(page, 'landing', 'shown');
+    await expectState(page, 'landing', 'shown');
   }
 
   await merchant.clearFaults();
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'bill');
-  await payElsewhere(request, merchant, link, 'pay');
+  await expectState(page, 'pay-by-link', 'bill');
+  await payOnOtherPhone(request, merchant, link, 'pay');
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'linkPaid');
+  await expectState(page, 'pay-by-link', 'linkPaid');
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
 });
 
@@ -215,14 +215,14 @@ test('a part was paid while the bill was open: the new amount is seen before any
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   const body = { amount: 50_000, payment_type: 'custom' };
   const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
   await decide(request, String(valueAt(own, 'payment_id')), 'pay');
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await expectState(page, 'pay-by-link', 'amountChanged');
   await tap(page, 'See the amount now');
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await expect(page.getByText('Already paid')).toBeVisible();
   await tap(page, PAY);
   await followsPayment(page, 'overdue');
@@ -233,28 +233,28 @@ test('a link that is too old, on the page and later; one that nobody knows', asy
   const merchant = await persona('due-today');
   const link = await linkOf(merchant);
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await merchant.advance(3 * 86_400_000);
   await tap(page, PAY);
-  await standsAt(page, 'pay-by-link', 'linkExpired');
+  await expectState(page, 'pay-by-link', 'linkExpired');
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await picture(page, 'pay-by-link-expired');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Go to the start page');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'linkExpired');
+  await expectState(page, 'pay-by-link', 'linkExpired');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 
   await page.goto(`/pay/${idOf(link)}x?amount=100`);
-  await standsAt(page, 'pay-by-link', 'linkNotFound');
+  await expectState(page, 'pay-by-link', 'linkNotFound');
   await picture(page, 'pay-by-link-not-found');
   await isAccessible(page);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a link that cannot be read: what to do, Try again, and back', async ({ page, persona }) => {
@@ -262,17 +262,17 @@ test('a link that cannot be read: what to do, Try again, and back', async ({ pag
   const link = await linkOf(merchant);
   await merchant.fault('getRepaymentLinkDetails', { kind: 'malformed', times: 0 });
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'linkUnavailable');
+  await expectState(page, 'pay-by-link', 'linkUnavailable');
   await picture(page, 'pay-by-link-unavailable');
   await isAccessible(page);
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await merchant.fault('getRepaymentLinkDetails', { kind: 'wrong-shape', times: 0 });
   await page.reload();
-  await standsAt(page, 'pay-by-link', 'linkUnavailable');
+  await expectState(page, 'pay-by-link', 'linkUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('the loan ended in another way: the link is closed, not paid, and asks for nothing', async ({
@@ -286,9 +286,9 @@ test('the loan ended in another way: the link is closed, not paid, and asks for 
   const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', full);
   await decide(request, String(valueAt(opened, 'payment_id')), 'pay');
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'nothingLeft');
+  await expectState(page, 'pay-by-link', 'nothingLeft');
   await expect(page.locator('body')).not.toContainText('₹');
   await picture(page, 'pay-by-link-nothing-left');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { leftToPay, linkStanding } from '../../machines/domain/payment/payment-link';
+import { leftToPay, linkStatus } from '../../machines/domain/payment/payment-link';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
@@ -30,11 +30,11 @@ testJourney({
   file: 'tests/paths/pay-by-link.test.tsx',
   walk: 120,
   starts: [
-    { name: 'a link', input: { ...start, saidAmount: null, saidType: null } },
-    { name: 'a link that says another amount', input: { ...start, saidAmount: said, saidType: 'overdue' } },
+    { name: 'a link', input: { ...start, urlAmount: null, urlType: null } },
+    { name: 'a link that says another amount', input: { ...start, urlAmount: said, urlType: 'overdue' } },
   ],
-  abstract: ({ saidAmount, link, startedPayments, failure, startBy, redirectTo }) => ({
-    saidAmount,
+  abstract: ({ urlAmount, link, startedPayments, failure, startBy, redirectTo }) => ({
+    urlAmount,
     link: link && [link.status, link.amountPaid > 0],
     failed: failure && [failure.reason, failure.code],
     started: startedPayments.length,
@@ -84,8 +84,8 @@ testJourney({
     checkPage();
     // What the URL says it is for is shown until the lender has said it.
     if (snapshot.matches('loadingLink') && snapshot.context.link === null)
-      (snapshot.context.saidType === null ? hides : shows)('This link says: All that is due today.');
-    const { link, saidAmount, redirectTo, isCommitted } = snapshot.context;
+      (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due today.');
+    const { link, urlAmount, redirectTo, isCommitted } = snapshot.context;
     const isBill = snapshot.matches('bill');
     if (isBill && link !== null) {
       const due = link.amountPaid === 0 ? '₹2,415' : '₹1,000';
@@ -96,8 +96,8 @@ testJourney({
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
       // Nobody is asked to pay by a link that is paid, closed or too old.
-      expect(linkStanding(link)).toBe('open');
-      if (saidAmount === said)
+      expect(linkStatus(link)).toBe('open');
+      if (urlAmount === said)
         shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);
       else hides('This link says');
       if (link.amountPaid > 0) for (const line of ['₹2,415', '−₹1,415', '₹1,000']) shows(line);

@@ -1,15 +1,15 @@
 /** Payments whose bank has debited long before the lender hears of it: never called unpaid, never debited twice without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
+import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { linkOf } from '../browser/support/steps/link-payments';
-import { putAway, statusOf, withoutUpiBox } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { setPageHidden, statusOf, withoutUpiBox } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
 
 test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
@@ -39,7 +39,7 @@ async function kill(page: Page): Promise<void> {
 async function fromHomeToWays(page: Page, merchant: Merchant): Promise<string> {
   await page.goto(merchant.enter('/termloan/home'));
   await tap(page, /^Pay ₹/);
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   return /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
 }
 
@@ -60,7 +60,7 @@ test('a UPI app, then the page is killed: its address, a second tab, home and pr
   await withoutUpiBox(page);
   const id = await fromHomeToWays(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await putAway(page, true);
+  await setPageHidden(page, true);
   await at(page, 'pageHidden');
   await payInUpiApp(page, id);
   await kill(page);
@@ -81,20 +81,20 @@ test('a UPI app, then the page is killed: its address, a second tab, home and pr
   await second.close();
 
   await tap(page, 'Back to home, tell me later');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await saysNothingFalse(page);
   await picture(page, 'home-payment-started');
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   await picture(page, 'home-earlier-payment');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await tap(page, /^Let somebody else pay/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await page.goto('/termloan/prepayment');
-  await standsAt(page, 'prepayment', 'pendingPayment');
+  await expectState(page, 'prepayment', 'pendingPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   await saysNothingFalse(page);
   await picture(page, 'prepayment-earlier-payment');
@@ -105,7 +105,7 @@ test('a UPI app, then the page is killed: its address, a second tab, home and pr
   await tap(page, 'Check again');
   await at(page, 'paid');
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(page.getByText(/^You started a payment/)).toHaveCount(0);
   expect(await debitsOf(merchant, before)).toBe(1);
 });
@@ -123,7 +123,7 @@ test('the hosted page comes back as a new page: asked about, and after "I did no
   await at(page, 'awaitingBank');
   await saysNothingFalse(page);
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   const warning = page.getByText('If your UPI app or bank says that it is paid, do not pay again.');
   await expect(warning).toBeVisible();
   await picture(page, 'payment-status-ways-again');
@@ -139,15 +139,15 @@ test('the hosted page comes back as a new page: asked about, and after "I did no
   await tap(page, 'Check again');
   await at(page, 'paymentLost');
   await tap(page, 'Pay again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await saysNothingFalse(page);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await tap(page, 'See this payment');
   await at(page, 'paymentLost');
   await merchant.advance(300_000);
-  await putAway(page, true);
-  await putAway(page, false);
+  await setPageHidden(page, true);
+  await setPageHidden(page, false);
   await at(page, 'paid');
   expect(await debitsOf(merchant, before)).toBe(1);
   expect((await merchant.books()).payments?.find((one) => one.id === id)?.status).toBe('SUCCESS');
@@ -165,12 +165,12 @@ test('another tab that stands on the ways to pay does not pay what this one has 
   const id = await fromHomeToWays(page, merchant);
   const other = await context.newPage();
   await other.goto(statusOf(id));
-  await at(other, 'waysToPay');
-  await putAway(other, true);
+  await at(other, 'paymentMethods');
+  await setPageHidden(other, true);
   await tap(page, 'Pay with a UPI app');
-  await putAway(page, true);
+  await setPageHidden(page, true);
   await payInUpiApp(page, id);
-  await putAway(other, false);
+  await setPageHidden(other, false);
   await at(other, 'awaitingBank');
   await saysNothingFalse(other);
   expect(await debitsOf(merchant, before)).toBe(1);
@@ -191,15 +191,15 @@ test('whoever pays by a link: the same link again names the payment that was sta
   for (const visit of ['pays', 'comes back']) {
     await page.goto(link);
     if (visit === 'comes back') {
-      await standsAt(page, 'pay-by-link', 'earlierPayment');
+      await expectState(page, 'pay-by-link', 'earlierPayment');
       await expect(page.getByText(/^Started on /)).toBeVisible();
       await tap(page, 'I did not pay. Go on to the bill');
     }
-    await standsAt(page, 'pay-by-link', 'bill');
+    await expectState(page, 'pay-by-link', 'bill');
     askedWho = 0;
     await tap(page, /^Pay ₹/);
     if (visit === 'comes back') break;
-    await at(page, 'waysToPay');
+    await at(page, 'paymentMethods');
     await expect(page.getByText('Ganesh Patil')).toBeVisible();
     await tap(page, /Net banking/);
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
@@ -235,7 +235,7 @@ test('whoever pays by a link, and the payment ends before its debit is heard of:
   const link = await linkOf(merchant);
   await page.goto(link);
   await tap(page, /^Pay ₹/);
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await at(page, 'awaitingBank');
@@ -243,23 +243,23 @@ test('whoever pays by a link, and the payment ends before its debit is heard of:
   await merchant.advance(901_000);
 
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'earlierPayment');
+  await expectState(page, 'pay-by-link', 'earlierPayment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An earlier payment may be paid');
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
   await saysNothingFalse(page);
   await picture(page, 'pay-by-link-earlier-payment');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   // Another link for the same loan would be paid a second time just the same.
   await page.goto(await linkOf(merchant));
-  await standsAt(page, 'pay-by-link', 'earlierPayment');
+  await expectState(page, 'pay-by-link', 'earlierPayment');
   await tap(page, 'See this payment');
   await at(page, 'paymentLost');
   await saysNothingFalse(page);
   await merchant.advance(300_000);
   await page.goto(link);
-  await standsAt(page, 'pay-by-link', 'linkPaid');
+  await expectState(page, 'pay-by-link', 'linkPaid');
   expect(await debitsOf(merchant, before)).toBe(1);
 });

@@ -1,25 +1,25 @@
 /** Payments in Chromium: paid once, followed by the lender's word alone, and never called failed because time ran out. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import {
-  comeBackUntilAsked,
   decide,
   openPayment,
   paymentsInBooks,
-  putAway,
+  returnUntilRequest,
+  setPageHidden,
   statusOf,
   withoutUpiBox,
 } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
 /** The call that asks where a payment stands. */
 const ASKED = /repayment-status/;
@@ -29,14 +29,14 @@ const QUARTER_OF_AN_HOUR = 16 * 60_000;
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** A merchant with a payment that nobody has paid, on its page. */
 async function onWays(page: Page, merchant: Merchant): Promise<string> {
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   return id;
 }
 
@@ -55,9 +55,9 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await onWays(page, merchant);
   await expect(page.getByText('Pay before')).toBeVisible();
   await look(page, 'ways');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.reload();
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).dblclick();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await at(page, 'paid');
@@ -68,10 +68,10 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await look(page, 'paid');
   // Who pays could not be said: nothing of the borrower's is shown, and it is asked again when they are back.
   await merchant.fault('getLoan', { kind: 'malformed' });
-  await untilAsked(page, /\/loan$/, () => page.reload());
+  await waitForRequestDuring(page, /\/loan$/, () => page.reload());
   await at(page, 'paid');
   await expect(page.getByText('What it paid for')).toHaveCount(0);
-  await comeBackUntilAsked(page, /\/loan$/);
+  await returnUntilRequest(page, /\/loan$/);
   await expect(page.getByText('What it paid for')).toBeVisible();
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const shared = context.waitForEvent('page');
@@ -83,7 +83,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   expect(await paymentsInBooks(merchant)).toBe(before + 1);
 });
 
@@ -98,14 +98,14 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await withoutUpiBox(page);
   const id = await onWays(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await putAway(page, true);
+  await setPageHidden(page, true);
   await at(page, 'pageHidden');
   await decide(page, id, 'slow');
-  await putAway(page, false);
+  await setPageHidden(page, false);
   await at(page, 'awaitingBank');
   await look(page, 'confirming');
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await expect(page.getByText('We could not ask the lender just now.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -118,20 +118,20 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await context.setOffline(false);
   await at(page, 'awaitingBank');
   await tap(page, 'Back to home, tell me later');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goBack();
   await at(page, 'awaitingBank');
   await until(page, 'stillPending');
   await expect(page.getByRole('heading', { name: 'Your bank has not answered yet' })).toBeVisible();
   await expect(page.getByText('Payment Failed.')).toHaveCount(0);
   await look(page, 'still-pending');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Check again');
   await at(page, 'stillPending');
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await at(page, 'stillPending');
   await tap(page, 'Back to home, tell me later');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a slow bank keeps nobody: the payer leaves while it is asked and while the phone is offline, and finds it paid', async ({
@@ -151,7 +151,7 @@ test('a slow bank keeps nobody: the payer leaves while it is asked and while the
     await tap(page, 'Check again');
     await at(page, 'checkingPayment');
     await tap(page, way);
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
     await page.goto(statusOf(id));
     await at(page, 'awaitingBank');
   }
@@ -176,37 +176,37 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await withoutUpiBox(page);
   await onWays(page, merchant);
   await tap(page, 'Pay with a UPI app');
-  await hurryTo(page, 'payment-status', 'awaitingBank');
+  await advanceTo(page, 'payment-status', 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
   // The app opened late: nobody is told any more that none did, and the payer is asked whether they paid.
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await tap(page, /Scan with another phone/);
   await tap(page, 'Other ways to pay');
-  await at(page, 'waysToPay');
-  await comeBackUntilAsked(page, ASKED);
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
+  await returnUntilRequest(page, ASKED);
+  await at(page, 'paymentMethods');
   await tap(page, /Scan with another phone/);
   await until(page, 'stillPending');
   await look(page, 'unseen');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await tap(page, 'I have paid already');
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await tap(page, 'I have paid already');
   await at(page, 'awaitingBank');
   await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
   await tap(page, 'Check again');
   await at(page, 'checkingPayment');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
 });
 
 test('nobody pays: the payer comes back later, and is told when the payment is over', async ({
@@ -219,23 +219,23 @@ test('nobody pays: the payer comes back later, and is told when the payment is o
   await tap(page, /Scan with another phone/);
   await until(page, 'stillPending');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(statusOf(id));
   // The code was shown: it may have been scanned.
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await merchant.advance(QUARTER_OF_AN_HOUR);
   await page.clock.fastForward(QUARTER_OF_AN_HOUR);
-  await hurryTo(page, 'payment-status', 'paymentLost');
+  await advanceTo(page, 'payment-status', 'paymentLost');
   await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
   await look(page, 'expired');
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await at(page, 'paymentLost');
   await tap(page, 'Check again');
   await at(page, 'paymentLost');
   await tap(page, 'Pay again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   expect((await merchant.books()).payments?.filter((one) => one.id === id)).toHaveLength(1);
 });
 
@@ -247,7 +247,7 @@ test('the page dies in the middle, the address lies: a new page says what the le
   const merchant = await persona('due-today');
   const id = await onWays(page, merchant);
   await page.goto(statusOf(id, '&status=SUCCESS'));
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await expect(page.getByText('Payment Confirmed.')).toHaveCount(0);
   const other = await context.newPage();
   await page.close();
@@ -272,15 +272,15 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   const keys = (await requestIdsOf(merchant, 'initiateRepayment')).length;
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   await page.goto(merchant.enter(statusOf(id)));
-  await hurryTo(page, 'payment-status', 'waysToPay');
+  await advanceTo(page, 'payment-status', 'paymentMethods');
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 1);
   await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
   await page.reload();
-  await hurryTo(page, 'payment-status', 'waysUnavailable');
+  await advanceTo(page, 'payment-status', 'methodsUnavailable');
   await look(page, 'ways-unavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 2);
   await answer(merchant, 409, { error: 'nothing_due' });
   await page.reload();
@@ -289,24 +289,24 @@ test('lost answers: the payment is taken up under one key, and what is refused i
     await expect(page.getByText('Please do not pay it.')).toBeVisible();
     if (way === 'Close') await look(page, 'nothing-due');
     await tap(page, way);
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
     await page.goto(statusOf(id));
   }
   await answer(merchant, 400, { error: 'amount_out_of_range' });
   await page.goto(statusOf(id));
-  await at(page, 'waysUnavailable');
+  await at(page, 'methodsUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // The ways of another payment are not shown, however well they look.
   const ways = { payment_id: 'pay_other', status: 'CREATED', amount: 1, upi_intent_url: 'upi://pay?tr=x' };
   await answer(merchant, 200, { ...ways, upi_qr: 'upi://pay?tr=x', payment_url: '/x', expires_at: 0 });
   await page.goto(statusOf(id));
-  await at(page, 'waysUnavailable');
+  await at(page, 'methodsUnavailable');
   await answer(merchant, 409, { error: 'payment_already_closed' });
   await page.goto(statusOf(id));
   await at(page, 'awaitingBank');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   expect(await paymentsInBooks(merchant)).toBe(before);
 });
 
@@ -325,7 +325,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   const ways = { payment_id: id, status: 'CREATED', amount: 100_000, upi_intent_url: null, upi_qr: null };
   await answer(merchant, 200, { ...ways, payment_url: 'javascript:alert(1)', expires_at: 0 });
   await page.goto(merchant.enter(statusOf(id)));
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await expect(page.getByText('The amount is not the same')).toBeVisible();
   await tap(page, 'Open the payment page');
   await expect(page.getByText('its address is not safe')).toBeVisible();
@@ -334,36 +334,36 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await page.reload();
   // Remembered before it was tried: too careful rather than too late.
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await showAgainUntil(page, stateOf(page, 'payment-status', 'awaitingBank'));
+  await restoreFromCacheUntil(page, stateOf(page, 'payment-status', 'awaitingBank'));
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await hurryTo(page, 'payment-status', 'waysToPay');
+  await advanceTo(page, 'payment-status', 'paymentMethods');
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
   await look(page, 'not-opened');
   // It was open in a window over this one after all.
-  await comeBackUntilAsked(page, ASKED);
+  await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(statusOf(id));
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('failed, cancelled, taken in vain: the reason in plain words, where the money is, and a way on', async ({
@@ -379,7 +379,7 @@ test('failed, cancelled, taken in vain: the reason in plain words, where the mon
   await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
   await look(page, 'failed');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   const cancelled = await openPayment(merchant);
   await decide(page, cancelled, 'cancel');
   await page.goto(statusOf(cancelled));
@@ -392,13 +392,13 @@ test('failed, cancelled, taken in vain: the reason in plain words, where the mon
   await tap(page, 'Check again');
   await at(page, 'refund');
   await tap(page, 'Close');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.advance(3_700_000);
   await page.goto(statusOf(vain));
   await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
   await look(page, 'refunded');
   await tap(page, 'Go to home');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a stranger pays, and sees nothing of the borrower’s; an unknown payment and other kinds have a way on', async ({
@@ -408,7 +408,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   const merchant = await persona('several-late-charges');
   const id = await openPayment(merchant);
   await page.goto(statusOf(id));
-  await at(page, 'waysToPay');
+  await at(page, 'paymentMethods');
   await page.getByRole('button', { name: /Net banking/ }).click();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
   await at(page, 'paid');
@@ -422,14 +422,14 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await tap(page, 'Done');
   await at(page, 'payerDone');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(statusOf('pay_nobody'));
   await at(page, 'paymentUnknown');
   await look(page, 'unknown');
   await tap(page, 'Try again');
   await at(page, 'paymentUnknown');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto('/payment/status/lead-7');
   await at(page, 'otherPayment');
   await look(page, 'other');
@@ -438,7 +438,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await page.goto('/payment/status/lead-7');
   await at(page, 'otherPayment');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto('/payment/status/mandate-7?pollingType=mandate');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mandate-7$/);
   await page.goto('/payment/status/lead-7?pollingType=lead');
@@ -451,7 +451,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await tap(page, 'Try again');
   await at(page, 'paymentUnavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('the last payment: the receipt says that the loan is paid, and the letter is one tap away', async ({
@@ -474,5 +474,5 @@ test('the last payment: the receipt says that the loan is paid, and the letter i
   await merchant.clearFaults();
   await page.reload();
   await tap(page, 'Get the no-dues letter');
-  await standsAt(page, 'settled', 'settled');
+  await expectState(page, 'settled', 'settled');
 });

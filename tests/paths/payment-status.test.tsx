@@ -6,17 +6,17 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { pollWait } from '../../machines/domain/base/polling';
-import { mayBePaid } from '../../machines/domain/payment/payment-words';
+import { mayBePaid } from '../../machines/domain/payment/payment-enums';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
-import { isPayingForAnother } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
+import { isPayingForAnother } from '../../machines/payment-status/setup';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
-import { openedWith, paymentWith, startedWith, waysWith } from './support/fixtures-payment';
+import { openedWith, paymentMethodsWith, paymentWith, startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -45,8 +45,8 @@ function start(
       paymentId: 'pay_1',
       pollingType,
       secret: isSealed ? secret : null,
-      saidType: 'instalment' as const,
-      toldAmount: null,
+      urlType: 'instalment' as const,
+      shownAmount: null,
       requestSeed: 'seed',
     },
   };
@@ -110,12 +110,14 @@ const next = {
 /** The code is on the screen: its one way out beside the code itself is to close the page. */
 function isScanning({ value, context }: Snapshot): boolean {
   const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
-  return isWaiting && context.way === 'qr' && context.payment?.status === 'CREATED';
+  return isWaiting && context.chosenMethod === 'qr' && context.payment?.status === 'CREATED';
 }
 
 /** The ways to pay stay on the screen while they are asked about: only the page can be closed. */
 function isChoosing({ value, context }: Snapshot): boolean {
-  return value === 'checkingPayment' && context.way === 'none' && context.payment?.status === 'CREATED';
+  return (
+    value === 'checkingPayment' && context.chosenMethod === 'none' && context.payment?.status === 'CREATED'
+  );
 }
 
 const isNotFound = failed('refused', { code: 'payment_not_found' });
@@ -135,7 +137,7 @@ testJourney({
     start('a word that nobody knows', null),
   ],
   abstract: (context) => {
-    const { payment, ways, way, started, polls, startBy, supplierResult, problem } = context;
+    const { payment, methods, chosenMethod, started, polls, startBy, supplierResult, problem } = context;
     const isAsked = pollWait('payment', polls) !== null;
     if (payment === null) return [startBy, supplierResult?.kind];
     // Only the wait for a bank is walked poll by poll to its end.
@@ -143,10 +145,10 @@ testJourney({
     return payment.status === 'CREATED'
       ? [
           payment.status,
-          way,
+          chosenMethod,
           started === null,
           problem === 'upi',
-          ways === null ? null : [ways.upiQr === null, ways.paymentUrl === null],
+          methods === null ? null : [methods.upiQr === null, methods.paymentUrl === null],
           isAsked ? polls > 0 : 'end',
           startBy,
         ]
@@ -170,17 +172,28 @@ testJourney({
     ...words.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
     done('checkRepaymentStatus', failed('timeout'), 'no answer'),
     fails('checkRepaymentStatus', broken),
-    done('initiateRepayment', { kind: 'accepted', data: waysWith() }, 'all ways'),
+    done('initiateRepayment', { kind: 'accepted', data: paymentMethodsWith() }, 'all ways'),
     done(
       'initiateRepayment',
-      { kind: 'accepted', data: waysWith({ upi_intent_url: null, upi_qr: null }) },
+      { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: null, upi_qr: null }) },
       'the page only',
     ),
-    done('initiateRepayment', { kind: 'accepted', data: waysWith({ payment_url: null }) }, 'UPI only'),
-    done('initiateRepayment', { kind: 'accepted', data: waysWith({ status: 'PENDING' }) }, 'paid meanwhile'),
     done(
       'initiateRepayment',
-      { kind: 'accepted', data: waysWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }) },
+      { kind: 'accepted', data: paymentMethodsWith({ payment_url: null }) },
+      'UPI only',
+    ),
+    done(
+      'initiateRepayment',
+      { kind: 'accepted', data: paymentMethodsWith({ status: 'PENDING' }) },
+      'paid meanwhile',
+    ),
+    done(
+      'initiateRepayment',
+      {
+        kind: 'accepted',
+        data: paymentMethodsWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }),
+      },
       'the ways of another payment',
     ),
     done(
@@ -198,7 +211,7 @@ testJourney({
     fails('initiateRepayment', broken),
     done(
       'initiateRepayment',
-      { kind: 'accepted', data: waysWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
+      { kind: 'accepted', data: paymentMethodsWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
       'a UPI link for another amount',
     ),
     ...afters.map(([label, of]) => done('readLoan', { loan: of, readAt: now }, label)),
@@ -244,7 +257,7 @@ testJourney({
     person({ type: 'qr.chosen' }),
     person({ type: 'page.chosen' }),
     (snapshot) =>
-      snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'ways.chosen' })],
+      snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'methods.reopened' })],
     person({ type: 'receipt.shared', text: 'receipt' }),
     person({ type: 'ending.opened' }),
     person({ type: 'retry' }),
@@ -255,7 +268,7 @@ testJourney({
     'upi.chosen': tap('Pay with a UPI app'),
     'qr.chosen': tap(/^Scan with another phone/),
     'page.chosen': tap(/^(Net banking, card and more|Open the payment page)/),
-    'ways.chosen': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
+    'methods.reopened': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
     'ending.opened': tap(/^(Get the no-dues letter|See how it ended)$/),
     'receipt.shared': tap('Share on WhatsApp'),
     retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it|See this payment)$/),
@@ -278,7 +291,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
   checkLoanNow({ context, isReceipt });
   if (isReceipt) expect(payment?.status).toBe('SUCCESS');
   if (
-    value === 'supplierUndecided' &&
+    value === 'supplierUnknown' &&
     supplierResult?.kind === 'undecided' &&
     supplierResult.failure !== null
   ) {
@@ -312,7 +325,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
   hides(/is not paid|not paid yet|Nobody paid/);
   // Whose name the service gives is said to whoever pays for somebody else, and needs no saying to the borrower.
   if (isReceipt) (isOwn || !payment?.merchantName ? hides : shows)('Loan of');
-  if (context.ways !== null) expect(context.ways.id).toBe('pay_1');
+  if (context.methods !== null) expect(context.methods.id).toBe('pay_1');
 }
 
 /** What is left and what is next: on the borrower's receipt, by the service's answer after the payment, and nowhere else. */
@@ -338,20 +351,20 @@ function checkLoanNow({
 }
 
 function checkWords({ value, context }: Snapshot): void {
-  const { payment, problem, isAskFailed } = context;
+  const { payment, problem, isCheckFailed } = context;
   if (value === 'settlingSupplier') shows('Confirming Payment...');
   if (payment === null) {
     if (value === 'loadingPayment') shows('Loan instalment');
     return;
   }
   const amount = formatMoney(payment.amount);
-  const told = context.toldAmount ?? payment.amount;
+  const told = context.shownAmount ?? payment.amount;
   const isTold = payment.amount === told;
   if (!isTold && (value === 'stillPending' || value === 'awaitingBank'))
     shows(`We told you ${formatMoney(told)} before.`);
   if (isTold) hides('We told you');
   switch (value) {
-    case 'waysToPay':
+    case 'paymentMethods':
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
         shows(fact);
       if (context.started !== null) shows('If your UPI app or bank says that it is paid, do not pay again.');
@@ -365,11 +378,11 @@ function checkWords({ value, context }: Snapshot): void {
       return;
     case 'awaitingBank':
       shows(amount);
-      if (isAskFailed) shows('We could not ask the lender just now.');
+      if (isCheckFailed) shows('We could not ask the lender just now.');
       if (payment.status === 'PENDING') {
         shows('Confirming Payment...');
         shows('pay_1');
-      } else if (context.way !== 'qr' || context.ways === null) {
+      } else if (context.chosenMethod !== 'qr' || context.methods === null) {
         shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
       }
       if (problem === 'upi' && payment.status === 'CREATED') shows('No UPI app opened.');
@@ -408,7 +421,7 @@ function checkWords({ value, context }: Snapshot): void {
           : 1,
       );
       return;
-    case 'waysUnavailable':
+    case 'methodsUnavailable':
       // Whoever asks anew may have paid by the code that they saw before.
       shows('If your bank says it is paid, do not pay again.');
       hides('Nothing was paid');

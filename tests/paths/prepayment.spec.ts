@@ -1,8 +1,8 @@
 /** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
-import { isReachedByKeyboard } from '../browser/support/access';
+import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { backWhileReread, comeBackUntilAsked, decide } from '../browser/support/steps/payments';
+import { backDuringReread, decide, returnUntilRequest } from '../browser/support/steps/payments';
 import {
   amountsOf,
   choose,
@@ -12,7 +12,7 @@ import {
   PAYMENT_URL,
   PREPAYMENT,
 } from '../browser/support/steps/prepayment-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const DAY = 86_400_000;
@@ -26,12 +26,12 @@ test('an own amount: what it clears is said before, is what the books say after,
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('All that is due until today')).toBeVisible();
   await look(page, 'prepayment-choice');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await choose(page, 'instalment');
-  await standsAt(page, 'prepayment', 'confirmation');
+  await expectState(page, 'prepayment', 'confirmation');
   await tap(page, 'Back');
   await choose(page, 'custom');
-  await standsAt(page, 'prepayment', 'ownAmount');
+  await expectState(page, 'prepayment', 'ownAmount');
   await tap(page, 'Back');
   await choose(page, 'custom');
   await tap(page, 'Continue');
@@ -39,7 +39,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   await page.getByLabel('Amount in rupees').fill('11,234.50');
   await look(page, 'prepayment-own-amount');
   await tap(page, 'Continue');
-  await standsAt(page, 'prepayment', 'confirmation');
+  await expectState(page, 'prepayment', 'confirmation');
   await tap(page, 'Back');
   await expect(page.getByLabel('Amount in rupees')).toHaveValue('11234.50');
   await tap(page, 'Continue');
@@ -62,7 +62,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
   // Its page has asked for the ways to pay: paid before, it would be told that there are none.
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await expectState(page, 'payment-status', 'paymentMethods');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
   await page.request.post(`/sandbox/payment/${String(id)}?return_to=/`, {
@@ -87,9 +87,9 @@ test('closing early: every line adds up to what the books take, another day can 
   await page.clock.install();
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   await look(page, 'prepayment-foreclosure');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   const said = await amountsOf(page);
   const lines = [
     'Loan amount left',
@@ -129,16 +129,16 @@ test('closing early: every line adds up to what the books take, another day can 
   // The phone lay aside until the quote was over: it is fetched again, on each of the two pages.
   await page.clock.fastForward(DAY);
   await expect(page.getByText('This amount is new')).toBeVisible();
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
-  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await expectState(page, 'prepayment', 'closingConfirmation');
   await look(page, 'prepayment-closing-confirmation');
   await page.clock.fastForward(DAY);
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
-  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await expectState(page, 'prepayment', 'closingConfirmation');
   await tap(page, 'Back');
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
 
   // A day later at the lender: the amount is another, and is said to be new.
@@ -162,21 +162,21 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   await page.clock.install();
   await openChoice(page, merchant);
   await choose(page, 'settlement');
-  await standsAt(page, 'prepayment', 'settlement');
+  await expectState(page, 'prepayment', 'settlement');
   await expect(page.getByText('It stays on your credit record')).toBeVisible();
   await look(page, 'prepayment-settlement');
   const said = await amountsOf(page);
   expect((said['To close in full'] ?? 0) + (said['The lender lets off'] ?? 0)).toBe(said['You pay']);
   await tap(page, 'Back');
   await choose(page, 'settlement');
-  await standsAt(page, 'prepayment', 'settlement');
+  await expectState(page, 'prepayment', 'settlement');
   await page.clock.fastForward(40 * DAY);
   await expect(page.getByText('The offer is new.')).toBeVisible();
   await tap(page, /^Settle for/);
-  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await expectState(page, 'prepayment', 'closingConfirmation');
   await look(page, 'prepayment-settlement-confirmation');
   await tap(page, 'Back');
-  await standsAt(page, 'prepayment', 'settlement');
+  await expectState(page, 'prepayment', 'settlement');
   await tap(page, /^Settle for/);
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
@@ -187,7 +187,7 @@ test('late charges let off have a line of their own', async ({ page, persona }) 
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   const said = await amountsOf(page);
   expect(said['Late charges let off']).toBeLessThan(0);
   expect((said['Unpaid late charges'] ?? 0) + (said['Late charges let off'] ?? 0)).toBe(0);
@@ -203,27 +203,27 @@ test('no quote: switched off, or not to be had; why, and the other ways', async 
   const off = await persona('foreclosure-off');
   await openChoice(page, off);
   await choose(page, 'foreclosure');
-  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
+  await expectState(page, 'prepayment', 'foreclosureUnavailable');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foreclosure data not available');
   await look(page, 'prepayment-foreclosure-unavailable');
   await tap(page, 'Other ways to pay');
   await choose(page, 'foreclosure');
-  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
+  await expectState(page, 'prepayment', 'foreclosureUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'prepayment', 'choice');
+  await expectState(page, 'prepayment', 'choice');
 
   const merchant = await persona('foreclosable');
   await merchant.fault('getForeclosure', { kind: 'malformed', times: 0 });
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
-  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
+  await expectState(page, 'prepayment', 'foreclosureUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'prepayment', 'foreclosure');
+  await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, 'Back');
-  await standsAt(page, 'prepayment', 'choice');
+  await expectState(page, 'prepayment', 'choice');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('the payment: another amount is said first, a lost answer is asked for, a no is told, and it is opened once', async ({
@@ -238,7 +238,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   await choose(page, 'overdue');
   await merchant.advance(10 * DAY);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'prepayment', 'amountChanged');
+  await expectState(page, 'prepayment', 'amountChanged');
   await look(page, 'prepayment-amount-changed');
   await tap(page, 'See all amounts again');
 
@@ -250,14 +250,14 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
     times: 0,
   });
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'prepayment', 'repaymentRefused');
+  await expectState(page, 'prepayment', 'repaymentRefused');
   await look(page, 'prepayment-refused');
   await tap(page, 'See what is due now');
   await choose(page, 'full');
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'prepayment', 'repaymentRefused');
+  await expectState(page, 'prepayment', 'repaymentRefused');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 
   await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
   await openChoice(page, merchant);
@@ -292,13 +292,13 @@ test('a payment under way is told of first; it can be seen, or another one start
   const merchant = await persona('payment-pending');
   for (const way of ['Back', 'Pay something else all the same', 'See this payment']) {
     await page.goto(merchant.enter(PREPAYMENT));
-    await standsAt(page, 'prepayment', 'pendingPayment');
+    await expectState(page, 'prepayment', 'pendingPayment');
     if (way === 'Back') await look(page, 'prepayment-pending');
-    else await comeBackUntilAsked(page, /loanDetails/);
-    await standsAt(page, 'prepayment', 'pendingPayment');
+    else await returnUntilRequest(page, /loanDetails/);
+    await expectState(page, 'prepayment', 'pendingPayment');
     await tap(page, way);
-    if (way === 'Back') await standsAt(page, 'home', 'home');
-    if (way === 'Pay something else all the same') await standsAt(page, 'prepayment', 'choice');
+    if (way === 'Back') await expectState(page, 'home', 'home');
+    if (way === 'Pay something else all the same') await expectState(page, 'prepayment', 'choice');
   }
   await expect(page).toHaveURL(PAYMENT_URL('instalment'));
 });
@@ -321,19 +321,19 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
   allowed.push(FAILED_CALLS);
   const merchant = await persona('settlement-offer');
   await openChoice(page, merchant);
-  const returns = () => comeBackUntilAsked(page, /loanDetails/);
+  const returns = () => returnUntilRequest(page, /loanDetails/);
   for (const { place, to } of places) {
     const go = async () => {
       const [kind, next] = to;
       if (kind !== undefined) await choose(page, kind);
       if (next !== undefined) await tap(page, next);
-      await standsAt(page, 'prepayment', place);
+      await expectState(page, 'prepayment', place);
     };
     await go();
     const own = page.getByLabel('Amount in rupees');
     if (place === 'ownAmount') await own.fill('1,500');
     await returns();
-    await standsAt(page, 'prepayment', place);
+    await expectState(page, 'prepayment', place);
     if (place === 'ownAmount') await expect(own).toHaveValue('1,500');
 
     const made = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', {
@@ -343,15 +343,15 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
     });
     await decide(page, String(Reflect.get(Object(made), 'payment_id')), 'pay');
     await returns();
-    await standsAt(page, 'prepayment', 'choice');
+    await expectState(page, 'prepayment', 'choice');
 
     await go();
     await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
     await returns();
-    await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+    await expectState(page, 'prepayment', 'prepaymentUnavailable');
     await merchant.clearFaults();
     await tap(page, 'Try again');
-    await standsAt(page, 'prepayment', 'choice');
+    await expectState(page, 'prepayment', 'choice');
   }
 });
 
@@ -375,13 +375,13 @@ test('back is heard while the page is read again, and where it leads is read too
     await choose(page, kind);
     if (kind === 'custom') await page.getByLabel('Amount in rupees').fill('1,500');
     if (next !== undefined) await tap(page, next);
-    await standsAt(page, 'prepayment', from);
-    await backWhileReread(page, /loanDetails/);
-    await standsAt(page, 'prepayment', to);
+    await expectState(page, 'prepayment', from);
+    await backDuringReread(page, /loanDetails/);
+    await expectState(page, 'prepayment', to);
   }
   await openChoice(page, merchant);
-  await backWhileReread(page, /loanDetails/);
-  await standsAt(page, 'home', 'home');
+  await backDuringReread(page, /loanDetails/);
+  await expectState(page, 'home', 'home');
 });
 
 test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {
@@ -389,15 +389,15 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   const none = await persona('arthmate');
   for (const way of ['Back', 'Go to the start']) {
     await page.goto(none.enter(PREPAYMENT));
-    await standsAt(page, 'prepayment', 'noLoan');
+    await expectState(page, 'prepayment', 'noLoan');
     if (way === 'Back') await look(page, 'prepayment-no-loan');
     await tap(page, way);
-    await standsAt(page, 'loan-entry', 'loanStart');
+    await expectState(page, 'loan-entry', 'loanStart');
   }
   await page.goto((await persona('loan-complete')).enter(PREPAYMENT));
-  await standsAt(page, 'settled', 'settled');
+  await expectState(page, 'settled', 'settled');
   await page.goto((await persona('disbursal-pending')).enter(PREPAYMENT));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
 
   const merchant = await persona('disbursed');
   await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
@@ -405,19 +405,19 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   );
   for (const way of ['Back', 'Go to home']) {
     await page.goto(merchant.enter(PREPAYMENT));
-    await standsAt(page, 'prepayment', 'nothingLeft');
+    await expectState(page, 'prepayment', 'nothingLeft');
     await tap(page, way);
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
   }
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(PREPAYMENT));
-  await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+  await expectState(page, 'prepayment', 'prepaymentUnavailable');
   await look(page, 'prepayment-unavailable');
   await tap(page, 'Try again');
-  await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+  await expectState(page, 'prepayment', 'prepaymentUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a payment whose page does not come says so, and is there, once, when it does', async ({
@@ -430,10 +430,10 @@ test('a payment whose page does not come says so, and is there, once, when it do
   const part = '**/assets/payment-status-*.js';
   await page.route(part, (route) => route.abort());
   await page.goto(merchant.enter('/termloan/prepayment'));
-  await standsAt(page, 'prepayment', 'choice');
+  await expectState(page, 'prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
   await tap(page, 'Continue');
-  await standsAt(page, 'prepayment', 'confirmation');
+  await expectState(page, 'prepayment', 'confirmation');
   const { 'You pay': chosen = 0 } = await amountsOf(page);
   await tap(page, /^Pay ₹/);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
@@ -441,7 +441,7 @@ test('a payment whose page does not come says so, and is there, once, when it do
   await look(page, 'prepayment-part-missing');
   await page.unroute(part);
   await tap(page, 'Try again');
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await expectState(page, 'payment-status', 'paymentMethods');
   expect(chosen).toBeGreaterThan(0);
   expect((await openedPayment(merchant)).amount).toBe(chosen);
 });

@@ -1,13 +1,13 @@
 /** The printed QR in Chromium: when it comes, where its money goes, changing that, and every answer of the lender. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, inBooks, requestIdsOf } from '../browser/support/elsewhere';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, inBooks, requestIdsOf } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { standsAt, tap, typeAccount } from '../browser/support/steps/walk';
+import { expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const QR = '/termloan/qr-intro';
@@ -17,7 +17,7 @@ const CODE = 'Scan to pay this shop with any UPI app';
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `qr-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** Where the QR pays to, as the lender tells the merchant's other phone; null while nothing is set. */
@@ -41,7 +41,7 @@ test('on its way until the twentieth day; its money goes where the merchant says
   allowed.push(FAILED_CALLS);
   const merchant = await persona('qr-ordered');
   await page.goto(merchant.enter(QR));
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
   await look(page, 'ordered');
@@ -49,21 +49,21 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await page.reload();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Choose where money goes');
-  await standsAt(page, 'qr', 'destinationForm');
+  await expectState(page, 'qr', 'destinationForm');
   await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await tap(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Choose an account or a UPI id.');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await typeUpi(page, 'nobody');
   await expect(page.getByRole('alert')).toContainText('A UPI id looks like ramesh@upi.');
   await typeUpi(page, 'nobody@upi');
   await expect(page.getByRole('alert')).toContainText('No bank knows this UPI id.');
-  await standsAt(page, 'qr', 'destinationForm');
+  await expectState(page, 'qr', 'destinationForm');
   await look(page, 'refused');
   expect(await paysTo(merchant)).toBeNull();
   await typeUpi(page, 'mahesh.nair@okbank');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByRole('img', { name: CODE })).toBeVisible();
   await expect(page.getByText('ma•••@okbank')).toBeVisible();
   await look(page, 'set');
@@ -73,26 +73,26 @@ test('on its way until the twentieth day; its money goes where the merchant says
 test('from a UPI id to a bank account: no code then', async ({ page, persona }) => {
   const merchant = await persona('qr-destination');
   await page.goto(merchant.enter(QR));
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Change where money goes');
   await look(page, 'form');
   await tap(page, 'Close');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
   await page.getByRole('radio', { name: /^••/ }).check({ force: true });
   await tap(page, 'Save');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
   await expect(page.getByRole('img', { name: CODE })).toHaveCount(0);
   await look(page, 'delivered');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 });
 
 /** The form holds the account that the account flow brought; nothing is set by that alone. */
 async function isBrought(page: Page, account: RegExp): Promise<void> {
-  await standsAt(page, 'qr', 'destinationForm');
+  await expectState(page, 'qr', 'destinationForm');
   await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
   await expect(page.getByText('Your account is chosen below. Nothing changes until you save.')).toBeVisible();
   await expect(page.getByRole('radio', { name: account })).toBeChecked();
@@ -109,19 +109,19 @@ test('an account is added in the account flow, and the QR’s money goes there o
   await tap(page, 'Change where money goes');
   await look(page, 'form');
   await tap(page, 'Add a bank account');
-  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/new\?flow=qr$/);
   await page.reload();
-  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expectState(page, 'account-flow', 'EDIT_FORM');
   await expect(page.getByRole('heading', { name: 'Where should your QR’s money go?' })).toBeVisible();
   await look(page, 'account-form');
   await tap(page, 'Back');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
   await tap(page, 'Add a bank account');
   await typeAccount(page, '001234561111', 'HDFC0001234');
   await tap(page, 'Check account');
-  await standsAt(page, 'account-flow', 'SERVER_ERROR');
+  await expectState(page, 'account-flow', 'SERVER_ERROR');
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
   await isBrought(page, /^••7890/);
@@ -132,12 +132,12 @@ test('an account is added in the account flow, and the QR’s money goes there o
 
   // A reload forgets the choice; the account is on file, so it is chosen by a tap.
   await page.reload();
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await tap(page, 'Change where money goes');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: /^••7890/ }).check({ force: true });
   await tap(page, 'Save');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7890')).toBeVisible();
   expect(await paysTo(merchant)).toBe('001234567890@HDFC0001234');
   // Back leads out of the QR's pages, never into the form again.
@@ -155,7 +155,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   const merchant = await persona('qr-destination');
   const choose = async () => {
     await page.goto(merchant.enter('/termloan/bank-account?flow=qr'));
-    await standsAt(page, 'account-flow', 'SELECT_ACCOUNT');
+    await expectState(page, 'account-flow', 'SELECT_ACCOUNT');
     await page.getByRole('radio').first().check({ force: true });
     await look(page, 'account-choice');
     await tap(page, 'Continue');
@@ -172,7 +172,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   await expect(page.getByRole('alert')).toContainText('The bank does not know this account.');
   expect(await paysTo(merchant)).toBe('omprakash@okbank');
   await tap(page, 'Save');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByRole('status')).toContainText('Done. Money paid to your QR goes there from now on.');
   expect(await paysTo(merchant)).toMatch(/7891@/);
 
@@ -185,7 +185,7 @@ test('an account on file is chosen in the account flow: refused, unanswered and 
   await expect(page.getByRole('heading', { name: 'We are not sure yet' })).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
@@ -194,7 +194,7 @@ test('a lost answer is checked by its key, and set once', async ({ page, persona
   const merchant = await persona('qr-destination');
   await page.clock.install();
   await page.goto(merchant.enter(QR));
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('setPaymentDestination', { kind: 'drop-before', times: 0 });
   await tap(page, 'Change where money goes');
@@ -202,7 +202,7 @@ test('a lost answer is checked by its key, and set once', async ({ page, persona
   await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
   await look(page, 'unanswered');
   await tap(page, 'Back');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   expect(await paysTo(merchant)).toBe('omprakash@okbank');
   await merchant.fault('setPaymentDestination', { kind: 'drop-after', times: 0 });
   await tap(page, 'Change where money goes');
@@ -210,7 +210,7 @@ test('a lost answer is checked by its key, and set once', async ({ page, persona
   await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('o•••@okbank')).toBeVisible();
   expect(await paysTo(merchant)).toBe('om@okbank');
   expect(await requestIdsOf(merchant, 'setPaymentDestination')).toHaveLength(2);
@@ -221,20 +221,20 @@ test('not offered, or not to be read: words, and a way on', async ({ page, perso
   const merchant = await persona('disbursed');
   for (const way of ['Go to home', 'Back']) {
     await page.goto(merchant.enter(QR));
-    await standsAt(page, 'qr', 'qrNotOffered');
+    await expectState(page, 'qr', 'qrNotOffered');
     if (way === 'Back') await look(page, 'not-offered');
     await tap(page, way);
-    await standsAt(page, 'home', 'home');
+    await expectState(page, 'home', 'home');
   }
   expect(await callsOf(merchant, 'getPaymentDestination')).toEqual([]);
   await merchant.flag({ experiments: { PHYSICAL_QR: 1 } });
   await merchant.fault('getMerchantAddress', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(QR));
-  await standsAt(page, 'qr', 'qrUnavailable');
+  await expectState(page, 'qr', 'qrUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto(merchant.enter(QR));
-  await standsAt(page, 'qr', 'qrUnavailable');
+  await expectState(page, 'qr', 'qrUnavailable');
   await merchant.fault('getMerchantAddress', {
     kind: 'status',
     status: 200,
@@ -242,7 +242,7 @@ test('not offered, or not to be read: words, and a way on', async ({ page, perso
     times: 0,
   });
   await tap(page, 'Try again');
-  await standsAt(page, 'qr', 'qrIntro');
+  await expectState(page, 'qr', 'qrIntro');
   await expect(page.getByText('We have no address of your shop')).toBeVisible();
   await picture(page, 'qr-no-address');
 });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { businessDetails } from '../../machines/domain/udyam/business-details';
 import { registerBusinessMachine } from '../../machines/register-business/machine';
-import { udyamWords } from '../../src/copy/udyam-words';
+import { udyamStatusLabels } from '../../src/copy/udyam-status';
 import { screens } from '../../src/screens/register-business';
 import { done, fails, person } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
@@ -62,7 +62,7 @@ testJourney({
   check: ({ value, context }) => {
     const { business, query, redirectTo } = context;
     if (value === 'registerBusiness' && business !== null) {
-      shows(udyamWords[business.udyamStatus]);
+      shows(udyamStatusLabels[business.udyamStatus]);
       shows('••F1ZV');
       hides('27AAPFU0939F1ZV');
       // Neither does the chart, which is watched by the inspector.

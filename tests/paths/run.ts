@@ -1,7 +1,7 @@
 /**
- * `npm run test:paths`: walks every journey's paths with held ports through the real screens, then in Chromium against
- * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json with JUnit beside it, and the page
- * that tells all of it (report/write.ts). What must be walked stands in thresholds.ts.
+ * `npm run test:paths`: walks every journey's paths with stubbed ports through the real screens, then in Chromium against
+ * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json, a JUnit file, and the report page
+ * (report/write.ts). The thresholds are in thresholds.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ const walks = [
   ]),
   run('vite', ['build', '--logLevel', 'warn']),
   run('playwright', ['test', '-c', CONFIG, 'tests/paths'], { REPORT: 'paths-browser' }),
-  run('tsx', ['tests/contract/judge-recordings.ts', 'paths-browser']),
+  run('tsx', ['tests/contract/validate-recordings.ts', 'paths-browser']),
 ];
 
-table('Held ports, through the real screens', 'screens');
+table('Stubbed ports, through the real screens', 'screens');
 copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
 table('Chromium, against the sandbox lender', 'browser');
 
@@ -36,7 +36,7 @@ const problems = [
   ...shortfalls,
 ];
 for (const problem of problems) write(`FAILED: ${problem}`);
-// Again by name: the runners' own words stand far above the tables.
+// Lists the failures again: the runners' output is far above the tables.
 if (problems.length > 0)
   spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser'], { stdio: 'inherit' });
 if (problems.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { linkOf } from '../browser/support/steps/link-payments';
 import { choose, openChoice } from '../browser/support/steps/prepayment-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
@@ -14,10 +14,10 @@ test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
 /** On the hosted page the bank debits at once, is heard of late, and the lender gives the payment up before that. */
 async function payUnheard(page: Page, merchant: Merchant): Promise<void> {
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await expectState(page, 'payment-status', 'paymentMethods');
   await tap(page, /Net banking/);
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
-  await standsAt(page, 'payment-status', 'awaitingBank');
+  await expectState(page, 'payment-status', 'awaitingBank');
   await merchant.advance(901_000);
 }
 
@@ -37,16 +37,16 @@ test('a bill that was open before: Pay names the payment, and does so once', asy
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(link);
-    await standsAt(tab, 'pay-by-link', 'bill');
+    await expectState(tab, 'pay-by-link', 'bill');
   }
   await payUnheard(other, merchant);
 
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'pay-by-link', 'earlierPayment');
+  await expectState(page, 'pay-by-link', 'earlierPayment');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPayments(merchant)).toBe(0);
   await tap(page, 'I did not pay. Go on to the bill');
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
@@ -61,21 +61,21 @@ test('home that was open before: Pay and a link name the payment, and do so once
   const [other, sharer] = [await context.newPage(), await context.newPage()];
   for (const tab of [page, other, sharer]) {
     await tab.goto(merchant.enter('/termloan/home'));
-    await standsAt(tab, 'home', 'home');
+    await expectState(tab, 'home', 'home');
   }
   await payUnheard(other, merchant);
 
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expectState(page, 'home', 'secondPaymentWarning');
   await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPayments(merchant)).toBe(0);
   await tap(page, /^Pay ₹/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
 
   await tap(sharer, /^Let somebody else pay/);
-  await standsAt(sharer, 'home', 'secondPaymentWarning');
+  await expectState(sharer, 'home', 'secondPaymentWarning');
   await tap(sharer, /^Make a link/);
-  await standsAt(sharer, 'home', 'paymentLink');
+  await expectState(sharer, 'home', 'paymentLink');
 });
 
 test('a prepayment that was about to be confirmed: Pay names the payment, and does so once', async ({
@@ -93,15 +93,15 @@ test('a prepayment that was about to be confirmed: Pay names the payment, and do
   ] as const) {
     await openChoice(tab, merchant);
     await choose(tab, kind);
-    await standsAt(tab, 'prepayment', state);
+    await expectState(tab, 'prepayment', state);
   }
   await tap(closer, /^Close for/);
-  await standsAt(closer, 'prepayment', 'closingConfirmation');
+  await expectState(closer, 'prepayment', 'closingConfirmation');
   await payUnheard(other, merchant);
 
   for (const tab of [page, closer]) {
     await tap(tab, /^Pay ₹/);
-    await standsAt(tab, 'prepayment', 'pendingPayment');
+    await expectState(tab, 'prepayment', 'pendingPayment');
     await expect(tab.getByText(/^Started on /)).toBeVisible();
   }
   expect(await openPayments(merchant)).toBe(0);

@@ -1,9 +1,9 @@
 /** The selfie on a computer without a camera: a photo in its place, and files that are none. */
-import { callsOf } from '../browser/support/elsewhere';
-import { PHOTO_MARK, photo, textNamedJpg, tornPhoto } from '../browser/support/photos';
+import { callsOf } from '../browser/support/other-phone';
+import { PHOTO_MARK, photo, textNamedJpg, truncatedPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
 test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
@@ -17,13 +17,13 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   );
   await page.goto(merchant.enter('/termloan/verify-selfie'));
   await tap(page, 'Agree and open the camera');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await expect(page.getByText('No camera was found')).toBeVisible();
   await expect(page.getByLabel('Take a photo').last()).toHaveAttribute('capture', 'user');
   const input = page.getByLabel('Choose from the phone').last();
   for (const [file, words] of [
     [textNamedJpg, 'This is not a JPG or PNG picture.'],
-    [tornPhoto, 'This picture can not be opened.'],
+    [truncatedPhoto, 'This picture can not be opened.'],
   ] as const) {
     await input.setInputFiles(file);
     await expect(page.getByRole('alert')).toContainText(words);
@@ -32,21 +32,21 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   await input.setInputFiles(
     await photo(page, { width: 4_000, height: 3_000, marked: true, bytes: 9_000_000 }),
   );
-  await standsAt(page, 'selfie', 'review');
+  await expectState(page, 'selfie', 'review');
   await picture(page, 'selfie-review-photo');
   const shown = page.getByRole('img', { name: 'Your picture, as it will be sent' });
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1_600, 1_200]);
   await tap(page, 'Take another');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await page
     .getByLabel('Take a photo')
     .last()
     .setInputFiles(await photo(page, { marked: true }));
-  await standsAt(page, 'selfie', 'review');
+  await expectState(page, 'selfie', 'review');
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'selfieStatus');
+  await expectState(page, 'selfie', 'selfieStatus');
   expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
   const upload = sent.find((one) => one.includes('name="selfie"')) ?? '';
   expect(upload).toContain('\xff\xd8\xff');
@@ -73,16 +73,16 @@ test('a picture that the phone can not make ready', async ({ page, persona }) =>
   const merchant = await persona('selfie-failed');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/verify-selfie'));
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   const input = page.getByLabel('Choose from the phone').last();
   await page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => {});
   });
   await tap(page, 'Use a photo instead');
   await input.setInputFiles(await photo(page));
-  await standsAt(page, 'selfie', 'preparingPicture');
+  await expectState(page, 'selfie', 'preparingPicture');
   await runUntil(page, page.getByRole('alert'), 5_000);
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await tap(page, 'Close');
   await runUntil(page, stateOf(page, 'selfie', 'verifySelfie'));
 });

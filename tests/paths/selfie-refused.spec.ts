@@ -1,9 +1,9 @@
 /** The selfie where the merchant does not allow the camera: why, the settings, and a photo in its place. */
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, test } from '../browser/support/test';
 
 test.use({ launchOptions: withRefusedCamera() });
@@ -15,19 +15,19 @@ test('a camera that is not allowed: the settings are explained, and a photo does
   const merchant = await persona('selfie-failed');
   await page.goto(merchant.enter('/termloan/verify-selfie'));
   await tap(page, 'Agree and open the camera');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await expect(page.getByText('The camera is not allowed here')).toBeVisible();
   await tap(page, 'Open settings');
   await expect(page.getByText('Open the settings of your browser')).toBeVisible();
   await picture(page, 'selfie-refused');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Try the camera again');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await page
     .getByLabel('Choose from the phone')
     .last()
     .setInputFiles(await photo(page));
-  await standsAt(page, 'selfie', 'review');
+  await expectState(page, 'selfie', 'review');
 });

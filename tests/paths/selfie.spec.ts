@@ -1,16 +1,16 @@
 /** The selfie in Chromium with a camera: taken, sent, looked at, refused; and the camera off in every way out. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { cameraGives, countTracks, isCameraOff, tracks, withCamera } from '../browser/support/fake-camera';
-import { backWhileAsked, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { countTracks, isCameraOff, stubCamera, tracks, withCamera } from '../browser/support/fake-camera';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
+import { backDuringStatusCheck, waitForRequestDuring } from '../browser/support/page-clock';
 import { isForgotten } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { comeBackUntilAsked, putAway } from '../browser/support/steps/payments';
-import { checkAgainUntil, standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest, setPageHidden } from '../browser/support/steps/payments';
+import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 test.use({ launchOptions: withCamera() });
@@ -23,7 +23,7 @@ const ASKED = /\/selfie$/;
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `selfie-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** From the reason to the live picture. */
@@ -33,14 +33,14 @@ async function openCamera(page: Page): Promise<void> {
 }
 
 async function isLive(page: Page): Promise<void> {
-  await standsAt(page, 'selfie', 'camera');
+  await expectState(page, 'selfie', 'camera');
   await expect(page.getByRole('button', { name: 'Take the picture' })).toBeEnabled();
 }
 
 async function takePicture(page: Page): Promise<void> {
   await isLive(page);
   await tap(page, 'Take the picture');
-  await standsAt(page, 'selfie', 'review');
+  await expectState(page, 'selfie', 'review');
   await isCameraOff(page);
 }
 
@@ -70,11 +70,11 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await countTracks(page);
   await page.clock.install();
   await page.goto(merchant.enter(VERIFY));
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await expect(page.getByText('Your last picture was not accepted')).toBeVisible();
   expect((await tracks(page)).given).toBe(0);
   await look(page, 'verify');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await openCamera(page);
   await expect(page.getByText('Keep your face in the oval')).toBeVisible();
   expect(await tracks(page)).toEqual({ given: 1, live: 1 });
@@ -82,21 +82,21 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await page.setViewportSize({ width: 320, height: 568 });
   await picture(page, 'selfie-camera-small');
   await page.setViewportSize({ width: 360, height: 740 });
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await takePicture(page);
   await look(page, 'review');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Take another');
   await takePicture(page);
   expect(await tracks(page)).toEqual({ given: 2, live: 0 });
   const sent = await pictureUrl(page);
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'selfieStatus');
+  await expectState(page, 'selfie', 'selfieStatus');
   await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
   await isForgotten(page, sent);
   await look(page, 'status');
   await page.reload();
-  await standsAt(page, 'selfie', 'selfieStatus');
+  await expectState(page, 'selfie', 'selfieStatus');
   await merchant.advance(3_600_000);
   // It asks by itself, whenever that is.
   await runUntil(page, stateOf(page, 'selfie', 'selfieVerified'));
@@ -107,7 +107,7 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   // The lender's word stands, whatever address is typed.
   for (const entryUrl of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
     await page.goto(merchant.enter(entryUrl));
-    await standsAt(page, 'selfie', 'selfieVerified');
+    await expectState(page, 'selfie', 'selfieVerified');
   }
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/application$/);
@@ -124,24 +124,24 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await page.goto(merchant.enter(VERIFY));
   await openCamera(page);
   await tap(page, 'Close');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await isCameraOff(page);
   await openCamera(page);
-  await putAway(page, true);
-  await standsAt(page, 'selfie', 'cameraPaused');
+  await setPageHidden(page, true);
+  await expectState(page, 'selfie', 'cameraPaused');
   await isCameraOff(page);
   await look(page, 'paused');
-  await putAway(page, false);
+  await setPageHidden(page, false);
   await isLive(page);
   for (const [way, state] of [
     ['Use a photo instead', 'photo'],
     ['Close', 'verifySelfie'],
     ['Turn the camera on', 'camera'],
   ] as const) {
-    await putAway(page, true);
-    await standsAt(page, 'selfie', 'cameraPaused');
+    await setPageHidden(page, true);
+    await expectState(page, 'selfie', 'cameraPaused');
     await tap(page, way);
-    await standsAt(page, 'selfie', state);
+    await expectState(page, 'selfie', state);
     await page.evaluate(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }),
     );
@@ -150,7 +150,7 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
     await isLive(page);
   }
   await tap(page, 'No camera? Choose a photo');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await isCameraOff(page);
   await tap(page, 'Try the camera again');
   await isLive(page);
@@ -160,21 +160,21 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
     const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
     givenTracks.at(-1)?.dispatchEvent(new Event('ended'));
   });
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await expect(page.getByText('The camera was turned off')).toBeVisible();
   await isCameraOff(page);
   await tap(page, 'Try the camera again');
   await takePicture(page);
   const closed = await pictureUrl(page);
   await tap(page, 'Close');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await isForgotten(page, closed);
   await openCamera(page);
   await moveTo(page, '/termloan/history');
   await expect(page).toHaveURL(/\/termloan\/history$/);
   await isCameraOff(page);
   await page.goBack();
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await openCamera(page);
   await takePicture(page);
   const left = await pictureUrl(page);
@@ -183,12 +183,12 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await isForgotten(page, left);
   expect((await tracks(page)).given).toBe(10);
   await page.goBack();
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await page.goForward();
   await expect(page).toHaveURL(/\/termloan\/history$/);
   await page.goBack();
   await page.reload();
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await tap(page, 'Back');
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
@@ -198,22 +198,22 @@ test('dark, black, or with another app: said in words, and never in the way', as
   await countTracks(page);
   await page.clock.install();
   await page.goto(merchant.enter(VERIFY));
-  await standsAt(page, 'selfie', 'verifySelfie');
-  await cameraGives(page, { colour: '#1c1c1c' });
+  await expectState(page, 'selfie', 'verifySelfie');
+  await stubCamera(page, { colour: '#1c1c1c' });
   await openCamera(page);
   await expect(page.getByText('Move to a brighter place')).toBeVisible();
   await look(page, 'too-dark');
   await takePicture(page);
   await tap(page, 'Close');
-  await cameraGives(page, { colour: '#000' });
+  await stubCamera(page, { colour: '#000' });
   const began = Date.now();
   await tap(page, 'Agree and open the camera');
-  await standsAt(page, 'selfie', 'camera');
+  await expectState(page, 'selfie', 'camera');
   await expect(page.getByText('Turning the camera on')).toBeVisible();
   await picture(page, 'selfie-starting');
   // Six of its eight seconds, with those that the picture took.
   await page.clock.runFor(Math.max(0, 6_000 - (Date.now() - began)));
-  await standsAt(page, 'selfie', 'camera');
+  await expectState(page, 'selfie', 'camera');
   await runUntil(page, stateOf(page, 'selfie', 'photo'));
   await expect(page.getByText('The camera shows only black')).toBeVisible();
   await isCameraOff(page);
@@ -222,7 +222,7 @@ test('dark, black, or with another app: said in words, and never in the way', as
     ['NotReadableError', 'Another app uses the camera'],
     ['OddError', 'The camera does not work here'],
   ] as const) {
-    await cameraGives(page, { error });
+    await stubCamera(page, { error });
     await tap(page, 'Try the camera again');
     await expect(page.getByText(words)).toBeVisible();
   }
@@ -238,8 +238,8 @@ test('looked at for long, asked on the return, not to be asked, and left', async
   await page.clock.install();
   await answersSelfie(merchant, { status: 'PENDING' });
   await page.goto(merchant.enter(VERIFY));
-  await standsAt(page, 'selfie', 'selfieStatus');
-  await comeBackUntilAsked(page, ASKED);
+  await expectState(page, 'selfie', 'selfieStatus');
+  await returnUntilRequest(page, ASKED);
   await runUntil(page, page.getByText('The check takes longer than usual'), 20_000);
   await look(page, 'slow');
   await merchant.clearFaults();
@@ -248,18 +248,18 @@ test('looked at for long, asked on the return, not to be asked, and left', async
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page).toHaveURL(/selfie-check-failed$/);
   await answersSelfie(merchant, { status: 'PENDING' });
   for (const way of ['Go to the steps', 'Back']) {
     await page.goto(merchant.enter(STATUS));
-    await standsAt(page, 'selfie', 'selfieStatus');
+    await expectState(page, 'selfie', 'selfieStatus');
     await tap(page, way);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'selfie', 'selfieStatus');
-  await backWhileAsked(page, ASKED);
+  await expectState(page, 'selfie', 'selfieStatus');
+  await backDuringStatusCheck(page, ASKED);
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
@@ -272,17 +272,17 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   const merchant = await persona('selfie-failed');
   await countTracks(page);
   await page.goto(merchant.enter(`${FAILED}?reason=NO_FACE&navigation=true`));
-  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expectState(page, 'selfie', 'selfieCheckFailed');
   // The lender's word, not the address's.
   await expect(page.getByRole('heading', { name: 'The picture was too dark' })).toBeVisible();
   await expect(page.getByText('2 attempts are left today.')).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
   await page.goto(merchant.enter(`${FAILED}?navigation=false`));
-  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await look(page, 'failed');
   await tap(page, 'Take another selfie');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await openCamera(page);
   await takePicture(page);
   await merchant.flag({ selfie_result: 'MISMATCH_WITH_ID', selfie_seconds: 0 });
@@ -301,19 +301,19 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Your eyes were closed')).toBeVisible();
   await look(page, 'spent');
-  await untilAsked(page, ASKED, () => tap(page, 'Check again'));
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await waitForRequestDuring(page, ASKED, () => tap(page, 'Check again'));
+  await expectState(page, 'selfie', 'attemptsExceeded');
   for (const way of ['Go to the steps', 'Back']) {
     await page.goto(merchant.enter(VERIFY));
-    await standsAt(page, 'selfie', 'attemptsExceeded');
+    await expectState(page, 'selfie', 'attemptsExceeded');
     await tap(page, way);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
   await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 0, retry_after: 3 });
   await page.goto(merchant.enter(FAILED));
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await expectState(page, 'selfie', 'attemptsExceeded');
   await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 3 });
-  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expectState(page, 'selfie', 'selfieCheckFailed');
   await expect(page.getByRole('heading', { name: 'The picture could not be used' })).toBeVisible();
   await expect(page.getByText('ODD_WORD')).toHaveCount(0);
   for (const way of ['Go to the steps', 'Back']) {
@@ -337,7 +337,7 @@ test('a lender that can not be asked: the address’s reason if we know it, neve
     ['<b>You owe 500</b>', 'The picture could not be used', 'Back'],
   ] as const) {
     await page.goto(merchant.enter(`${FAILED}?reason=${encodeURIComponent(reason)}`));
-    await standsAt(page, 'selfie', 'reasonTold');
+    await expectState(page, 'selfie', 'reasonFromUrl');
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByText('You owe')).toHaveCount(0);
     if (way === 'Back') await look(page, 'told');
@@ -345,21 +345,21 @@ test('a lender that can not be asked: the address’s reason if we know it, neve
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
   await page.goto(merchant.enter(VERIFY));
-  await standsAt(page, 'selfie', 'selfieUnavailable');
+  await expectState(page, 'selfie', 'selfieUnavailable');
   await look(page, 'unavailable');
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/application$/);
   await page.goto(merchant.enter(VERIFY));
-  await standsAt(page, 'selfie', 'selfieUnavailable');
+  await expectState(page, 'selfie', 'selfieUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await expectState(page, 'selfie', 'attemptsExceeded');
   await breaks();
   await page.goto(merchant.enter(FAILED));
-  await standsAt(page, 'selfie', 'reasonTold');
+  await expectState(page, 'selfie', 'reasonFromUrl');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await expectState(page, 'selfie', 'attemptsExceeded');
   const early = await persona('pan-pending');
   await page.goto(early.enter(VERIFY));
   await expect(page).toHaveURL(/\/termloan\/application$/);
@@ -380,20 +380,20 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   await refuses(409, { error: 'closed', message: 'The lender is closed.' });
   await toReview(page, merchant);
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   await expect(page.getByRole('alert')).toContainText('The lender is closed.');
   await picture(page, 'selfie-not-taken');
   await refuses(413, { error: 'file_too_large' });
   await openCamera(page);
   await takePicture(page);
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'photo');
+  await expectState(page, 'selfie', 'photo');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
   await refuses(429, { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 7_200 });
   await tap(page, 'Try the camera again');
   await takePicture(page);
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await expectState(page, 'selfie', 'attemptsExceeded');
   await expect(page.getByText(/^(2:00:00|1:59:\d\d)$/)).toBeVisible();
   await merchant.clearFaults();
   const before = (await requestIdsOf(merchant, 'uploadSelfie')).length;
@@ -401,13 +401,13 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   await merchant.fault('uploadSelfie', { kind: 'drop-after', times: 0 });
   await toReview(page, merchant);
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'submittingSelfie');
+  await expectState(page, 'selfie', 'submittingSelfie');
   await picture(page, 'selfie-sending');
   await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
   await look(page, 'unanswered');
   await merchant.clearFaults();
   await tap(page, 'Ask again');
-  await standsAt(page, 'selfie', 'selfieStatus');
+  await expectState(page, 'selfie', 'selfieStatus');
   expect(await requestIdsOf(merchant, 'uploadSelfie')).toHaveLength(before + 1);
   const { selfies = [] } = await merchant.books();
   // The one that failed before they came, and this one.
@@ -430,6 +430,6 @@ test('an answer that stays lost can be left: the lender says what arrived', asyn
   await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
   await merchant.clearFaults();
   await tap(page, 'Close');
-  await standsAt(page, 'selfie', 'verifySelfie');
+  await expectState(page, 'selfie', 'verifySelfie');
   expect(await callsOf(merchant, 'uploadSelfie')).not.toContain(200);
 });

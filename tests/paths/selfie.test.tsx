@@ -5,11 +5,11 @@ import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { CameraProblem, PictureHint } from '../../machines/domain/files/camera';
 import type { SelfieReason, SelfieStatus } from '../../machines/domain/identity/selfie';
-import { NEXT_STEP, type SelfieEntryUrl, STEPS } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
+import { NEXT_STEP, type SelfieEntryUrl, STEPS } from '../../machines/selfie/setup';
 import { hostCopy } from '../../src/copy/host';
 import { picturesCopy } from '../../src/copy/pictures';
-import { attemptsLeftWords, selfieCopy as copy, selfieReasonWords } from '../../src/copy/selfie';
+import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -40,9 +40,9 @@ const refused = (code: string, over = {}) => ({
   kind: 'refused',
   failure: failure('refused', { code, ...over }),
 });
-const start = (name: string, entryUrl: SelfieEntryUrl, toldReason: SelfieReason | null = null) => ({
+const start = (name: string, entryUrl: SelfieEntryUrl, urlReason: SelfieReason | null = null) => ({
   name,
-  input: { entryUrl, toldReason, requestSeed: 'seed' },
+  input: { entryUrl, urlReason, requestSeed: 'seed' },
 });
 const hints: readonly PictureHint[] = [
   'too-dark',
@@ -71,11 +71,20 @@ testJourney({
     start('refused, in a word that nobody knows', '/termloan/selfie-check-failed'),
   ],
   // What decides what comes next; the words of hints and problems are checked wherever they are met.
-  abstract: ({ entryUrl, selfie, isOpen, isToTake, hasConsent, isLive, isFromCamera, ...context }) => ({
+  abstract: ({
+    entryUrl,
+    selfie,
+    isOpen,
+    isTakingPicture,
+    hasConsent,
+    isLive,
+    isFromCamera,
+    ...context
+  }) => ({
     isTold: entryUrl === '/termloan/selfie-check-failed',
     selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
     isOpen,
-    isToTake,
+    isTakingPicture,
     hasConsent,
     isLive,
     isFromCamera,
@@ -145,7 +154,7 @@ testJourney({
     person({ type: 'back' }),
     person({ type: 'leave' }),
   ],
-  ofTheApp: [
+  appEvents: [
     'camera.shown',
     'camera.hinted',
     'camera.failed',
@@ -228,25 +237,25 @@ testJourney({
     if (snapshot.matches('verifySelfie')) {
       shows(copy.verify.consent);
       if (why !== null) shows(copy.verify.notTaken);
-      else if (selfie?.status === 'FAILED') shows(selfieReasonWords(selfie.reason).todo);
+      else if (selfie?.status === 'FAILED') shows(selfieReasonCopy(selfie.reason).todo);
     }
     if (snapshot.matches('selfieStatus')) {
       shows(pollWait('identity', polls) === null ? copy.status.slowHeading : copy.status.heading);
       (why === null ? hides : shows)(copy.status.notAsked);
     }
     if (snapshot.matches('selfieCheckFailed')) {
-      const words = selfieReasonWords(selfie?.reason ?? null);
+      const words = selfieReasonCopy(selfie?.reason ?? null);
       shows(words.why);
       shows(words.todo);
-      const left = attemptsLeftWords(selfie?.attemptsLeft ?? -1);
+      const left = attemptsLeftText(selfie?.attemptsLeft ?? -1);
       if (left === null) hides('left today');
       else shows(left);
     }
     if (snapshot.matches('attemptsExceeded'))
       shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);
-    if (snapshot.matches('reasonTold')) {
-      shows(selfieReasonWords(snapshot.context.toldReason).why);
-      shows(copy.told.notAsked);
+    if (snapshot.matches('reasonFromUrl')) {
+      shows(selfieReasonCopy(snapshot.context.urlReason).why);
+      shows(copy.fromUrl.notAsked);
     }
   },
 });

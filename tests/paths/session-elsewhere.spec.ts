@@ -1,22 +1,22 @@
 /** Services of another origin, in each mode of spec 6: a build of its own, and a sandbox on a port of its own. */
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
-import { papersCopy } from '../../src/copy/papers';
+import { documentSheetCopy } from '../../src/copy/document-sheet';
 import { sessionCopy } from '../../src/copy/session';
+import { type CrossOriginServers, startCrossOrigin } from '../browser/support/cross-origin-services';
 import { createMerchant, type Merchant } from '../browser/support/lender';
 import { photo } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
-import { type Elsewhere, startElsewhere } from '../browser/support/services-elsewhere';
-import { heard, hostAround, tokenOf } from '../browser/support/session-host';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { injectHost, receivedMessages, tokenOf } from '../browser/support/session-host';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-let elsewhere: Elsewhere;
+let elsewhere: CrossOriginServers;
 let lender: APIRequestContext;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  elsewhere = await startElsewhere('reports/elsewhere');
+  elsewhere = await startCrossOrigin('reports/elsewhere');
   lender = await requests.newContext({ baseURL: elsewhere.servicesFromHere });
 });
 test.afterAll(async () => {
@@ -31,7 +31,7 @@ const modes = [
     isHost: true,
     enter: async (page: Page, merchant: Merchant, to: string) => {
       const token = await tokenOf(merchant);
-      await hostAround(page, { credentials: { mode: 'token', token } });
+      await injectHost(page, { credentials: { mode: 'token', token } });
       await page.goto(`${elsewhere.app}${to}`);
     },
     carries: { authorization: /^Bearer /, 'x-business-id': undefined, cookie: undefined },
@@ -40,7 +40,7 @@ const modes = [
     name: 'a business id',
     isHost: true,
     enter: async (page: Page, merchant: Merchant, to: string) => {
-      await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
+      await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
       await page.goto(`${elsewhere.app}${to}`);
     },
     carries: { authorization: undefined, 'x-business-id': /./, cookie: undefined },
@@ -73,16 +73,16 @@ for (const { name, isHost, enter, carries } of modes) {
     const asked = await callsOf(page);
     const borrower = await createMerchant(lender, 'document-upload');
     await enter(page, borrower, '/termloan/application/kyc');
-    await standsAt(page, 'identity', 'aadhaar');
+    await expectState(page, 'identity', 'aadhaar');
     await tap(page, 'Send photos of the card instead');
-    await standsAt(page, 'identity', 'documents');
+    await expectState(page, 'identity', 'documents');
     await page
       .locator('input[type="file"]')
       .first()
       .setInputFiles(await photo(page));
-    await standsAt(page, 'identity', 'pictureReview');
+    await expectState(page, 'identity', 'pictureReview');
     await tap(page, 'Send this photo');
-    await standsAt(page, 'identity', 'documents');
+    await expectState(page, 'identity', 'documents');
     const preview = page.getByRole('img', { name: /Front of your Aadhaar, masked/ });
     await expect(preview).toBeVisible();
     await expect(preview).toHaveAttribute('src', isHost ? /^blob:/ : /^http:\/\/api\.shop\.localhost/);
@@ -101,7 +101,7 @@ for (const { name, isHost, enter, carries } of modes) {
   test(`with ${name}: papers open, and nothing of them stays`, async ({ page, context, allowed }) => {
     const borrower = await createMerchant(lender, 'disbursed');
     await enter(page, borrower, '/termloan/loan-details');
-    await standsAt(page, 'loan-details', 'terms');
+    await expectState(page, 'loan-details', 'terms');
     if (!isHost) {
       const opening = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Agreement', exact: true }).click();
@@ -131,20 +131,20 @@ for (const { name, isHost, enter, carries } of modes) {
       ),
     ).toBe('gone');
     await page.getByRole('button', { name: 'Agreement (PDF)', exact: true }).click();
-    await expect(page.getByText(papersCopy.isFile)).toBeVisible();
+    await expect(page.getByText(documentSheetCopy.isFile)).toBeVisible();
     await picture(page, 'paper-file');
-    await tap(page, papersCopy.openInHost);
-    await expect.poll(() => heard(page)).toContain('openDocument');
-    await expect(page.getByText(papersCopy.notInHost)).toHaveCount(0);
+    await tap(page, documentSheetCopy.openInHost);
+    await expect.poll(() => receivedMessages(page)).toContain('openDocument');
+    await expect(page.getByText(documentSheetCopy.notInHost)).toHaveCount(0);
   });
 }
 
 test('the clock is the service’s, whose Date the page may read', async ({ page }) => {
   const merchant = await createMerchant(lender, 'due-today');
   await merchant.advance(3 * 86_400_000);
-  await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
+  await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   await page.goto(`${elsewhere.app}/termloan/home`);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
 });
 
@@ -156,9 +156,9 @@ test('a plain browser at another site than the services is told that it cannot b
   const merchant = await createMerchant(lender, 'disbursed');
   await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
   await page.goto(`${elsewhere.appAtAnotherSite}/termloan/home`);
-  await standsAt(page, 'session', 'notSignedInHere');
+  await expectState(page, 'session', 'notSignedInHere');
   await expect(page.getByText(sessionCopy.notSignedInHere.hint)).toBeVisible();
   await picture(page, 'session-not-signed-in-here');
   await tap(page, 'Try again');
-  await standsAt(page, 'session', 'notSignedInHere');
+  await expectState(page, 'session', 'notSignedInHere');
 });

@@ -1,10 +1,10 @@
 /** Who is here, in Chromium: a plain browser, a host that is there, late, broken or missing, and a session that ends. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
-import { heard, hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
+import { hostBack, injectHost, receivedMessages, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { openCode } from '../browser/support/steps/agreement-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const AGREEMENT = '/termloan/agreement';
@@ -60,7 +60,7 @@ test('a plain browser is known by its cookie, without any header of its own', as
   const merchant = await persona('agreement-ready');
   const calls = callsOf(page);
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(calls.length).toBeGreaterThan(0);
   for (const headers of calls) {
     expect(headers.authorization).toBeUndefined();
@@ -75,26 +75,26 @@ test('a host with a token: every call carries it, and its back is the page’s b
 }) => {
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
-  await hostAround(page, { credentials: { mode: 'token', token } });
+  await injectHost(page, { credentials: { mode: 'token', token } });
   const calls = callsOf(page);
   await openCode(page, { ...merchant, enter: (to) => to });
   for (const headers of calls) {
     expect(headers.authorization).toBe(`Bearer ${token}`);
     expect(headers['x-device-brand']).toBe('Redmi');
   }
-  expect(await heard(page)).toEqual(['hello']);
+  expect(await receivedMessages(page)).toEqual(['hello']);
   await hostBack(page);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await hostBack(page);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a host with a business id: every call carries it, and no token', async ({ page, persona }) => {
   const merchant = await persona('agreement-ready');
-  await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
+  await injectHost(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   const calls = callsOf(page);
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   for (const headers of calls) {
     expect(headers['x-business-id']).toBe(merchant.id);
     expect(headers.authorization).toBeUndefined();
@@ -107,15 +107,15 @@ test('a host that breaks when it is spoken to: the page goes on as a plain brows
 }) => {
   const merchant = await persona('agreement-ready');
   await page.clock.install();
-  await hostAround(page, {
+  await injectHost(page, {
     credentials: { mode: 'token', token: 'never-told' },
     breaksAt: ['hello'],
   });
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   // The answer's time limit passes without a word.
   await page.clock.runFor(5_000);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('who the merchant is cannot be read: a message, and Try again', async ({ page, persona, allowed }) => {
@@ -124,11 +124,11 @@ test('who the merchant is cannot be read: a message, and Try again', async ({ pa
   const body = { code: 'closed', message: 'We are back at 6 in the morning.' };
   await merchant.fault('getMerchant', { kind: 'status', status: 503, body, times: 0 });
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'session', 'merchantUnavailable');
+  await expectState(page, 'session', 'merchantUnavailable');
   await expect(page.getByText(body.message)).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('a merchant who is refused twice reads that the session has ended, and can try again', async ({
@@ -140,18 +140,18 @@ test('a merchant who is refused twice reads that the session has ended, and can 
   const merchant = await persona('agreement-ready');
   await merchant.fault('getMerchant', REFUSED);
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
   await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
   await expect(page.getByText('What you did so far is kept.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('nobody is here: the session has ended, no page of a loan is shown', async ({ page, allowed }) => {
   allowed.push(FAILED_CALLS);
   await page.goto(AGREEMENT);
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
 });
 
 test('a call of a journey that is refused twice ends the session with its page', async ({
@@ -162,10 +162,10 @@ test('a call of a journey that is refused twice ends the session with its page',
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/home'));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await merchant.fault('getLoanDetails', REFUSED);
   await tap(page, 'Refresh');
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
   const loans = (await merchant.audit())
     .filter(({ operationId }) => operationId === 'getLoanDetails')
     .slice(-2);
@@ -174,7 +174,7 @@ test('a call of a journey that is refused twice ends the session with its page',
   await merchant.clearFaults();
   // One tap is enough: the journey asks anew, it does not come back with the refusal.
   await tap(page, 'Try again');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 });
 
 test('a late refusal of an older call does not end the session that is begun anew', async ({
@@ -186,14 +186,14 @@ test('a late refusal of an older call does not end the session that is begun ane
   const merchant = await persona('agreement-ready');
   const { isHeld, letGo } = await refuseOneLate(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
   // Else the first call of the new session would be the one that is held.
   await isHeld;
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await letGo();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test.describe('in a web view', () => {
@@ -202,14 +202,14 @@ test.describe('in a web view', () => {
   test('a host that shows late is waited for', async ({ page, persona }) => {
     const merchant = await persona('agreement-ready');
     await page.clock.install();
-    await hostAround(page, {
+    await injectHost(page, {
       credentials: { mode: 'business-id', businessId: merchant.id },
       appearsAfter: 1_000,
     });
     const calls = callsOf(page);
     await page.goto(AGREEMENT);
     await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
-    expect(await heard(page)).toEqual(['hello']);
+    expect(await receivedMessages(page)).toEqual(['hello']);
     // Nothing was asked before the host said who is here.
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
   });
@@ -224,7 +224,7 @@ test.describe('in a web view', () => {
     await page.goto(merchant.enter(AGREEMENT));
     // The notice goes by itself: the page's time is not hurried once it is there.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);
-    await standsAt(page, 'agreement', 'agreementReview');
+    await expectState(page, 'agreement', 'agreementReview');
     expect(calls[0]?.['x-app']).toBe('web');
   });
 });

@@ -8,8 +8,8 @@ import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, merchantFixture, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const native: Host = { kind: 'native', isBridgeMissing: false, isCookieKeptBack: false };
-const elsewhere: Host = { kind: 'browser', isBridgeMissing: false, isCookieKeptBack: true };
+const native: Host = { kind: 'native', isBridgeMissing: false, isCookieBlocked: false };
+const elsewhere: Host = { kind: 'browser', isBridgeMissing: false, isCookieBlocked: true };
 
 testJourney({
   id: 'session',
@@ -20,7 +20,7 @@ testJourney({
   starts: [{ name: 'tab opened' }],
   abstract: ({ host, merchant, failure }) => ({
     host: host?.kind,
-    isCookieKeptBack: host?.isCookieKeptBack,
+    isCookieBlocked: host?.isCookieBlocked,
     isKnown: merchant !== null,
     failed: failure?.reason,
   }),
@@ -37,7 +37,7 @@ testJourney({
     person({ type: 'merchant.changed' }),
   ],
   controls: { retry: tap(/^(Try again|Go on with this account)$/) },
-  ofTheApp: ['session.expired', 'merchant.changed'],
+  appEvents: ['session.expired', 'merchant.changed'],
   check: (snapshot) => {
     if (snapshot.matches('ready')) {
       expect(snapshot.context.merchant).not.toBeNull();
@@ -48,7 +48,7 @@ testJourney({
     if (snapshot.hasTag('pending')) shows('Opening your loan app');
     if (snapshot.matches('merchantUnavailable')) shows('We could not reach your account');
     if (snapshot.matches('notSignedInHere')) {
-      expect(snapshot.context.host?.isCookieKeptBack).toBe(true);
+      expect(snapshot.context.host?.isCookieBlocked).toBe(true);
       shows('You cannot be signed in here');
       shows('Open the loan page from the app');
     }

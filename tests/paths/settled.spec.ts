@@ -1,9 +1,9 @@
 /** A loan that has ended, in Chromium: how it ended, its papers, autopay by the bank's word, and the ways on. */
 
-import { isReachedByKeyboard } from '../browser/support/access';
+import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { amountsOf, look } from '../browser/support/steps/prepayment-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const SETTLED = '/termloan/settled';
@@ -14,9 +14,9 @@ test('paid off: the sum is what the books took, the letter opens, the cashback i
 }) => {
   const merchant = await persona('loan-complete');
   await page.goto(merchant.enter(SETTLED));
-  await standsAt(page, 'settled', 'settled');
+  await expectState(page, 'settled', 'settled');
   await look(page, 'settled-complete');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   const said = await amountsOf(page);
   const { payments = [] } = await merchant.books();
   const taken = payments
@@ -29,7 +29,7 @@ test('paid off: the sum is what the books took, the letter opens, the cashback i
   const letter = await page.getByRole('link', { name: 'No-dues letter' }).getAttribute('href');
   expect((await page.request.get(letter ?? '')).ok()).toBe(true);
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(SETTLED));
   await tap(page, 'All payments');
   await expect(page).toHaveURL(/\/termloan\/history$/);
@@ -54,7 +54,7 @@ test('closed early, settled, given back, never sent: each is told as what it is'
 }) => {
   for (const { name, heading } of endings) {
     await page.goto((await persona(name)).enter(SETTLED));
-    await standsAt(page, 'settled', 'settled');
+    await expectState(page, 'settled', 'settled');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Cashback of')).toHaveCount(0);
     await expect(page.getByText('shows as “settled” on your credit record')).toHaveCount(
@@ -87,25 +87,25 @@ test('a loan that runs is at home, one on its way has its status, none and an un
 }) => {
   allowed.push(FAILED_CALLS);
   await page.goto((await persona('autopay-on')).enter(SETTLED));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.goto((await persona('disbursal-pending')).enter(SETTLED));
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   const none = await persona('arthmate');
   for (const way of ['Back', 'Go to the start']) {
     await page.goto(none.enter(SETTLED));
-    await standsAt(page, 'settled', 'noLoan');
+    await expectState(page, 'settled', 'noLoan');
     await tap(page, way);
     await expect(page).toHaveURL(way === 'Back' ? /\/$/ : /\/termloan$/);
   }
   const merchant = await persona('loan-complete');
   await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(SETTLED));
-  await standsAt(page, 'settled', 'settledUnavailable');
+  await expectState(page, 'settled', 'settledUnavailable');
   await tap(page, 'Back');
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await page.goto(merchant.enter(SETTLED));
-  await standsAt(page, 'settled', 'settledUnavailable');
+  await expectState(page, 'settled', 'settledUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'settled', 'settled');
+  await expectState(page, 'settled', 'settled');
 });

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
-import { standingOf } from '../../machines/domain/entry/standing';
+import { stopReasonOf } from '../../machines/domain/entry/stop-reason';
 import { bankAccount } from '../../machines/domain/payment/bank-account';
-import { type StandingFacts, standingMachine } from '../../machines/standing/machine';
+import { type MerchantStatusFacts, standingMachine } from '../../machines/standing/machine';
 import { screens } from '../../src/screens/standing';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -31,7 +31,7 @@ const account = parse(bankAccount, {
 /** The wire's own word, which nobody may read. */
 const RAW = 'RISK_ENGINE_17';
 
-function facts(over: Partial<StandingFacts>): StandingFacts {
+function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
   return {
     userState: userStateWith({ approval_status: null }),
     loan: null,
@@ -44,8 +44,8 @@ function facts(over: Partial<StandingFacts>): StandingFacts {
   };
 }
 
-const answers = (label: string, over: Partial<StandingFacts>) =>
-  done('loadStanding', ready(facts(over)), label);
+const answers = (label: string, over: Partial<MerchantStatusFacts>) =>
+  done('loadMerchantStatus', ready(facts(over)), label);
 
 const blocked = userStateWith({ process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false });
 const coolingOff = userStateWith({
@@ -100,8 +100,8 @@ testJourney({
     answers('account refused, offer confirmed', { userState: otherAccount, selectedOffer: offerWith() }),
     answers('nothing of it', {}),
     answers('a running loan', { loan: loanWith() }),
-    done('loadStanding', failed('connection'), 'no connection'),
-    fails('loadStanding', new Error('broken'), 'our own fault'),
+    done('loadMerchantStatus', failed('connection'), 'no connection'),
+    fails('loadMerchantStatus', new Error('broken'), 'our own fault'),
     person({ type: 'contact.opened' }),
     person({ type: 'offers.opened' }),
     person({ type: 'account.opened' }),
@@ -129,7 +129,7 @@ testJourney({
     hides(RAW);
     const { facts: read } = snapshot.context;
     const standing =
-      read && snapshot.status === 'active' && !snapshot.hasTag('pending') ? standingOf(read) : null;
+      read && snapshot.status === 'active' && !snapshot.hasTag('pending') ? stopReasonOf(read) : null;
     if (read === null || standing === null) return;
     if (snapshot.matches('blocked')) {
       expect(standing).toBe('blocked');

@@ -1,21 +1,26 @@
 /** Every write in Chromium: made once, never called failed while nobody knows, and found again by its request id. */
 import type { Page } from '@playwright/test';
-
-import { addElsewhere, callsOf, inBooks, keepOffer, requestIdsOf } from '../browser/support/elsewhere';
-import { hold, hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { standsAt, tap, typeAccount } from '../browser/support/steps/walk';
+import {
+  addAccountOnOtherPhone,
+  callsOf,
+  inBooks,
+  requestIdsOf,
+  storeChosenOffer,
+} from '../browser/support/other-phone';
+import { advanceTo, hold, waitForRequestDuring } from '../browser/support/page-clock';
+import { expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const back = /^Back$/;
 const question = /v1\/requestStatus\//;
-const at = (page: Page, state: string) => standsAt(page, 'account-flow', state);
+const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
 /** The filled form of a new account, for a merchant who has none on file. */
 async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): Promise<void> {
   await page.clock.install();
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await at(page, 'EDIT_FORM');
   await typeAccount(page, '001234567890', ifsc);
@@ -24,7 +29,7 @@ async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): P
 /** Offer and account side by side; the page before is the list of accounts. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await page.clock.install();
-  await keepOffer(page, merchant);
+  await storeChosenOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
   await at(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
@@ -47,7 +52,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   await tap(page, 'Check account');
   await at(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
@@ -59,7 +64,7 @@ test('a write that never arrived is sent again under the same request id', async
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   // The question is held, so that the line is mended before the write is sent again.
   const letGo = await hold(page, question);
-  await untilAsked(page, question, () => tap(page, 'Check account'));
+  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
   await merchant.clearFaults();
   letGo();
   await at(page, 'CONFIRM_FORM');
@@ -86,10 +91,10 @@ test('a write that takes longer than 20 seconds is asked for, and its answer cou
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
   await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 2_500 });
-  await untilAsked(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
-  await untilAsked(page, question, () => page.clock.fastForward(20_000));
+  await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
+  await waitForRequestDuring(page, question, () => page.clock.fastForward(20_000));
   await at(page, 'confirmingOffer');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
@@ -103,7 +108,7 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await tap(page, 'Check account');
-  await hurryTo(page, 'account-flow', 'accountUnanswered');
+  await advanceTo(page, 'account-flow', 'accountUnanswered');
   await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
   await expect(page.getByText('Your account is never added twice.')).toBeVisible();
   const asked = (await callsOf(merchant, 'getRequestStatus')).length;
@@ -116,8 +121,8 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
     body: { status: 'PENDING' },
     times: 0,
   });
-  await untilAsked(page, question, () => tap(page, 'Check again'));
-  await hurryTo(page, 'account-flow', 'accountUnanswered');
+  await waitForRequestDuring(page, question, () => tap(page, 'Check again'));
+  await advanceTo(page, 'account-flow', 'accountUnanswered');
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
 
   await merchant.clearFaults();
@@ -178,9 +183,9 @@ test('the question itself is not answered: each ends after 10 seconds; Check aga
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
-  await untilAsked(page, question, () => tap(page, 'Check account'));
+  await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
   for (const wait of [2_000, 3_000, 5_000]) {
-    await untilAsked(page, question, async () => {
+    await waitForRequestDuring(page, question, async () => {
       await page.clock.fastForward(10_000);
       await page.clock.fastForward(wait);
     });
@@ -204,12 +209,12 @@ test('nobody answers whether the offer was confirmed: Check again asks first, an
   await merchant.fault('confirmBankDetails', { kind: 'malformed', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'drop-before', times: 0 });
   await tap(page, 'Confirm');
-  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await advanceTo(page, 'account-flow', 'confirmationUnanswered');
   await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
   await expect(page.getByText('Your offer is never confirmed twice.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
@@ -219,15 +224,15 @@ test('back from a confirmation that nobody knows of asks the lender, who says th
   persona,
 }) => {
   const merchant = await persona('arthmate');
-  await addElsewhere(merchant);
+  await addAccountOnOtherPhone(merchant);
   await openConfirm(page, merchant);
   await merchant.fault('confirmBankDetails', { kind: 'drop-after', times: 0 });
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await tap(page, 'Confirm');
-  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await advanceTo(page, 'account-flow', 'confirmationUnanswered');
   await merchant.clearFaults();
   await page.goBack();
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
@@ -241,7 +246,7 @@ test('offline in the middle: nothing that was typed is lost, and each write is m
   await openForm(page, merchant);
   await context.setOffline(true);
   await tap(page, 'Check account');
-  await hurryTo(page, 'account-flow', 'SERVER_ERROR');
+  await advanceTo(page, 'account-flow', 'SERVER_ERROR');
   await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
   await context.setOffline(false);
   await tap(page, 'Check account');
@@ -249,10 +254,10 @@ test('offline in the middle: nothing that was typed is lost, and each write is m
 
   await context.setOffline(true);
   await tap(page, 'Confirm');
-  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await advanceTo(page, 'account-flow', 'confirmationUnanswered');
   await context.setOffline(false);
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

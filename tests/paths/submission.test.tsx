@@ -38,12 +38,12 @@ testChildChart({
     elapses('askTimeout'),
     elapses('askDelay'),
   ],
-  abstract: ({ sends, questions, startBy, isLost, unlistedNo }) => [
+  abstract: ({ sends, questions, startBy, isLost, unlistedRefusal }) => [
     sends,
     questions,
     startBy,
     isLost,
-    unlistedNo !== null,
+    unlistedRefusal !== null,
   ],
   check: ({ value, context, output }) => {
     expect(context.key).toBe('key');

@@ -1,11 +1,11 @@
 /** The account view in Chromium: sums and schedule of the lender's books, and where each way leads. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { handOver } from '../browser/support/elsewhere';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { switchMerchant } from '../browser/support/other-phone';
 import { picture } from '../browser/support/pictures';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const SUMMARY = '/termloan/summary';
@@ -22,21 +22,21 @@ function sumOf(rows: readonly Readonly<Record<string, unknown>>[], column: strin
 /** Takes each way out, and comes back by the browser. */
 async function takeWays(page: Page, state: string, ways: readonly (readonly [RegExp, string])[]) {
   for (const [way, path] of ways) {
-    await standsAt(page, 'summary', state);
+    await expectState(page, 'summary', state);
     await tap(page, way);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
   }
-  await standsAt(page, 'summary', state);
+  await expectState(page, 'summary', state);
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
 }
 
 /** The merchant comes back to the page, which is read again and stands where it stood. */
 async function readsAgain(page: Page, state: string) {
-  await standsAt(page, 'summary', state);
-  await comeBackUntilAsked(page, /loanDetails/);
-  await standsAt(page, 'summary', state);
+  await expectState(page, 'summary', state);
+  await returnUntilRequest(page, /loanDetails/);
+  await expectState(page, 'summary', state);
 }
 
 const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
@@ -48,7 +48,7 @@ test('several late: the sums are the books’ sums, the schedule stands at the p
 }) => {
   const merchant = await persona('several-late-charges');
   await page.goto(merchant.enter(SUMMARY));
-  await standsAt(page, 'summary', 'summary');
+  await expectState(page, 'summary', 'summary');
   const { instalments: lines = [], penalties = [], payments = [] } = await merchant.books();
   const charges = sumOf(penalties, 'amountAdded') - sumOf(penalties, 'amountPaid');
   const left = sumOf(lines, 'amount') - sumOf(lines, 'paid') + charges;
@@ -67,8 +67,8 @@ test('several late: the sums are the books’ sums, the schedule stands at the p
   await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
   await picture(page, 'summary-schedule');
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
-  await isReachedByKeyboard(page);
+  await fitsWhenZoomed(page);
+  await isReachableByKeyboard(page);
 
   await page.getByRole('button', { name: /Instalment 7 / }).click();
   const sheet = page.getByRole('dialog', { name: 'Instalment 7' });
@@ -89,7 +89,7 @@ test('two hundred and sixty daily instalments: months, of which the present one 
 }) => {
   const merchant = await persona('long-history');
   await page.goto(merchant.enter(SUMMARY));
-  await standsAt(page, 'summary', 'summary');
+  await expectState(page, 'summary', 'summary');
   await expect(page.getByRole('button', { name: /Instalment 201 .*Next/ })).toBeVisible();
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /Instalment 1 / })).toHaveCount(0);
@@ -100,7 +100,7 @@ test('two hundred and sixty daily instalments: months, of which the present one 
 test('a payment under way, and a loan that is over, offer no second payment', async ({ page, persona }) => {
   const merchant = await persona('payment-pending');
   await page.goto(merchant.enter(SUMMARY));
-  await standsAt(page, 'summary', 'paymentPending');
+  await expectState(page, 'summary', 'paymentPending');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-pending');
   await tap(page, 'Refresh');
@@ -111,8 +111,8 @@ test('a payment under way, and a loan that is over, offer no second payment', as
     DETAILS_WAY,
   ]);
   const over = await persona('loan-complete');
-  await handOver(page, over, SUMMARY);
-  await standsAt(page, 'summary', 'loanOver');
+  await switchMerchant(page, over, SUMMARY);
+  await expectState(page, 'summary', 'loanOver');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-over');
   for (const [way, path] of [
@@ -123,7 +123,7 @@ test('a payment under way, and a loan that is over, offer no second payment', as
     await tap(page, way);
     await expect(page).toHaveURL(new RegExp(path));
     await page.goBack();
-    await standsAt(page, 'summary', 'loanOver');
+    await expectState(page, 'summary', 'loanOver');
   }
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
@@ -133,13 +133,13 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
   allowed.push(FAILED_CALLS);
   const waiting = await persona('disbursal-pending');
   await page.goto(waiting.enter(SUMMARY));
-  await standsAt(page, 'summary', 'notSent');
+  await expectState(page, 'summary', 'notSent');
   await picture(page, 'summary-not-sent');
   await readsAgain(page, 'notSent');
   await tap(page, 'Where is my money?');
-  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expectState(page, 'loan-status', 'disbursalPending');
   await page.goto(waiting.enter(SUMMARY));
-  await standsAt(page, 'summary', 'notSent');
+  await expectState(page, 'summary', 'notSent');
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
@@ -149,27 +149,27 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
   ] as const) {
     const refused = await persona(name);
     await page.goto(refused.enter(SUMMARY));
-    await standsAt(page, 'summary', 'notSent');
+    await expectState(page, 'summary', 'notSent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await picture(page, `summary-${name}`);
   }
 
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(SUMMARY));
-  await standsAt(page, 'summary', 'noLoan');
+  await expectState(page, 'summary', 'noLoan');
   await tap(page, 'See offers');
-  await standsAt(page, 'loan-entry', 'loanStart');
+  await expectState(page, 'loan-entry', 'loanStart');
   await page.goto(stranger.enter(SUMMARY));
-  await standsAt(page, 'summary', 'noLoan');
+  await expectState(page, 'summary', 'noLoan');
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 
   await stranger.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(stranger.enter(SUMMARY));
-  await standsAt(page, 'summary', 'summaryUnavailable');
+  await expectState(page, 'summary', 'summaryUnavailable');
   await tap(page, 'Try again');
-  await standsAt(page, 'summary', 'summaryUnavailable');
+  await expectState(page, 'summary', 'summaryUnavailable');
   await stranger.clearFaults();
   await tap(page, /^Back$/);
-  await standsAt(page, 'home', 'noLoan');
+  await expectState(page, 'home', 'noLoan');
 });

@@ -1,23 +1,23 @@
 /** Payments to a supplier in Chromium: they come back from the hosted page, are opened, and confirmed once. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf } from '../browser/support/elsewhere';
-import { hurryTo } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf } from '../browser/support/other-phone';
+import { advanceTo } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
 let orders = 0;
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** Goes to the hosted page with a payment that was sealed on the merchant's other phone, and presses a button there. */
@@ -52,12 +52,12 @@ async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAt
 
 async function enter(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 }
 
 /** Nobody could open what came back: that says nothing of the payment. */
 async function isUnopened(page: Page): Promise<void> {
-  await at(page, 'supplierUndecided');
+  await at(page, 'supplierUnknown');
   await expect(page.getByRole('heading', { name: 'We do not know yet if you paid' })).toBeVisible();
   await expect(page.getByText(/payment failed/i)).toHaveCount(0);
 }
@@ -80,7 +80,7 @@ test('paid: the sealed answer leaves the address, a reload says the same, the cr
   await page.reload();
   await at(page, 'supplierPaid');
   await tap(page, 'Go on');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
@@ -94,17 +94,17 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await look(page, 'supplier-failed');
   await tap(page, 'Close');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
   await payLater(page, merchant, /^Pay ₹/);
   await at(page, 'supplierFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
   await tap(page, 'Go on');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
   // The credit is drawn, and the confirmation was refused: that is no failure.
-  await at(page, 'supplierUndecided');
+  await at(page, 'supplierUnknown');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
   await look(page, 'supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
@@ -116,7 +116,7 @@ test('declined there, failed here, changed on its way: each in its own words', a
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
   await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
   await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
-  await at(page, 'supplierUndecided');
+  await at(page, 'supplierUnknown');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await isUnopened(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
@@ -124,7 +124,7 @@ test('declined there, failed here, changed on its way: each in its own words', a
   // The same answer is refused each time: only the list of payments can tell.
   await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
   await tap(page, 'See your payments');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
 });
 
 test('a refused opening is no failure: it is asked again, and the list of payments tells', async ({
@@ -154,7 +154,7 @@ test('a refused opening is no failure: it is asked again, and the list of paymen
   await payLater(page, merchant, /^Pay ₹/);
   await isUnopened(page);
   await tap(page, 'See your payments');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await expect(page.getByText('To be confirmed').first()).toBeVisible();
 });
 
@@ -206,13 +206,13 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
     await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
     const own = page.url();
     await tap(page, way);
-    await standsAt(page, 'supplier', 'dashboard');
+    await expectState(page, 'supplier', 'dashboard');
     await page.goto(own);
   }
   await at(page, 'settlingSupplier');
   await look(page, 'supplier-settling');
   // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
-  await runUntil(page, stateOf(page, 'payment-status', 'supplierUndecided'), 8_000);
+  await runUntil(page, stateOf(page, 'payment-status', 'supplierUnknown'), 8_000);
   await look(page, 'supplier-undecided');
   await merchant.advance(601_000);
   await tap(page, 'Check again');
@@ -229,20 +229,20 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payLater(page, merchant, /^Pay ₹/);
-  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  await advanceTo(page, 'payment-status', 'supplierUnknown');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
-  await hurryTo(page, 'payment-status', 'settlingSupplier');
-  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  await advanceTo(page, 'payment-status', 'settlingSupplier');
+  await advanceTo(page, 'payment-status', 'supplierUnknown');
   const own = page.url();
   await tap(page, 'Close');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await page.goto(own);
-  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  await advanceTo(page, 'payment-status', 'supplierUnknown');
   await tap(page, 'See your payments');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await merchant.clearFaults();
   await page.goto(own);
   await at(page, 'supplierPaid');

@@ -87,9 +87,9 @@ testChildChart({
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startBy, failure: of, end, sealed }) => [
+  abstract: ({ at, polls, startBy, failure: of, end, encrypted }) => [
     at.step,
-    at.step === 'encrypting' && [at.mayBePaid, sealed !== null],
+    at.step === 'encrypting' && [at.mayBePaid, encrypted !== null],
     at.step === 'decrypting' && at.secret.encdata,
     polls,
     startBy,
@@ -122,7 +122,7 @@ testChildChart({
       // Blanks were tried once as the pluses that they may have been.
       if (next.step === 'decrypting' && output.failure?.code === 'no')
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
-      if (next.step === 'encrypting' && context.sealed !== null) expect(next.mayBePaid).toBe(true);
+      if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);
       if (output.failure?.code === 'another_order') expect(output.opened).toBeNull();
       expect([next.step, next.settledWrites, next.startBy]).toEqual([
         context.at.step,

@@ -1,26 +1,26 @@
 /** One payment to a supplier in Chromium: confirmed, with its invoice, and everything that can be in the way. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, requestIdsOf } from '../browser/support/other-phone';
+import { advanceTo, waitForRequestDuring } from '../browser/support/page-clock';
 import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { returnUntilRequest } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const CREDIT = /payLaterMerchant/;
 const back = /^Back$/;
-const at = (page: Page, state: string) => standsAt(page, 'supplier-transaction', state);
+const at = (page: Page, state: string) => expectState(page, 'supplier-transaction', state);
 const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 an invoice') };
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-transaction-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** The payments of the merchant, by how they stand. */
@@ -56,7 +56,7 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   await merchant.flag({ invoice_required: true });
   const { id, supplierId } = await open(page, merchant);
   await look(page, 'pending');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Confirm the payment');
   // The credit is drawn: a no of the lender is no failure.
   await at(page, 'confirmationUndecided');
@@ -66,7 +66,7 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   await at(page, 'invoice');
   await expect(page).toHaveURL(new RegExp(`/supplier/${supplierId}/invoice\\?transactionId=${id}$`));
   await look(page, 'invoice');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.reload();
   await at(page, 'invoice');
   await pick(page, textNamedJpg);
@@ -97,12 +97,12 @@ test('the invoice first, then the confirmation: a photo is sent without what the
   await look(page, 'paid');
   expect(await callsOf(merchant, 'uploadInvoice')).toEqual([200]);
   await tap(page, back);
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
   await page.getByRole('button', { name: /^Mandi Oil Depot.*Failed$/ }).click();
   await at(page, 'transaction');
   await look(page, 'failed');
   await tap(page, 'See your credit');
-  await standsAt(page, 'supplier', 'dashboard');
+  await expectState(page, 'supplier', 'dashboard');
 });
 
 test('a confirmation that FAILED is an error; a slow one can be left, and is asked again', async ({
@@ -118,25 +118,25 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
     await at(page, 'confirmingTransaction');
     await look(page, 'confirming');
     await tap(page, way);
-    await standsAt(page, 'supplier', 'dashboard');
+    await expectState(page, 'supplier', 'dashboard');
     await open(page, merchant);
   }
   // An answer that is lost, and asked for in vain: nobody knows.
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
-  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
   await look(page, 'undecided');
   await tap(page, back);
   await at(page, 'transaction');
   await tap(page, 'Confirm the payment');
-  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
   await tap(page, 'Add the invoice');
   await at(page, 'invoice');
   await tap(page, back);
   await at(page, 'transaction');
   await tap(page, 'Confirm the payment');
-  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await advanceTo(page, 'supplier-transaction', 'confirmationUndecided');
   await merchant.clearFaults();
   await merchant.flag({ confirm_result: 'FAILED' });
   await tap(page, 'Check again');
@@ -144,7 +144,7 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   await expect(page.getByRole('alert')).toContainText('Payment Unsuccessful');
   await expect(page.getByText('Your supplier was not paid.')).toBeVisible();
   await look(page, 'unsuccessful');
-  await untilAsked(page, CREDIT, () => tap(page, 'Refresh'));
+  await waitForRequestDuring(page, CREDIT, () => tap(page, 'Refresh'));
   await at(page, 'transaction');
   await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
 });
@@ -186,7 +186,7 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
     await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
     await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
     await tap(page, 'Send invoice');
-    await hurryTo(page, 'supplier-transaction', 'invoiceUnanswered');
+    await advanceTo(page, 'supplier-transaction', 'invoiceUnanswered');
     if (way === 'Back') await look(page, 'unanswered');
     await merchant.clearFaults();
     await tap(page, new RegExp(`^${way}$`));
@@ -208,7 +208,7 @@ test('the newest without an invoice; none is missing; unknown, unread, read agai
 }) => {
   const merchant = await persona('credit-active');
   const { supplierId } = await open(page, merchant);
-  await comeBackUntilAsked(page, CREDIT);
+  await returnUntilRequest(page, CREDIT);
   await at(page, 'transaction');
   await page.goto(`/supplier/${supplierId}/invoice`);
   await at(page, 'invoice');
@@ -228,7 +228,7 @@ test('the newest without an invoice; none is missing; unknown, unread, read agai
     await at(page, 'nothingToInvoice');
     if (way === 'Back') await look(page, 'nothing');
     await tap(page, new RegExp(`^${way}$`));
-    await standsAt(page, 'supplier', 'dashboard');
+    await expectState(page, 'supplier', 'dashboard');
     await page.goto(merchant.enter(`/supplier/${supplierId}/invoice`));
   }
   for (const way of ['See your credit', 'Back']) {
@@ -236,7 +236,7 @@ test('the newest without an invoice; none is missing; unknown, unread, read agai
     await at(page, 'transactionNotFound');
     if (way === 'Back') await look(page, 'not-found');
     await tap(page, new RegExp(`^${way}$`));
-    await standsAt(page, 'supplier', 'dashboard');
+    await expectState(page, 'supplier', 'dashboard');
   }
   await page.goto((await persona('credit-none')).enter('/supplier/transaction/txn_nobody'));
   await at(page, 'transactionNotFound');
@@ -246,7 +246,7 @@ test('the newest without an invoice; none is missing; unknown, unread, read agai
   await at(page, 'transactionUnavailable');
   await look(page, 'unavailable');
   await tap(page, back);
-  await standsAt(page, 'supplier', 'creditUnavailable');
+  await expectState(page, 'supplier', 'creditUnavailable');
   await page.goto(merchant.enter(`/supplier/transaction/${id}`));
   await at(page, 'transactionUnavailable');
   await merchant.clearFaults();

@@ -9,7 +9,7 @@ import { takesConfirmation, takesInvoice } from '../../machines/domain/trade/sup
 import { writeKey } from '../../machines/shared/journey';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
-import { transactionTold } from '../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../machines/supplier-transaction/setup';
 import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -49,7 +49,7 @@ const start = (
 ) => ({ name, input: { entryUrl, transactionId, supplierId, requestSeed: 'seed' } });
 
 function inputOf(snapshot: Snapshot): SupplierPaymentInput {
-  // SAFETY: the kit's held ports keep the input that the chart gave them.
+  // SAFETY: the kit's stubbed ports keep the input that the chart gave them.
   return portInput(snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
@@ -66,7 +66,7 @@ testJourney({
     start("another supplier's", '/supplier/$supplierId/invoice', 'txn-1', 'sup-2'),
   ],
   abstract: (context) => {
-    const of = transactionTold(context);
+    const of = currentTransaction(context);
     return [
       context.entryUrl,
       context.supplierId,
@@ -125,7 +125,7 @@ testJourney({
     person({ type: 'leave' }),
     person({ type: 'back' }),
   ],
-  ofTheApp: ['upload.progressed'],
+  appEvents: ['upload.progressed'],
   controls: {
     'confirmation.requested': tap('Confirm the payment'),
     'invoice.opened': tap(/^(Add the invoice|Send another invoice)$/),
@@ -146,7 +146,7 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    const of = transactionTold(context);
+    const of = currentTransaction(context);
     const text = document.body.textContent ?? '';
     for (const whole of supplierMobiles) expect(text).not.toContain(whole);
     expect(text).not.toContain('blob:');

@@ -1,27 +1,27 @@
 /** Supplier pay-later in Chromium: the credit, a new supplier, and payments to the hosted page and back. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { hold, untilAsked } from '../browser/support/hurry';
+import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/other-phone';
+import { hold, waitForRequestDuring } from '../browser/support/page-clock';
 import { picture } from '../browser/support/pictures';
-import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
+import { restoreFromCacheUntil, runUntil, stateOf } from '../browser/support/session-time';
 import { valueAt } from '../browser/support/steps/agreement-steps';
-import { backWhileReread, comeBackUntilAsked, putAway } from '../browser/support/steps/payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { backDuringReread, returnUntilRequest, setPageHidden } from '../browser/support/steps/payments';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
 const CREDIT = /payLaterMerchant/;
 const back = /^Back$/;
 const gupta = /^Gupta Traders.*Pay$/;
-const at = (page: Page, state: string) => standsAt(page, 'supplier', state);
+const at = (page: Page, state: string) => expectState(page, 'supplier', state);
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `supplier-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 async function open(page: Page, merchant: Merchant, to = '/supplier'): Promise<void> {
@@ -88,7 +88,7 @@ test('from the empty credit to a new supplier: three kinds of no, then the toast
   await tap(page, 'Add a supplier');
   await at(page, 'supplierForm');
   await look(page, 'form');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Add supplier');
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
   await look(page, 'form-errors');
@@ -166,7 +166,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Held: once its answer is lost the page asks what became of it, at once.
   const letGo = await hold(page, /v1\/supplier$/);
-  await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
+  await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   letGo();
   await runUntil(page, unanswered);
@@ -197,12 +197,12 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await at(page, 'dashboard');
   await expect(page.getByText('in 12 days')).toBeVisible();
   await look(page, 'dashboard');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, gupta);
   await at(page, 'payForm');
   await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
   await look(page, 'pay');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await page.goBack();
   await at(page, 'dashboard');
   await page.goForward();
@@ -241,7 +241,7 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaid');
   expect(page.url()).toContain('pollingType=supplier');
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
   expect(await confirmations(merchant)).toBe(before + 1);
@@ -251,7 +251,7 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await tap(page, back);
   await at(page, 'dashboard');
   await tap(page, back);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
 });
 
 test('a payment that is not opened is "Payment Unsuccessful"; one without an answer goes on as the same order', async ({
@@ -333,10 +333,10 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await tap(page, 'Go on to pay');
   await at(page, 'secondPayment');
   await tap(page, 'Look at the first payment');
-  await standsAt(page, 'supplier-transaction', 'transaction');
+  await expectState(page, 'supplier-transaction', 'transaction');
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
   await tap(page, 'Look at it');
-  await standsAt(page, 'supplier-transaction', 'transaction');
+  await expectState(page, 'supplier-transaction', 'transaction');
 });
 
 test('two tabs: what is paid in the second one is named in the first, and nothing is drawn twice unasked', async ({
@@ -358,7 +358,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await tap(second, 'Go on to pay');
   await second.waitForURL(PAY_LATER);
   await tap(second, /^Pay ₹/);
-  await standsAt(second, 'payment-status', 'supplierPaid');
+  await expectState(second, 'payment-status', 'supplierPaid');
   await second.close();
   // The form knows nothing of it yet.
   await page.getByLabel('Amount').fill('500');
@@ -370,7 +370,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
-  await standsAt(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaid');
   expect(await drawn()).toBe(50_000);
   // Heard of: it was paid a short while ago, and a second one is one that the merchant means.
   await merchant.flag({ pay_later_lag_seconds: 0 });
@@ -382,7 +382,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await payAnyway(page);
   await page.waitForURL(PAY_LATER);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaid');
   expect(await drawn()).toBe(100_000);
 });
 
@@ -410,11 +410,11 @@ test('the form is read again on the return and before it pays: less credit, none
   await open(page, merchant, `/supplier/${id}/pay`);
   await at(page, 'payForm');
   await page.getByLabel('Amount').fill('500');
-  await comeBackUntilAsked(page, CREDIT);
+  await returnUntilRequest(page, CREDIT);
   await at(page, 'payForm');
   await expect(page.getByLabel('Amount')).toHaveValue('500');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
-  await comeBackUntilAsked(page, CREDIT);
+  await returnUntilRequest(page, CREDIT);
   await at(page, 'payForm');
   await tap(page, 'Go on to pay');
   await at(page, 'creditUnavailable');
@@ -432,7 +432,7 @@ test('the form is read again on the return and before it pays: less credit, none
   await at(page, 'payingClosed');
   await open(page, merchant, `/supplier/${id}/pay`);
   await at(page, 'payForm');
-  await backWhileReread(page, CREDIT);
+  await backDuringReread(page, CREDIT);
   await at(page, 'dashboard');
   await page.unrouteAll();
   // Begun on the other phone meanwhile: it is named, also while the merchant reads of it.
@@ -452,7 +452,7 @@ test('the form is read again on the return and before it pays: less credit, none
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
   await at(page, 'secondPayment');
-  await comeBackUntilAsked(page, CREDIT);
+  await returnUntilRequest(page, CREDIT);
   await at(page, 'secondPayment');
 });
 
@@ -537,7 +537,7 @@ test('overdue, used up, unknown, a test shop, no credit: each said as such, with
     await at(page, 'noCredit');
     if (way === 'Back') await look(page, 'no-credit');
     await tap(page, new RegExp(`^${way}$`));
-    await standsAt(page, 'landing', 'shown');
+    await expectState(page, 'landing', 'shown');
   }
 });
 
@@ -549,16 +549,16 @@ test('read again on the return and by a tap; what can not be read says so, and a
   await open(page, merchant);
   await at(page, 'dashboard');
   await look(page, 'nearly-used');
-  await comeBackUntilAsked(page, CREDIT);
+  await returnUntilRequest(page, CREDIT);
   await at(page, 'dashboard');
-  await untilAsked(page, CREDIT, () => tap(page, 'Refresh'));
+  await waitForRequestDuring(page, CREDIT, () => tap(page, 'Refresh'));
   await at(page, 'dashboard');
   await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
   await tap(page, 'Refresh');
   await at(page, 'creditUnavailable');
   await look(page, 'unavailable');
   await tap(page, back);
-  await standsAt(page, 'landing', 'shown');
+  await expectState(page, 'landing', 'shown');
   await open(page, merchant);
   await at(page, 'creditUnavailable');
   await merchant.clearFaults();
@@ -599,13 +599,13 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   const left = page.waitForRequest(PAY_LATER);
   await goOn();
   await left;
-  await showAgainUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
+  await restoreFromCacheUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
   const again = page.waitForRequest(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await again;
   // A web view shows the hosted page in a window over this one, and takes it away again.
-  await putAway(page, true);
-  await putAway(page, false);
+  await setPageHidden(page, true);
+  await setPageHidden(page, false);
   await at(page, 'paymentUndecided');
   expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
   const { pay_later_transactions: orders = [] } = await merchant.books();

@@ -7,16 +7,16 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { writeKey } from '../../machines/shared/journey';
+import { supplierMachine } from '../../machines/supplier/machine';
 import {
+  currentPayment,
   earlierPayment,
-  hindranceOf,
-  paymentUnderWay,
+  payBlockReasonOf,
   type SupplierFacts,
   type TypedSupplier,
-} from '../../machines/supplier/context';
-import { supplierMachine } from '../../machines/supplier/machine';
+} from '../../machines/supplier/setup';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
-import { supplierFieldProblem, unsuccessfulWords } from '../../src/copy/supplier';
+import { supplierFieldProblem, unsuccessfulCopy } from '../../src/copy/supplier';
 import { screens } from '../../src/screens/supplier';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
 import { done, fails, person, portInput, route } from './kit/moves';
@@ -85,7 +85,7 @@ const answer = (over: object = {}) => ({
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
 function payment(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInput {
-  // SAFETY: the kit's held ports keep the input that the chart gave them.
+  // SAFETY: the kit's stubbed ports keep the input that the chart gave them.
   return portInput(snapshot as Snapshot, 'supplierPayment') as SupplierPaymentInput;
 }
 
@@ -139,8 +139,8 @@ testJourney({
   ],
   // The order of the list and the number of orders decide nothing; the supplier matters where it is to be paid.
   abstract: (context) => [
-    context.place,
-    hindranceOf(context),
+    context.page,
+    payBlockReasonOf(context),
     context.facts && [
       context.facts.credit.isTest,
       context.facts.credit.customer.daysOverdue,
@@ -154,7 +154,7 @@ testJourney({
     earlierPayment(context)?.status,
     context.undecidedOrders['sup-1']?.startsWith('order-seed') ?? context.undecidedOrders['sup-1'],
     context.amount,
-    context.place === 'pay' && context.failure?.code,
+    context.page === 'pay' && context.failure?.code,
     'supplierId' in context.pathParams,
   ],
   samples: [
@@ -394,7 +394,7 @@ testJourney({
     }
     if (snapshot.matches('paying')) {
       const begun = payment(snapshot);
-      expect(begun).toEqual(paymentUnderWay(snapshot.context));
+      expect(begun).toEqual(currentPayment(snapshot.context));
       if (begun.step !== 'encrypting') throw new Error('A payment begins by being sealed.');
       const order = begun.payment.marketplaceOrderId;
       // One that was begun before goes on as it was; any other is an order of its own.
@@ -476,10 +476,10 @@ describe('the form of a supplier', () => {
 
 it('says of each refused payment why, and of an unknown reason only that nothing was paid', () => {
   const codes = ['customer_overdue', 'amount_out_of_range', 'supplier_not_found', 'customer_not_found'];
-  const texts = codes.map((code) => unsuccessfulWords(failure('refused', { code })).text);
+  const texts = codes.map((code) => unsuccessfulCopy(failure('refused', { code })).text);
   expect(new Set(texts).size).toBe(4);
-  expect(unsuccessfulWords(failure('refused', { message: 'The bank is closed.' })).text).toBe(
+  expect(unsuccessfulCopy(failure('refused', { message: 'The bank is closed.' })).text).toBe(
     'The bank is closed. Nothing was paid.',
   );
-  expect(unsuccessfulWords(null)).toEqual({ heading: 'Payment Unsuccessful', text: 'Nothing was paid.' });
+  expect(unsuccessfulCopy(null)).toEqual({ heading: 'Payment Unsuccessful', text: 'Nothing was paid.' });
 });

@@ -1,6 +1,6 @@
 /** The host's token in Chromium: one refresh for all calls that are refused at once, and one retry each. */
-import { heard, hostAround, tokenOf } from '../browser/support/session-host';
-import { standsAt } from '../browser/support/steps/walk';
+import { injectHost, receivedMessages, tokenOf } from '../browser/support/session-host';
+import { expectState } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const AGREEMENT = '/termloan/agreement';
@@ -13,13 +13,13 @@ test('several calls refused at once: one refresh, and one retry each under the s
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
-  await hostAround(page, { credentials: { mode: 'token', token }, freshToken: token });
+  await injectHost(page, { credentials: { mode: 'token', token }, freshToken: token });
   for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
     await merchant.fault(operation, { kind: 'status', status: 401 });
   }
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreementReview');
-  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+  await expectState(page, 'agreement', 'agreementReview');
+  expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
   const audit = await merchant.audit();
   for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
     const calls = audit.filter(({ operationId }) => operationId === operation);
@@ -36,18 +36,18 @@ test('an expired token is made fresh, and the page goes on with the fresh one', 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const freshToken = await tokenOf(merchant);
-  await hostAround(page, { credentials: { mode: 'token', token: 'tok_expired' }, freshToken });
+  await injectHost(page, { credentials: { mode: 'token', token: 'tok_expired' }, freshToken });
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) tokens.push(request.headers().authorization);
   });
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   // What the page begins with goes out together, and is refused together.
   const fresh = tokens.indexOf(`Bearer ${freshToken}`);
   expect(new Set(tokens.slice(0, fresh))).toEqual(new Set(['Bearer tok_expired']));
   expect(new Set(tokens.slice(fresh))).toEqual(new Set([`Bearer ${freshToken}`]));
-  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+  expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
   // Documents that open as pages are authorised by the cookie, which follows the token.
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'act')?.value).toBe(freshToken);
@@ -61,11 +61,11 @@ test('a host that breaks at the refresh: the call is tried once more with the to
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const token = await tokenOf(merchant);
-  await hostAround(page, { credentials: { mode: 'token', token }, breaksAt: ['refreshToken'] });
+  await injectHost(page, { credentials: { mode: 'token', token }, breaksAt: ['refreshToken'] });
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 503 });
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreementReview');
-  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+  await expectState(page, 'agreement', 'agreementReview');
+  expect(await receivedMessages(page)).toEqual(['hello', 'refreshToken']);
 });
 
 test('in a plain browser there is no token to refresh: the wait and the one retry remain', async ({
@@ -77,7 +77,7 @@ test('in a plain browser there is no token to refresh: the wait and the one retr
   const merchant = await persona('agreement-ready');
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 401 });
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   const calls = (await merchant.audit()).filter(({ operationId }) => operationId === 'getAgreementInfo');
   expect(calls.map(({ status }) => status)).toEqual([401, 200]);
 });

@@ -1,31 +1,31 @@
 /** The registration of a business in Chromium: free, told page by page, its codes, sent once, followed to its end. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { isAccessible, isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, moveTo } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { isAccessible, isReachableByKeyboard } from '../browser/support/access';
+import { callsOf, moveTo } from '../browser/support/other-phone';
+import { waitForRequestDuring } from '../browser/support/page-clock';
 import { snap } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { wrongCode } from '../browser/support/steps/agreement-steps';
-import { comeBackUntilAsked } from '../browser/support/steps/payments';
+import { returnUntilRequest } from '../browser/support/steps/payments';
 import {
   agreeAndSend,
   atUdyam,
+  fillAccount,
+  fillAddress,
+  fillBusiness,
+  fillKyc,
+  fillPerson,
+  fillSize,
   lookAt,
   markedUdyam,
   panOf,
   pickKind,
   QUERY,
   saveUdyam,
-  tellAccount,
-  tellAddress,
-  tellBusiness,
-  tellKyc,
-  tellPerson,
-  tellSize,
   typeUdyamCode,
 } from '../browser/support/steps/udyam-steps';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const UDYAM = '/register-udyam';
@@ -60,12 +60,12 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   const pan = await panOf(merchant);
   const traces = listen(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Register now');
   await atUdyam(page, 'start', UDYAM);
   await expect(page.getByText('Pay nobody for it')).toBeVisible();
   await lookAt(page, 'start');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await tap(page, 'Start');
 
   await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
@@ -74,7 +74,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   await expect(page.getByRole('alert')).toContainText('Check 3 things');
   await expect(page.getByRole('alert')).toBeFocused();
   await lookAt(page, 'kyc-errors');
-  await tellKyc(page, 'ABCPK1234F');
+  await fillKyc(page, 'ABCPK1234F');
   await saveUdyam(page);
   await expect(page.getByRole('alert')).toContainText('This is not the PAN of your account.');
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('9999 4105 7058');
@@ -92,7 +92,7 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   await typeUdyamCode(page, merchant.newestCode);
 
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
-  await tellPerson(page);
+  await fillPerson(page);
   // Back goes past the code that was taken; what was typed stays in the page's memory.
   await page.goBack();
   await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
@@ -123,7 +123,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   const merchant = await persona('udyam-draft');
   const traces = listen(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await tap(page, 'Go on with the registration');
   await atUdyam(page, 'start', UDYAM);
   await tap(page, 'Continue: step 3 of 5');
@@ -139,16 +139,16 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await saveUdyam(page);
 
   await atUdyam(page, 'businessFacts', `${UDYAM}/business-details`);
-  await tellBusiness(page);
+  await fillBusiness(page);
   await saveUdyam(page);
   await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
-  await tellSize(page);
+  await fillSize(page);
   await page.reload();
   await atUdyam(page, 'businessSize');
   await expect(page.getByLabel('Sales of last year')).toHaveValue('5,40,000');
   await saveUdyam(page);
   await atUdyam(page, 'businessAddress', `${UDYAM}/business-details`);
-  await tellAddress(page);
+  await fillAddress(page);
   await tap(page, /^Back$/);
   await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
   await saveUdyam(page);
@@ -156,7 +156,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await expect(page.getByLabel('Town or village')).toHaveValue(markedUdyam.city);
   await saveUdyam(page);
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
-  await tellAccount(page);
+  await fillAccount(page);
   await saveUdyam(page);
 
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
@@ -196,7 +196,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
     expect(JSON.stringify(events), value).not.toContain(value);
   }
   await page.goBack();
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
 });
 
@@ -268,7 +268,7 @@ test('what is whole can be looked over and changed by any address; what is regis
   await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await lookAt(page, 'confirmation');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await snap(page, 'udyam-confirmation-whole', true);
   for (const state of [
     'bankDetails',
@@ -297,7 +297,7 @@ test('what is whole can be looked over and changed by any address; what is regis
   await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await lookAt(page, 'registered');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await moveTo(page, `${UDYAM}/kyc?${QUERY}`);
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await tap(page, 'Go to your loan');
@@ -317,7 +317,7 @@ test('what the service does not answer is never called failed; what it refuses i
   await atUdyam(page, 'udyamUnavailable');
   await lookAt(page, 'unavailable');
   await tap(page, /^Back$/);
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
   await page.goto(`${UDYAM}?${QUERY}`);
   await atUdyam(page, 'udyamUnavailable');
@@ -338,7 +338,7 @@ test('what the service does not answer is never called failed; what it refuses i
   await page.getByLabel('Find your kind of business').fill('kirana shop');
   await expect(page.getByRole('list', { name: /found$/ })).toBeVisible();
   await lookAt(page, 'activity-search');
-  await isReachedByKeyboard(page);
+  await isReachableByKeyboard(page);
   await pickKind(page, '14105');
   await merchant.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
   await saveUdyam(page);
@@ -363,23 +363,23 @@ test('switched off, each page of the registration explains, and leads back; what
   await merchant.flag({ features: { UDYAM_REGISTRATION: false } });
   for (const entryUrl of ['', '/bank-details', '/otp/mobile']) {
     await page.goto(merchant.enter(`/register-udyam${entryUrl}`));
-    await standsAt(page, 'udyam', 'notOffered');
+    await expectState(page, 'udyam', 'notOffered');
     await expect(page.getByText('You cannot register here now')).toBeVisible();
   }
   await isAccessible(page);
   await tap(page, 'See how your business is registered');
-  await standsAt(page, 'register-business', 'registerBusiness');
+  await expectState(page, 'register-business', 'registerBusiness');
   await expect(page.getByText('You cannot register here now')).toBeVisible();
   await expect(page.getByRole('button', { name: /Register now|Go on with/ })).toBeHidden();
   await page.goto('/register-udyam');
-  await standsAt(page, 'udyam', 'notOffered');
+  await expectState(page, 'udyam', 'notOffered');
   await tap(page, /^Back$/);
   await expect(page).not.toHaveURL(/register-udyam/);
 
   const done = await persona('udyam-registered');
   await done.flag({ features: { UDYAM_REGISTRATION: false } });
   await page.goto(done.enter('/register-udyam'));
-  await standsAt(page, 'udyam', 'registered');
+  await expectState(page, 'udyam', 'registered');
 });
 
 test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({
@@ -481,9 +481,9 @@ test('a registration that failed is sent again, once; what the register says is 
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
   await lookAt(page, 'submitted');
 
-  await untilAsked(page, /udyam-details/, () => page.clock.runFor(3_000));
+  await waitForRequestDuring(page, /udyam-details/, () => page.clock.runFor(3_000));
   await atUdyam(page, 'submitted');
-  await comeBackUntilAsked(page, /udyam-details/);
+  await returnUntilRequest(page, /udyam-details/);
   await atUdyam(page, 'submitted');
   await failedOnce.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');

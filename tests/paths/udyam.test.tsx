@@ -10,31 +10,31 @@ import type { UdyamChange, UdyamOtpType } from '../../machines/domain/udyam/udya
 import { type UdyamField, udyamChoices } from '../../machines/domain/udyam/udyam-fields';
 import {
   isClosed,
-  isTold,
-  mayOpenPlace,
-  placeOfSection,
+  isPageComplete,
+  mayOpenUdyamStep,
   sectionOf,
-  sectionsOnTheWay,
-  type UdyamPlace,
+  sectionStatuses,
+  stepOfSection,
+  type UdyamStep,
   udyamPages,
 } from '../../machines/domain/udyam/udyam-steps';
 import type { UdyamEntryUrl, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
-import { udyamChoiceWords, udyamLabels } from '../../src/copy/udyam-fields';
+import { udyamChoiceLabels, udyamLabels } from '../../src/copy/udyam-fields';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, now, ready } from './support/fixtures-money';
 import {
+  detailsUpTo,
   mismatched,
   registered,
   registrationFailed,
   savedAs,
   someNicCodes,
   submitted,
-  toldUpTo,
 } from './support/fixtures-udyam';
 import { testJourney } from './support/through-screens';
 
@@ -92,14 +92,14 @@ const changes = {
 const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
 const hasCodes = ({ context }: AnyMachineSnapshot) => context.nicCodes.length > 0;
 const isWhole = ({ context }: AnyMachineSnapshot) =>
-  context.read !== null && mayOpenPlace('confirmation', context.read.details);
+  context.read !== null && mayOpenUdyamStep('confirmation', context.read.details);
 /** Forward each page is told once; of what is whole the first page and one of the business are changed. */
 const submits = Object.entries(changes).map(([state, change]) =>
   person({ type: 'details.submitted', change } as const, {
     enabled: (snapshot) => {
       if (!snapshot.matches(state) || (state === 'businessActivity' && !hasCodes(snapshot))) return false;
-      const { read, place } = snapshot.context;
-      const isAgain = isTold(place, read.details);
+      const { read, page } = snapshot.context;
+      const isAgain = isPageComplete(page, read.details);
       return isWhole(snapshot) ? ['kyc', 'businessSize'].includes(state) : !isAgain;
     },
     label: `submits ${state}`,
@@ -112,7 +112,7 @@ const kept = (state: string, page: (typeof udyamPages)[number]) =>
   });
 
 /** Whether the page can be opened by a tap on what is shown. */
-const opens = (page: UdyamPlace) => ({
+const opens = (page: UdyamStep) => ({
   enabled: (snapshot: AnyMachineSnapshot) => {
     const { codeType, read } = snapshot.context;
     if (read === null) return false;
@@ -120,9 +120,11 @@ const opens = (page: UdyamPlace) => ({
       return page === (codeType === 'AADHAAR' ? 'kyc' : 'personal-details');
     if (snapshot.matches('confirmation')) return page !== 'confirmation' && page !== 'code';
     const hasBegun =
-      placeOfSection('kyc', read.details) !== 'kyc' || sectionsOnTheWay(read.details)[0]?.status === 'done';
+      stepOfSection('kyc', read.details) !== 'kyc' || sectionStatuses(read.details)[0]?.status === 'done';
     return (
-      hasBegun && mayOpenPlace(page, read.details) && placeOfSection(sectionOf(page), read.details) === page
+      hasBegun &&
+      mayOpenUdyamStep(page, read.details) &&
+      stepOfSection(sectionOf(page), read.details) === page
     );
   },
 });
@@ -138,8 +140,8 @@ const atEntryUrls = (...entryUrls: readonly string[]) => ({
 const first = { enabled: isFirst };
 const atIndex = atEntryUrls('/register-udyam', '/status');
 /** What may come of any write is walked once. */
-const atPlace = (place: string) => ({
-  enabled: ({ context }: AnyMachineSnapshot) => context.place === place,
+const atPlace = (page: string) => ({
+  enabled: ({ context }: AnyMachineSnapshot) => context.page === page,
 });
 const ofAadhaar = { enabled: ({ context }: AnyMachineSnapshot) => context.codeType === 'AADHAAR' };
 const fromStart = { enabled: stands('start') };
@@ -186,7 +188,7 @@ async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
       await one.selectOptions(screen.getByLabelText(label), String(value));
     } else if (field in udyamChoices) {
       const words: Readonly<Record<string, string>> =
-        udyamChoiceWords[field as 'gender' | 'socialCategory' | 'majorActivity' | 'isSpeciallyAbled'];
+        udyamChoiceLabels[field as 'gender' | 'socialCategory' | 'majorActivity' | 'isSpeciallyAbled'];
       const answer = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : String(value);
       await one.click(
         within(screen.getByRole('group', { name: label })).getByRole('radio', { name: words[answer] ?? '' }),
@@ -227,24 +229,24 @@ testJourney({
     at(CODE, 'FAX'),
   ],
   abstract: (context) => {
-    const { read, place, codeType } = context;
+    const { read, page, codeType } = context;
     const details = read?.details;
-    const isNewsHere = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(place);
+    const isNewsHere = ['index', 'status', 'kyc', 'code', 'confirmation'].includes(page);
     return {
       entryUrl: context.isEntryUrlHandled ? '' : `${context.entryUrl} ${context.verificationType}`,
       status: details?.status,
       isOffered: read?.isOffered,
-      open: details && udyamPages.filter((page) => mayOpenPlace(page, details)).length,
-      isWhole: details && mayOpenPlace('confirmation', details),
+      open: details && udyamPages.filter((page) => mayOpenUdyamStep(page, details)).length,
+      isWhole: details && mayOpenUdyamStep('confirmation', details),
       verified: details?.verifiedOtpTypes,
-      place,
+      page,
       enteredAt: context.enteredAt,
       openedFrom: context.openedFrom,
-      code: place === 'code' ? [codeType, context.isCodeWanted] : [],
+      code: page === 'code' ? [codeType, context.isCodeRequested] : [],
       hasConsented: context.hasConsented,
-      out: Object.keys(context.codesOut).length,
+      out: Object.keys(context.sentCodes).length,
       failed: isNewsHere ? (context.failure?.code ?? context.failure?.reason) : '',
-      nic: [context.nicCodes.length, place === 'activity' ? context.nicFailure?.reason : ''],
+      nic: [context.nicCodes.length, page === 'activity' ? context.nicFailure?.reason : ''],
       startBy: context.startBy,
       redirectTo: context.redirectTo,
     };
@@ -252,25 +254,30 @@ testJourney({
   samples: [
     done(
       'loadUdyam',
-      reads(toldUpTo(null)),
+      reads(detailsUpTo(null)),
       'nothing told',
       atEntryUrls('/register-udyam', 'kyc', 'details'),
     ),
-    done('loadUdyam', reads(toldUpTo('kyc')), 'KYC told', atEntryUrls('/register-udyam', 'aadhaar')),
+    done('loadUdyam', reads(detailsUpTo('kyc')), 'KYC told', atEntryUrls('/register-udyam', 'aadhaar')),
     done(
       'loadUdyam',
-      reads(toldUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
+      reads(detailsUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
       'business next',
       atEntryUrls('/register-udyam', 'details', 'mobile'),
     ),
-    done('loadUdyam', reads(toldUpTo('address')), 'bank next', atEntryUrls('bank-details', 'confirmation')),
-    done('loadUdyam', reads(toldUpTo('bank')), 'all told', first),
+    done(
+      'loadUdyam',
+      reads(detailsUpTo('address')),
+      'bank next',
+      atEntryUrls('bank-details', 'confirmation'),
+    ),
+    done('loadUdyam', reads(detailsUpTo('bank')), 'all told', first),
     done('loadUdyam', reads(registrationFailed), 'failed', atEntryUrls('/register-udyam', '/status', 'kyc')),
     done('loadUdyam', reads(mismatched), 'a mismatch', atIndex),
     done('loadUdyam', reads(registered), 'registered already', atEntryUrls('/status', 'kyc')),
     done(
       'loadUdyam',
-      reads(toldUpTo('kyc'), { isOffered: false }),
+      reads(detailsUpTo('kyc'), { isOffered: false }),
       'switched off',
       atEntryUrls('/register-udyam', 'aadhaar'),
     ),
@@ -282,7 +289,7 @@ testJourney({
     ),
     done('loadUdyam', failed('connection'), 'no connection', atIndex),
     fails('loadUdyam', crash, 'our own fault', atIndex),
-    done('loadUdyam', reads(toldUpTo('personal')), 'business next, after a write', {
+    done('loadUdyam', reads(detailsUpTo('personal')), 'business next, after a write', {
       enabled: (snapshot) => !isFirst(snapshot),
     }),
     done('loadUdyam', reads(submitted), 'sent already', {
@@ -291,7 +298,7 @@ testJourney({
     done('updateUdyamDetails', (input: unknown) => accepted(savedAs(saveOf(input)?.change)), 'saved', {
       enabled: (snapshot) => !isWhole(snapshot),
     }),
-    done('updateUdyamDetails', accepted(toldUpTo('bank')), 'changed', { enabled: isWhole }),
+    done('updateUdyamDetails', accepted(detailsUpTo('bank')), 'changed', { enabled: isWhole }),
     done('updateUdyamDetails', refused('pan_mismatch'), 'another PAN', atPlace('kyc')),
     done('updateUdyamDetails', refused('udyam_already_registered'), 'sent on another phone', atPlace('kyc')),
     done('updateUdyamDetails', unanswered, 'unanswered', atPlace('bank-details')),
@@ -304,9 +311,9 @@ testJourney({
     done('listNicCodes', ready(someNicCodes), 'the list'),
     done('listNicCodes', failed('timeout'), 'no list'),
     fails('listNicCodes', crash, 'our own fault'),
-    done('recallCodes', {}, 'no code is out'),
-    done('recallCodes', outNow, 'a code is out'),
-    fails('recallCodes', crash, 'our own fault', ofAadhaar),
+    done('readSentCodes', {}, 'no code is out'),
+    done('readSentCodes', outNow, 'a code is out'),
+    fails('readSentCodes', crash, 'our own fault', ofAadhaar),
     done('otp', rightCode, 'right'),
     done(
       'otp',
@@ -335,7 +342,7 @@ testJourney({
     kept('businessSize', 'size'),
     kept('businessAddress', 'address'),
     kept('bankDetails', 'bank-details'),
-    person({ type: 'way.continued' }),
+    person({ type: 'nextStep.opened' }),
     person({ type: 'page.opened', page: 'kyc' }, opens('kyc')),
     person({ type: 'page.opened', page: 'code' }, opens('code')),
     person(
@@ -350,7 +357,7 @@ testJourney({
       { type: 'page.opened', page: 'confirmation' },
       { enabled: (snapshot) => !isWhole(snapshot) && !snapshot.matches('confirmation') },
     ),
-    person({ type: 'code.wanted' }),
+    person({ type: 'code.requested' }),
     person({ type: 'contact.checked', contact: 'MOBILE' }),
     person({ type: 'registration.confirmed' }),
     person({ type: 'correction.opened' }),
@@ -373,7 +380,7 @@ testJourney({
     route('confirmation', fromStart),
   ],
   controls: {
-    'way.continued': tap(/^(Start|Continue: step \d of 5)$/),
+    'nextStep.opened': tap(/^(Start|Continue: step \d of 5)$/),
     'page.opened': async (one, { page }, snapshot) => {
       const byState = snapshot.matches('verification')
         ? /^Change the (number|e-mail)$/
@@ -394,7 +401,7 @@ testJourney({
       await one.tab();
       if (document.activeElement === field) throw new Error('The field was not left.');
     },
-    'code.wanted': tap(/^(Send|Enter) the code$/),
+    'code.requested': tap(/^(Send|Enter) the code$/),
     'contact.checked': (one, { contact }) =>
       one.click(
         screen.getByRole('button', {
@@ -422,25 +429,25 @@ testJourney({
 
 /** What must hold wherever the journey is. */
 function checkContext(snapshot: Snapshot): void {
-  const { read, place, save, startBy, hasConsented, codeType, codesOut } = snapshot.context;
+  const { read, page, save, startBy, hasConsented, codeType, sentCodes } = snapshot.context;
   // What was sent is forgotten with its answer.
   if (startBy === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
   // A page of the way is shown only when it is open to the merchant, and never once all is sent.
-  const isOnTheWay = place !== 'index' && place !== 'status' && place !== 'code' && startBy === 'sending';
+  const isOnTheWay = page !== 'index' && page !== 'status' && page !== 'code' && startBy === 'sending';
   if (isOnTheWay && !snapshot.hasTag('pending'))
-    expect(mayOpenPlace(place, read.details) || read.details.registration.ifsc !== null).toBe(true);
+    expect(mayOpenUdyamStep(page, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
   if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
   // What was typed before a page was closed is not laid over what the service took since.
-  if (isTold('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
+  if (isPageComplete('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
   // Whichever page they came to: what the register says in the end is shown, not that page.
-  if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(place).toBe('status');
+  if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(page).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
   // A code that is out is typed: it is not sent again, by whichever way the merchant came to its page.
   if (snapshot.matches('code'))
     expect(portInput(snapshot, 'otp')).toMatchObject({
-      codeOut: codesOut[codeType] === undefined ? null : { sent: codeOut },
+      codeOut: sentCodes[codeType] === undefined ? null : { sent: codeOut },
     });
   // Nothing goes to the register without the merchant's agreement in this visit.
   if (snapshot.matches('submittingRegistration')) {
@@ -453,7 +460,7 @@ function checkContext(snapshot: Snapshot): void {
 
 /** What each state's screen must show. */
 function checkScreen(snapshot: Snapshot): void {
-  const { read, failure: of, codeType, codesOut, hasConsented } = snapshot.context;
+  const { read, failure: of, codeType, sentCodes, hasConsented } = snapshot.context;
   if (read === null) return;
   if (snapshot.matches('start')) shows(/Pay nobody for it|pay nobody for it/);
   if (snapshot.matches('kyc')) {
@@ -463,7 +470,7 @@ function checkScreen(snapshot: Snapshot): void {
       shows('The register has another name for your PAN.');
   }
   if (snapshot.matches('verification')) {
-    const isOut = codesOut[codeType] !== undefined;
+    const isOut = sentCodes[codeType] !== undefined;
     shows(isOut ? 'Enter the code' : 'Send the code');
     shows(isOut ? /We sent 6 digits/ : /We send 6 digits/);
     // Only whoever has agreed sends anything by a code.

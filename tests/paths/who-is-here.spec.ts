@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { linkOf } from '../browser/support/steps/link-payments';
-import { standsAt, tap } from '../browser/support/steps/walk';
+import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const HOME = '/termloan/home';
@@ -23,16 +23,16 @@ test('two tabs, two merchants: the first tab ends, keeps nothing of the other, a
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await page.goto(first.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   const other = await context.newPage();
   await other.goto(second.enter(HOME));
-  await standsAt(other, 'home', 'home');
-  await standsAt(page, 'session', 'changed');
+  await expectState(other, 'home', 'home');
+  await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
   const kept = await keptIn(other);
   expect([kept.of, kept.lastKnownLoan]).toEqual([second.id, expect.anything()]);
   await tap(page, 'Go on with this account');
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   expect((await keptIn(page)).of).toBe(second.id);
 });
 
@@ -45,7 +45,7 @@ test('a payment that was sent without a network is not made for whoever signed i
   allowed.push(FAILED_CALLS);
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await page.goto(first.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // Only this tab is without a network: its own calls get no further.
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: /^Pay / }).first().click();
@@ -53,7 +53,7 @@ test('a payment that was sent without a network is not made for whoever signed i
   await other.goto(second.enter('/termloan/summary'));
   await expect(other.locator('[data-journey="summary"]')).toBeVisible();
   await page.unroute('**/api/**');
-  await standsAt(page, 'session', 'changed');
+  await expectState(page, 'session', 'changed');
   const { payments = [] } = await second.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
   expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
@@ -66,11 +66,11 @@ test('signed in elsewhere while this page was away: it asks who is here before a
 }) => {
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   await page.goto(first.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   // The cookie alone: no page of the app says anything to this one.
   await context.request.get(second.enter('/terms'));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await standsAt(page, 'session', 'changed');
+  await expectState(page, 'session', 'changed');
   const { payments = [] } = await second.books();
   expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a page that comes back as it was left is asked about: the session ended me
   await expect(page.getByText('Amount received')).toBeVisible();
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await standsAt(page, 'session', 'ended');
+  await expectState(page, 'session', 'ended');
 });
 
 /** The cookie alone changes: no page of the app says anything to those that are open. */
@@ -115,10 +115,10 @@ test('signed in elsewhere between two calls: a tap on Pay pays for nobody, and t
     named.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
   });
   await page.goto(first.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await signInSilently(page, second);
   await page.getByRole('button', { name: /^Pay / }).first().click();
-  await standsAt(page, 'session', 'changed');
+  await expectState(page, 'session', 'changed');
   await expect(page.getByText('Another account is signed in now')).toBeVisible();
   expect(named.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
   await isLeftAlone(second);
@@ -134,12 +134,12 @@ test('signed in elsewhere while a payment is not sure yet: asking again shows an
   await first.fault('initiateRepayment', { kind: 'status', status: 500, times: 2 });
   await page.clock.install();
   await page.goto(first.enter(HOME));
-  await standsAt(page, 'home', 'home');
+  await expectState(page, 'home', 'home');
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
   await signInSilently(page, second);
   await tap(page, 'Check again');
-  await standsAt(page, 'session', 'changed');
+  await expectState(page, 'session', 'changed');
   await isLeftAlone(second);
 });
 
@@ -153,16 +153,16 @@ test('a page for everybody, whose session has ended, ends for good when another 
   const [first, second] = [await persona('due-today'), await persona('overdue')];
   const link = await linkOf(first);
   await page.goto(first.enter(link));
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await context.clearCookies();
   // The question who is here and its retry are both refused; the page itself is shown to anybody.
   const isRefused = (answer: Response) => answer.url().endsWith('/user') && answer.status() === 401;
   const refused = page.waitForResponse(isRefused).then(() => page.waitForResponse(isRefused));
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await refused;
-  await standsAt(page, 'pay-by-link', 'bill');
+  await expectState(page, 'pay-by-link', 'bill');
   await signInSilently(page, second);
   await tap(page, /^Pay ₹/);
-  await standsAt(page, 'session', 'changed');
+  await expectState(page, 'session', 'changed');
   await isLeftAlone(second);
 });

@@ -14,7 +14,7 @@ import { lazyExtra, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom scrolls nothing.
+  // jsdom does not implement scrolling.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const broken = () => new Error('offline');
 
 type Bring = () => Promise<ComponentType>;
 
-/** Opens a page that arrives as `bring` says, from a page before it. */
+/** Opens a page from a previous one; `bring` loads its code. */
 async function open(bring: Bring) {
   const root = createRootRoute();
   const routes = [
@@ -42,7 +42,7 @@ async function open(bring: Bring) {
   render(<RouterProvider router={router} />);
 }
 
-it('a page whose code does not arrive says so, with a way on and a way back: nobody waits for ever without a word', async () => {
+it('a page whose code does not arrive shows a message, with a retry and a way back', async () => {
   await open(vi.fn<Bring>().mockRejectedValue(broken()));
   await pass(0);
   expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeTruthy();
@@ -53,7 +53,7 @@ it('a page whose code does not arrive says so, with a way on and a way back: nob
   expect(screen.getByText('the page before')).toBeTruthy();
 });
 
-it('a page that is missing is asked for at once where the merchant wants it', async () => {
+it('a missing page is requested at once when the merchant retries', async () => {
   await open(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
   await pass(0);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ it('a page that is missing is asked for at once where the merchant wants it', as
   expect(screen.getByText('the offer')).toBeTruthy();
 });
 
-it('a page that did not come is asked for as soon as the phone is online, and the words follow the connection', async () => {
+it('a page that failed to load is requested as soon as the phone is online, and the text follows the connection', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const bring = vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer);
   await open(bring);
@@ -74,7 +74,7 @@ it('a page that did not come is asked for as soon as the phone is online, and th
   expect(bring).toHaveBeenCalledTimes(2);
 });
 
-it('what a page can do without is not missed: nothing stands in its place until it is here', async () => {
+it('an optional part of a page is not reported as missing: nothing is shown in its position until it is loaded', async () => {
   const Extra = lazyExtra(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
   const { container } = render(<Extra />);
   await pass(0);

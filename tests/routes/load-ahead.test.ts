@@ -5,7 +5,7 @@ import type { Binding } from '../../src/journey/binding';
 import { prepareJourney, type RunningJourney } from '../../src/journey/running';
 import { loadAhead, whenPageIsIdle } from '../../src/routes/load-ahead';
 
-/** A journey called home that waits for an answer first, and leads on in each way that charts know. */
+/** A journey named home that first waits for an answer, with each kind of link to other journeys. */
 const home = (): RunningJourney =>
   prepareJourney(
     'home',
@@ -69,7 +69,7 @@ function binding() {
 }
 
 describe('the journeys that can come next by the chart', () => {
-  it('are loaded when the screen waits for nothing and the page is idle, three at most, and once', () => {
+  it('are loaded when no call is pending and the page is idle, at most three, once', () => {
     const { port, show } = binding();
     const load = vi.fn();
     const idle: (() => void)[] = [];
@@ -80,7 +80,7 @@ describe('the journeys that can come next by the chart', () => {
     expect(idle).toHaveLength(0);
     journey.actor.send({ type: 'answered' });
     expect(load).not.toHaveBeenCalled();
-    // Each task may ask for another one.
+    // Each task may schedule another one.
     for (const task of idle) {
       const before = load.mock.calls.length;
       task();
@@ -92,7 +92,7 @@ describe('the journeys that can come next by the chart', () => {
     expect(idle).toHaveLength(tasks);
   });
 
-  it('are not loaded for a journey that was left before it had its answer', () => {
+  it('are not loaded for a journey that was left before its answer', () => {
     const { port, show } = binding();
     const whenIdle = vi.fn();
     loadAhead(port, vi.fn(), whenIdle);
@@ -106,11 +106,11 @@ describe('the journeys that can come next by the chart', () => {
 });
 
 describe('a page that is idle', () => {
-  /** A page whose browser says this of its connection. */
+  /** A page whose browser reports this connection. */
   const pageWith = (connection: object | undefined) => {
     const requestIdleCallback = vi.fn();
     const navigator = connection === undefined ? {} : { connection };
-    // SAFETY: of the window nothing else is read.
+    // SAFETY: nothing else of the window is read.
     return { page: { navigator, requestIdleCallback } as unknown as Window, requestIdleCallback };
   };
 

@@ -13,24 +13,24 @@ describe('the route table', () => {
     expect(routes.length).toBeGreaterThan(50);
   });
 
-  it('has a route for each address that the specification and the domain decisions name', () => {
+  it('has a route for each URL that the specification and the domain decisions name', () => {
     const missing = addresses.filter((address) => !routes.some((path) => answers(path, address)));
     expect(missing).toEqual([]);
   });
 
-  it('has a route for each word that the specification lists', () => {
+  it('has a route for each alternative that the specification lists', () => {
     const missing = namedRoutes.filter(
       ({ example }) => example !== undefined && !routes.some((path) => isOpenedBy(example, path)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('has no route that neither of them names, but the one for every other address', () => {
+  it('has no other route, except the one for all other URLs', () => {
     const unnamed = routes.filter((path) => !addresses.some((address) => answers(path, address)));
     expect(unnamed).toEqual(['/$']);
   });
 
-  it('has somebody to open each address, and an example where it has to be filled in', () => {
+  it('has a persona for each URL, and an example if it has parameters', () => {
     for (const { address, example, persona } of namedRoutes) {
       expect(isPersona(persona), persona).toBe(true);
       expect(example !== undefined || !address.includes('{'), address).toBe(true);
@@ -39,7 +39,7 @@ describe('the route table', () => {
   });
 });
 
-/** Whether an address that was filled in opens this route; a `$name` takes anything. */
+/** Whether a URL without placeholders opens this route; a `$name` matches anything. */
 function isOpenedBy(example: string, path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(example.split('?')[0] ?? '');

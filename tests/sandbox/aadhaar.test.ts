@@ -14,7 +14,7 @@ const start = async (actor: Actor) => (await actor.post<Schemas['Ekyc']>('/ekyc'
 const look = async (actor: Actor, ekyc: Schemas['Ekyc']) =>
   (await actor.get<Schemas['Ekyc']>(`/ekyc/${ekyc.ekyc_id}`)).body;
 
-/** Presses a button of the Aadhaar page. */
+/** Submits a button of the Aadhaar page. */
 const press = (
   { sandbox: lender }: Actor,
   ekyc: Schemas['Ekyc'],
@@ -41,14 +41,14 @@ describe('the number', () => {
 });
 
 describe('the page of an Aadhaar check', () => {
-  it('takes number, consent and code, and goes back to the app', async () => {
+  it('accepts number, consent and code, and returns to the app', async () => {
     const actor = await Actor.as(sandbox, 'ckyc-failed');
     const ekyc = await start(actor);
     expect(ekyc).toMatchObject({ status: 'INITIATED', attempts_left: 3, failure_reason: null });
     const page = await sandbox.fetch(new Request(`http://lender.test${ekyc.authorization_url}`));
-    const words = await page.text();
-    expect(words).toContain('ending 2305');
-    expect(words).not.toMatch(/<script|<style|style=| on\w+=/);
+    const pageText = await page.text();
+    expect(pageText).toContain('ending 2305');
+    expect(pageText).not.toMatch(/<script|<style|style=| on\w+=/);
     const wrong = await press(actor, ekyc, { decision: 'send', aadhaar: '999941057059', consent: 'yes' });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).not.toContain('999941057059');
@@ -66,7 +66,7 @@ describe('the page of an Aadhaar check', () => {
     ]);
   });
 
-  it('goes back to an address of its list only', async () => {
+  it('returns only to an allowed URL', async () => {
     const actor = await Actor.as(sandbox, 'ckyc-failed');
     const ekyc = await start(actor);
     const left = await press(actor, ekyc, { decision: 'cancel' }, '//evil.test');
@@ -126,7 +126,7 @@ describe('Aadhaar checks', () => {
     expect((await actor.state()).kyc_state).toBe('IN_PROGRESS');
   });
 
-  it('begin anew with another mobile', async () => {
+  it('start again with another mobile', async () => {
     const actor = await Actor.as(sandbox, 'ekyc-failed');
     const { body: before } = await actor.get<Schemas['IdentityVerificationStatus']>(
       '/identityVerificationStatus',
@@ -146,7 +146,7 @@ describe('an Aadhaar number', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-aadhaar-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is nowhere in the books: not typed, not in a picture, not in a file name', async () => {
+  it('is not in the books: neither typed, nor in a picture, nor in a file name', async () => {
     const lender = openSandbox(`file:${join(folder, 'books.db')}`);
     const actor = await Actor.as(lender, 'ckyc-failed');
     const ekyc = await start(actor);

@@ -36,14 +36,14 @@ async function transitions(query: string) {
 }
 
 describe('recording analytics', () => {
-  it('takes events of nobody, and counts each once by its id', async () => {
+  it('accepts anonymous events, and counts each once by its id', async () => {
     const events = [change('once'), change('once')];
     expect(await record(batch(...events))).toEqual({ status: 202, body: { accepted: 2 } });
     expect(await record(batch(...events, change('once')))).toEqual({ status: 202, body: { accepted: 1 } });
     expect((await transitions('journey=once')).map((row) => row.merchant_id)).toEqual([null, null, null]);
   });
 
-  it('knows the merchant by the cookie act', async () => {
+  it('recognises the merchant by the cookie act', async () => {
     const merchant = await Actor.as(sandbox, 'offers');
     await record(batch(change('known', { from: null, lender: 'USFB' })), { cookie: `act=${merchant.token}` });
     const rows = await transitions(`merchant_id=${merchant.id}`);
@@ -63,7 +63,7 @@ describe('recording analytics', () => {
     expect((await merchant.control<object>('GET', '/transitions')).body).toEqual({ transitions: rows });
   });
 
-  it('forgets them with the merchant', async () => {
+  it('deletes them with the merchant', async () => {
     const merchant = await Actor.as(sandbox, 'offers');
     await record(batch(change('forgotten')), { cookie: `act=${merchant.token}` });
     await merchant.control('DELETE');
@@ -71,7 +71,7 @@ describe('recording analytics', () => {
     expect((await merchant.control('GET', '/transitions')).status).toBe(404);
   });
 
-  it('lists them in the order of their time, then of their coming', async () => {
+  it('lists them in the order of their time, then of their arrival', async () => {
     await record(
       batch(
         change('order', { to: 'late' }, 9),
@@ -87,7 +87,7 @@ describe('recording analytics', () => {
     expect(await transitions('journey=other')).toEqual([]);
   });
 
-  it('are given to the inspector as the batches of the contract, with the persona beside them', async () => {
+  it('are sent to the inspector as batches of the contract, together with the persona', async () => {
     const merchant = await Actor.as(sandbox, 'overdue');
     const events = Array.from({ length: 51 }, (_, index) => change('sessions', { session: 'whole' }, index));
     await record(batch(...events.slice(0, 50)), { cookie: `act=${merchant.token}` });
@@ -117,7 +117,7 @@ describe('recording analytics', () => {
     expect(await record(body)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  it('answers nothing else under its address', async () => {
+  it('answers nothing else under its path', async () => {
     const answers = await Promise.all([
       send(sandbox, 'GET', '/api/analytics/events'),
       send(sandbox, 'POST', '/api/analytics/other', {}),

@@ -62,7 +62,7 @@ describe('every persona', () => {
     expect(await actor.state()).toMatchObject({ process_state, process_substate, kyc_state });
   });
 
-  it('rate-limited may not try for ten minutes', async () => {
+  it('rate-limited has to wait for ten minutes', async () => {
     const actor = await Actor.as(sandbox, 'rate-limited');
     expect((await actor.state()).rate_limit).toEqual({ no_of_attempts_left: 0, cool_off_period: 600 });
   });
@@ -70,7 +70,7 @@ describe('every persona', () => {
   it.each([
     ['qr-ordered', 5],
     ['qr-delivered', 21],
-  ])('%s told the address %i days ago', async (persona, days) => {
+  ])('%s saved the address %i days ago', async (persona, days) => {
     const actor = await Actor.as(sandbox, persona);
     const { body } = await actor.get<Schemas['MerchantAddressAnswer']>('/getMerchantAddress');
     expect(body.address).toEqual({
@@ -86,8 +86,8 @@ describe('every persona', () => {
   });
 });
 
-describe('who the merchant is', () => {
-  it('is known once PAN, identity and selfie are verified, for a year', async () => {
+describe('the identity of a merchant', () => {
+  it('is verified for a year once PAN, identity and selfie are verified', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
     await actor.post('/pan/details', { pan_number: 'ABCPE1234F', dob: '1990-01-31' });
     const ckyc = await actor.post<Schemas['IdentityVerificationStatus']>('/ckyc', { consent: true });
@@ -107,7 +107,7 @@ describe('who the merchant is', () => {
     expect(await validity()).toMatchObject({ is_eligible: false });
     expect((await actor.state()).kyc_state).toBe('EXPIRED');
     expect((await actor.get<Schemas['SelfieStatus']>('/selfie')).body.status).toBe('NOT_SUBMITTED');
-    // The papers of the check that lapsed count for nothing, and are not told as those of the new one.
+    // Documents of the expired check do not count, and are not reported for the new one.
     expect(
       (await actor.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents.map(
         (of) => of.document_type,
@@ -124,7 +124,7 @@ describe('who the merchant is', () => {
     expect((await validity()).is_eligible).toBe(true);
   });
 
-  it('may be reviewed by the lender, with either end', async () => {
+  it('may be reviewed by the lender, with either result', async () => {
     const actor = await Actor.as(sandbox, 'kyc-under-review');
     await actor.advance(DAY);
     expect((await actor.state()).kyc_state).toBe('PENDING_REVIEW');
@@ -134,16 +134,16 @@ describe('who the merchant is', () => {
     expect((await actor.state()).kyc_state).toBe('VERIFIED');
   });
 
-  it('is not for the client to say', async () => {
+  it('cannot be set by the client', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
-    const tell = (kyc_state: string) =>
+    const setKycState = (kyc_state: string) =>
       actor.post<Schemas['UserState']>('/setUserState', {
         kyc_state,
         process_state: 'KYC',
         process_substate: 'pan',
       });
-    expect((await tell('VERIFIED')).body.kyc_state).toBe('NOT_STARTED');
-    expect((await tell('IN_PROGRESS')).body).toMatchObject({
+    expect((await setKycState('VERIFIED')).body.kyc_state).toBe('NOT_STARTED');
+    expect((await setKycState('IN_PROGRESS')).body).toMatchObject({
       kyc_state: 'IN_PROGRESS',
       process_state: 'KYC',
       process_substate: 'pan',

@@ -25,7 +25,7 @@ describe('a bank account is refused', () => {
     expect(await add(actor, address)).toMatchObject({ status, body: { error } });
   });
 
-  it('when it is known already', async () => {
+  it('when it is already on file', async () => {
     const actor = await Actor.as(sandbox, 'existing-account');
     expect(await add(actor, GOOD_ACCOUNT)).toMatchObject({
       status: 409,
@@ -35,7 +35,7 @@ describe('a bank account is refused', () => {
 });
 
 describe('a bank account', () => {
-  it('is checked by its shape, named after the PAN and its bank', async () => {
+  it('is validated by format, with the PAN’s name and its bank', async () => {
     const actor = await Actor.as(sandbox, 'arthmate');
     const check = (payment_address: string) =>
       actor.post('/verifyPaymentAddress', { payment_address, type: 'SAVINGS' });
@@ -57,7 +57,7 @@ describe('a bank account', () => {
 });
 
 describe('confirming', () => {
-  it('names what is missing, expired or taken, and repeats the same pair', async () => {
+  it('reports what is missing, expired or taken, and accepts the same pair again', async () => {
     const actor = await Actor.as(sandbox, 'existing-account');
     const [first, second] = await actor.offers();
     const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');

@@ -42,7 +42,7 @@ describe('a callback that lags', () => {
     await payer.balance();
   });
 
-  it('books each further debit of the same request, and sends it back', async () => {
+  it('books each further debit of the same request, and refunds it', async () => {
     const { payer, id } = await lagging(60);
     for (let turn = 0; turn < 3; turn += 1) await upi(id, { decision: 'pay', pin: '1234' });
     expect((await inBooks(payer, id)).debits).toBe(3);
@@ -71,7 +71,7 @@ describe('a callback that lags', () => {
     await payer.balance();
   });
 
-  it('counts one debit where nothing lags, and none where the bank refuses', async () => {
+  it('counts one debit without a lag, and none when the bank refuses', async () => {
     const payer = await Payer.as(sandbox, 'due-today');
     const paid = await payer.pay({ payment_type: 'instalment' });
     expect((await inBooks(payer, paid.payment_id)).debits).toBe(1);

@@ -30,7 +30,7 @@ const page = async (path: string, actor: Actor) =>
 const account = { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 2 };
 
 describe('a merchant as a file', () => {
-  it('comes back with the same books under fresh ids, at the time it was saved', async () => {
+  it('is restored with the same books under new ids, at the time it was saved', async () => {
     const actor = await Actor.as(sandbox, 'arthmate');
     const [offer] = await actor.offers();
     await confirmOffer(actor, offer);
@@ -71,7 +71,7 @@ describe('a merchant as a file', () => {
     expect(made).toMatchObject({ status: 400, body: { code: 'bad_request' } });
   });
 
-  it('is taken by the page too', async () => {
+  it('is accepted by the page too', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const { body: file } = await actor.control('GET', '/export');
     const form = new FormData();
@@ -85,7 +85,7 @@ describe('a merchant as a file', () => {
 });
 
 describe('starting over', () => {
-  it('keeps id and token, and forgets the rest', async () => {
+  it('keeps id and token, and deletes the rest', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.post('/bankDetails', account);
     await actor.advance(86_400);
@@ -104,7 +104,7 @@ describe('faults', () => {
     return statuses;
   };
 
-  it('of every operation strike whichever is called, unless one has its own', async () => {
+  it('of every operation apply to each call, unless the operation has its own', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.fault('*', { kind: 'status', status: 503, times: 0 });
     await actor.fault('getLoan', { kind: 'status', status: 418, times: 1 });
@@ -115,7 +115,7 @@ describe('faults', () => {
     expect((await actor.get('/loan')).status).toBe(200);
   });
 
-  it('with a chance strike the same calls for the same seed', async () => {
+  it('with a chance apply to the same calls for the same seed', async () => {
     const runs: number[][] = [];
     for (const seed of [7, 7, 8]) {
       const actor = await Actor.as(sandbox, 'offers');
@@ -130,7 +130,7 @@ describe('faults', () => {
     expect(hits).toBeLessThan(20);
   });
 
-  it('with a chance and a count end after that many strikes', async () => {
+  it('with a chance and a count end after that many hits', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.fault('getLoan', { kind: 'status', status: 503, times: 2, chance: 50, seed: 3 });
     const statuses = await struck(actor, 20);
@@ -212,7 +212,7 @@ describe('flags', () => {
 });
 
 describe('an upload', () => {
-  it('that brings text in place of a file is refused', async () => {
+  it('with text instead of a file is refused', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const form = new FormData();
     form.set('image', 'no file at all');
@@ -224,7 +224,7 @@ describe('an upload', () => {
 });
 
 describe('the people page', () => {
-  it('finds people by a word', async () => {
+  it('finds people by a search text', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const found = await page('/sandbox?q=due+tomorrow', actor);
     expect(found).toContain('value="due-tomorrow"');
@@ -243,7 +243,7 @@ describe('the clock', () => {
 });
 
 describe('books of an older sandbox', () => {
-  it('are put away, and the sandbox starts', async () => {
+  it('are moved aside, and the sandbox starts', async () => {
     const url = `file:${join(folder, 'old.db')}`;
     const old = createClient({ url });
     await old.batch(
@@ -262,7 +262,7 @@ describe('books of an older sandbox', () => {
   });
 });
 
-describe('what would only mislead a tester', () => {
+describe('misleading answers for testers', () => {
   it.each([
     ['a clock far away', { now: 253_402_280_940_000 }],
     ['a step that no date can hold', { advance_ms: 1e18 }],
@@ -279,7 +279,7 @@ describe('what would only mislead a tester', () => {
     expect((await send(sandbox, 'GET', '/sandbox/api/merchants/%E0%A4%A')).status).toBe(404);
   });
 
-  it('a file with tables that nobody knows is refused', async () => {
+  it('a file with unknown tables is refused', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const { body: file } = await actor.control<Record<string, unknown>>('GET', '/export');
     const made = await send(sandbox, 'POST', '/sandbox/api/merchants/import', {

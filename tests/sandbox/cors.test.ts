@@ -35,7 +35,7 @@ describe('pages of other origins', () => {
     expect(await corsOf(sandbox.fetch(call('/api/termloan/loan', APP)))).toEqual({ status: 401 });
   });
 
-  it('may call when they are named, with the cookie and the headers that are named', async () => {
+  it('may call when they are configured, with the configured cookie and headers', async () => {
     const sandbox = sandboxFor(
       crossOriginOf({
         SANDBOX_CORS_ORIGINS: `${APP}, http://other.localhost`,
@@ -56,7 +56,7 @@ describe('pages of other origins', () => {
     });
   });
 
-  it('may not when they are not named, nor the control API when they are', async () => {
+  it('may not call when they are not configured, nor the control API when they are', async () => {
     const sandbox = sandboxFor({ origins: [APP], credentials: false, exposed: [] });
     const stranger = 'http://evil.localhost';
     expect(await corsOf(sandbox.fetch(preflight(stranger)))).toEqual({ status: 204 });

@@ -21,8 +21,8 @@ type Step =
   | { kind: 'wait'; seconds: number };
 
 const choice = fc.constantFrom('pay', 'pay', 'pay', 'slow', 'fail', 'cancel');
-/** Seals a payment, and presses a button at once or leaves that for later; a page may be pressed again. */
-const seal = fc.record({
+/** Encrypts a payment, and submits a button now or later; a page may be submitted again. */
+const encryptContent = fc.record({
   kind: fc.constant('seal' as const),
   amount: fc.integer({ min: 20_000, max: 70_000 }),
   choice: fc.option(choice, { freq: 1 }),
@@ -35,14 +35,14 @@ const confirming = fc.record({
 });
 const wait = fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(20, 86_400) });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: seal },
+  { weight: 4, arbitrary: encryptContent },
   { weight: 3, arbitrary: press },
   { weight: 4, arbitrary: confirming },
   { weight: 1, arbitrary: wait },
 );
 
 describe('the credit line', () => {
-  it('adds up after whatever happens, and nothing counts twice', { timeout: 120_000 }, async () => {
+  it('adds up after any steps, and nothing counts twice', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
         const actor = await trader(sandbox, 'credit-nearly-used');
@@ -60,10 +60,10 @@ describe('the credit line', () => {
 async function take(actor: Actor, secrets: AccountSchemas['PaymentSecret'][], next: Step): Promise<void> {
   if (next.kind === 'wait') return void (await actor.advance(next.seconds));
   if (next.kind === 'seal') {
-    const sealed = await sealPayment(actor, next.amount);
-    if (sealed.status !== 200) return;
-    secrets.push(sealed.body);
-    if (next.choice !== null) await hostedPage(sandbox, sealed.body, next.choice);
+    const encrypted = await sealPayment(actor, next.amount);
+    if (encrypted.status !== 200) return;
+    secrets.push(encrypted.body);
+    if (next.choice !== null) await hostedPage(sandbox, encrypted.body, next.choice);
     return;
   }
   if (next.kind === 'press') {

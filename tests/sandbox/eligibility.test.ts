@@ -13,7 +13,7 @@ const eligibility = async (actor: Actor) =>
   (await actor.get<Schemas['LoanEligibility']>('/loanEligibility')).body;
 
 describe('offers by lender workflow', () => {
-  it('are everybody’s while none is on', async () => {
+  it('include every lender’s while none is on', async () => {
     const offers = await listed(await Actor.as(sandbox, 'offers'));
     expect(lenders(offers)).toHaveLength(5);
     const led = await Actor.as(sandbox, 'offers');
@@ -45,7 +45,7 @@ describe('offers by lender workflow', () => {
     );
   });
 
-  it('cannot be confirmed past a workflow that is off', async () => {
+  it('cannot be confirmed for a workflow that is off', async () => {
     const actor = await Actor.as(sandbox, 'existing-account');
     const [offer] = await actor.offers();
     await actor.flags({ features: { USFB_WORKFLOW: true } });
@@ -64,7 +64,7 @@ describe('offers by lender workflow', () => {
 describe('the processing fee that is waived', () => {
   const WAIVED = { features: { PROCESSING_FEE_DISABLE: true } };
 
-  it('is 0 with its line; GST, transfer and APR follow, and come back', async () => {
+  it('is 0 with its line; GST, transfer and APR change with it, and back', async () => {
     const actor = await Actor.as(sandbox, 'arthmate');
     const [before] = await actor.offers();
     await actor.flags(WAIVED);
@@ -82,7 +82,7 @@ describe('the processing fee that is waived', () => {
     expect((await actor.offers())[0]).toEqual(before);
   });
 
-  it('is 0 in the papers, the agreement and the money sent, and stays as it was signed', async () => {
+  it('is 0 in the documents, the agreement and the disbursed amount, and stays as signed', async () => {
     const actor = await Actor.as(sandbox, 'arthmate');
     await actor.flags(WAIVED);
     const [offer] = await actor.offers();
@@ -108,7 +108,7 @@ describe('the processing fee that is waived', () => {
     expect(await actor.loan()).toMatchObject({ disbursed_amount: 5_000_000 });
   });
 
-  it('is not given back once it was signed for', async () => {
+  it('is not refunded once it was signed', async () => {
     const actor = await Actor.as(sandbox, 'disbursed');
     const before = await actor.loan();
     await actor.flags(WAIVED);
@@ -117,7 +117,7 @@ describe('the processing fee that is waived', () => {
 });
 
 describe('eligibility', () => {
-  it('quotes what the lenders offer, in sums that agree', async () => {
+  it('quotes the lenders’ offers, with consistent sums', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const { loan_quotes: quotes = [], ...rest } = await eligibility(actor);
     expect(rest).toEqual({ is_eligible: true, reason: null, retry_on: 0 });
@@ -140,9 +140,9 @@ describe('eligibility', () => {
     ['nbfc-rejected', false, 'recent_rejection', now + 90 * DAY, 0],
     ['disbursed', false, 'loan_running', 0, 0],
   ])('%s: %s, %s, again on %i, %i quotes', async (persona, is_eligible, reason, retry_on, count) => {
-    const told = await eligibility(await Actor.as(sandbox, persona));
-    expect(told).toMatchObject({ is_eligible, reason, retry_on });
-    expect(told.loan_quotes).toHaveLength(count);
+    const answer = await eligibility(await Actor.as(sandbox, persona));
+    expect(answer).toMatchObject({ is_eligible, reason, retry_on });
+    expect(answer.loan_quotes).toHaveLength(count);
   });
 });
 
@@ -177,7 +177,7 @@ describe('the profile', () => {
     expect(await address()).toMatchObject({ create_time: now + 60, shop_number: null });
   });
 
-  it('once complete brings offers that the sales can bear', async () => {
+  it('once complete gives offers that fit the sales', async () => {
     const actor = await Actor.as(sandbox, 'step-basic-information');
     await actor.post('/userLoanProfile', whole);
     expect((await listed(actor)).loan_offers).toEqual([]);
@@ -194,33 +194,33 @@ describe('the profile', () => {
 });
 
 describe('consents and destinations', () => {
-  it('WhatsApp is off until it is agreed to, and can be stopped', async () => {
+  it('WhatsApp is off until consent, and can be stopped', async () => {
     const actor = await Actor.as(sandbox, 'offers');
-    const told = async () =>
+    const answer = async () =>
       (await actor.get<Schemas['WhatsappOptin']>(`/getWhatsappOptin/${actor.id}`)).body;
-    const tell = (opt_in: boolean) =>
+    const setOptIn = (opt_in: boolean) =>
       actor.post('/setWhatsappOptin', { mobile: '9876504321', channel: 3, opt_in });
-    expect(await told()).toMatchObject({ opt_in: false, channel: 3, mobile: '******4321', update_time: 0 });
-    await tell(true);
-    expect(await told()).toMatchObject({ opt_in: true, update_time: now });
-    await tell(false);
-    expect(await told()).toMatchObject({ opt_in: false });
+    expect(await answer()).toMatchObject({ opt_in: false, channel: 3, mobile: '******4321', update_time: 0 });
+    await setOptIn(true);
+    expect(await answer()).toMatchObject({ opt_in: true, update_time: now });
+    await setOptIn(false);
+    expect(await answer()).toMatchObject({ opt_in: false });
   });
 
-  it('a QR pays to a UPI id or an account, by either name of the QR', async () => {
+  it('a QR pays to a UPI id or an account, by either id of the QR', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const qr = actor.id.replace('mrc_', 'qr_');
-    const told = async (id: string) =>
+    const answer = async (id: string) =>
       (await actor.get<Schemas['PaymentDestinationAnswer']>(`/getPaymentDestination/${id}`)).body;
-    expect(await told(qr)).toEqual({ destination: null });
+    expect(await answer(qr)).toEqual({ destination: null });
     for (const [payment_address, type] of [
       ['ramesh@okbank', 'UPI'],
       [GOOD_ACCOUNT, 'BANK'],
     ]) {
       await actor.post('/setPaymentDestination', { destination: { payment_address }, async: false });
       const expected = { payment_address, type, name: 'RAMESH KUMAR', mobile: '******4321' };
-      expect(await told(qr)).toEqual({ destination: expected });
-      expect(await told(actor.id)).toEqual({ destination: expected });
+      expect(await answer(qr)).toEqual({ destination: expected });
+      expect(await answer(actor.id)).toEqual({ destination: expected });
     }
     const bad = { destination: { payment_address: '123456789@BLCK0000001' }, async: false };
     expect((await actor.post('/setPaymentDestination', bad)).body).toEqual({

@@ -41,7 +41,7 @@ describe('from offers to money', () => {
     await signAndReceive(actor, offer);
   });
 
-  it('USFB refuses when told to', async () => {
+  it('USFB refuses when configured to', async () => {
     const actor = await Actor.as(sandbox, 'usfb');
     await actor.flags({ approval_result: 'REJECTED', approval_seconds: 2 });
     const [offer] = await actor.offers();
@@ -73,7 +73,7 @@ describe('from offers to money', () => {
     expect(mandate).toMatchObject({ status: 'INITIATED', account_last4: '7891', bank_name: 'HDFC Bank' });
     expect((await actor.get(asking)).body).toEqual(mandate);
     const declined = await answerBank(sandbox, mandate, 'decline', 'insufficient_funds');
-    // An address that is not of its list: the bank's page stays where it is.
+    // Not an allowed URL: the bank's page does not redirect.
     expect(declined.headers.get('location')).toBe(`/sandbox/bank/${mandate.mandate_id}`);
     expect((await actor.get(asking)).body).toMatchObject({
       status: 'FAILED',
@@ -93,7 +93,7 @@ describe('from offers to money', () => {
     expect((await actor.loan())?.auto_debit).toMatchObject({ is_enabled: true });
   });
 
-  it('no-lender leads back to the entry', async () => {
+  it('an unknown lender leads back to the entry', async () => {
     const actor = await Actor.as(sandbox, 'no-lender');
     const [offer] = await actor.offers();
     await confirmOffer(actor, offer);
@@ -105,7 +105,7 @@ describe('from offers to money', () => {
   });
 });
 
-/** Confirms with the account that the first loan was paid to. */
+/** Confirms with the account of the first loan. */
 async function confirmAgain(actor: Actor, offerId: string | undefined) {
   const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
   const [account] = body.bank_details;

@@ -7,7 +7,7 @@ afterAll(() => sandbox.close());
 
 const lead = async (actor: Actor) => (await leadCall(actor, 'leads')).body;
 
-/** Verified, told about and submitted. */
+/** Verified, with a saved profile, and submitted. */
 async function submitted() {
   const actor = await trader(sandbox, 'lead-new');
   const lead_id = await openLead(actor);
@@ -19,7 +19,7 @@ async function submitted() {
 }
 
 describe('a lead', () => {
-  it('is opened once, and says what is left of its code', async () => {
+  it('is opened once, and reports the attempts left of its code', async () => {
     const actor = await trader(sandbox, 'lead-new');
     const first = await lead(actor);
     expect(first).toMatchObject({
@@ -46,7 +46,7 @@ describe('a lead', () => {
     expect(body.otps.map(({ sent_to }) => sent_to)).toEqual(['******7893', '******7893']);
   });
 
-  it('goes to the partner once, with consent', async () => {
+  it('is sent to the partner once, with consent', async () => {
     const { actor, lead_id } = await submitted();
     const again = await leadCall(actor, 'submitLead', { lead_id, consent: true });
     expect(again).toMatchObject({ status: 200, body: { status: 'SUBMITTED' } });
@@ -56,7 +56,7 @@ describe('a lead', () => {
     expect(await lead(actor)).toMatchObject({ lead_id, status: 'ACCEPTED', reason: null });
   });
 
-  it('may be rejected, which holds for 30 days', async () => {
+  it('may be rejected, which is valid for 30 days', async () => {
     const { actor, lead_id } = await submitted();
     await actor.flags({ lead_result: 'REJECTED' });
     await actor.advance(10);
@@ -74,7 +74,7 @@ describe('a lead', () => {
     expect(profile.body).toMatchObject({ lead_id: anew.lead_id, annual_turnover: 0 });
   });
 
-  it('has an empty profile until one was told', async () => {
+  it('has an empty profile until one is saved', async () => {
     const actor = await trader(sandbox, 'lead-verified');
     const profile = () => leadCall<Schemas['LeadProfile']>(actor, 'leadProfile');
     expect((await profile()).body).toMatchObject({ annual_turnover: 0, gst_registered: null });
@@ -103,7 +103,7 @@ describe('a lead', () => {
     expect((await lead(await trader(sandbox, persona))).status).toBe(status);
   });
 
-  it('is asked about without opening one, and without sending a code', async () => {
+  it('can be read without opening one, and without sending a code', async () => {
     const actor = await trader(sandbox, 'lead-open');
     const profile = await leadCall<Schemas['LeadProfile']>(actor, 'leadProfile');
     expect(profile.body.lead).toMatchObject({ status: 'OTP_SENT', expires_in: 0, retry_after: null });
@@ -111,7 +111,7 @@ describe('a lead', () => {
     expect(body.otps).toEqual([]);
   });
 
-  it('is one with each partner: neither knows of the other', async () => {
+  it('is separate for each partner', async () => {
     const { actor, lead_id } = await submitted();
     const partner = 'CREDIT_HAAT';
     expect((await leadCall(actor, 'leadProfile', { partner })).body).toEqual({ error: 'lead_not_found' });

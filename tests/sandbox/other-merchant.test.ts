@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordedCall, recording } from '../../sandbox/record';
 import { everyEntry } from '../api/every-call';
 import { fakeServices } from '../api/fake-services';
-import { createJudge, type Verdict } from '../contract/judge';
+import { createWireValidator, type Validation } from '../contract/wire-validator';
 import { Actor, freshId, identity, openSandbox, type Schemas } from './support/actor';
 
 const sandbox = openSandbox();
@@ -15,10 +15,10 @@ const MERCHANT = 'x-merchant-id';
 describe('another merchant’s credentials', () => {
   const calls: RecordedCall[] = [];
   const send = recording(sandbox.fetch, (call) => calls.push(call));
-  let judge: (call: RecordedCall) => Verdict;
+  let validate: (call: RecordedCall) => Validation;
   let other: Actor;
   beforeAll(async () => {
-    judge = await createJudge();
+    validate = await createWireValidator();
     other = await Actor.as(sandbox, 'due-today');
     await other.fault('*', { kind: 'status', status: 503 });
   });
@@ -31,7 +31,7 @@ describe('another merchant’s credentials', () => {
     await ask(services, new AbortController().signal);
     expect(reports).toMatchObject([{ reason: 'refused', code: 'other_merchant' }]);
     const [call] = calls.splice(0);
-    expect(call && [call.status, judge(call).problems]).toEqual([409, []]);
+    expect(call && [call.status, validate(call).problems]).toEqual([409, []]);
     const { body } = await other.control<{ audit: readonly unknown[] }>('GET', '/audit');
     expect(body.audit).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a call that names a merchant', () => {
     }
   });
 
-  it('is answered as to a stranger without credentials, and about somebody else’s link with one’s own', async () => {
+  it('is answered as anonymous without credentials, and for another merchant’s link with own credentials', async () => {
     const [borrower, payer] = [await Actor.as(sandbox, 'due-today'), await Actor.as(sandbox, 'offers')];
     const { body } = await borrower.get<Schemas['RepaymentLink']>(
       '/repaymentLink?amount=100000&payment_type=custom',

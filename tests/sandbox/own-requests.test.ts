@@ -42,10 +42,10 @@ afterAll(async () => {
   await mounted.close();
 });
 
-/** Sends a request line as it stands, as a browser sends it for a frame, and reads all of the answer. */
+/** Sends an unchanged request line, as a browser sends it for a frame, and reads the whole answer. */
 async function ask(target: string, port = portOf(server), host = `localhost:${port}`): Promise<string> {
   const socket = connect(port, 'localhost');
-  // Written, not ended: a server may take a half-closed connection for one that was given up.
+  // Written, not ended: a server may treat a half-closed connection as aborted.
   socket.write(
     `GET ${target} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\nsec-fetch-dest: iframe\r\nconnection: close\r\n\r\n`,
   );
@@ -86,7 +86,7 @@ describe('a page in a frame', () => {
   });
 });
 
-describe('names that the sandbox answers', () => {
+describe('host names of the sandbox', () => {
   it.each(['localhost:5173', 'LOCALHOST', 'app.localhost:4173', '127.0.0.1:1', '127.8.9.1', '[::1]:5173'])(
     'takes %s',
     (host) => {
@@ -108,7 +108,7 @@ describe('names that the sandbox answers', () => {
     expect(refusalOf({ url: '/', headers: host === undefined ? {} : { host } }, [])?.status).toBe(403);
   });
 
-  it('takes those that it is told of', () => {
+  it('accepts configured ones', () => {
     const allowed = allowedHosts({
       SANDBOX_HOST: '192.168.1.5',
       SANDBOX_ALLOWED_HOSTS: 'Demo.test, other.test',
@@ -125,7 +125,7 @@ describe('names that the sandbox answers', () => {
   });
 });
 
-it('the sandbox alone listens on this machine only, and answers no other name', async () => {
+it('the standalone sandbox listens on this machine only, and answers no other host name', async () => {
   const sandbox = spawn('node_modules/.bin/tsx', ['sandbox/serve.ts'], {
     env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,7 +16,7 @@ const visit = (path: string, token?: string, body?: Record<string, string>) =>
   );
 
 describe('the sandbox page', () => {
-  it('enters as somebody by cookie, and only to a path of its own', async () => {
+  it('signs in by cookie, and redirects only to its own paths', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const entered = await visit(`/sandbox/enter/${actor.id}?to=/termloan`);
     expect(entered.status).toBe(303);
@@ -73,13 +73,13 @@ describe('documents', () => {
     const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
     const kfs = offer?.kfs_html_link ?? '';
     const page = await (await visit(kfs, actor.token)).text();
-    for (const words of [
+    for (const expected of [
       'Key Facts Statement',
       'Grievance officer',
       'Late charges',
       `${offer?.apr?.toFixed(2)} %`,
     ])
-      expect(page).toContain(words);
+      expect(page).toContain(expected);
     expect(page.match(/<tr>/g)).toHaveLength(27);
     expect(await (await visit(`${kfs}?lang=hi`, actor.token)).text()).toContain('मुख्य तथ्य विवरण');
     expect(await (await visit(body.agreement?.html_link ?? '', actor.token)).text()).toContain(
@@ -105,7 +105,7 @@ describe('a newcomer', () => {
   const arrive = (url: string, cookie = '', accept = 'text/html') =>
     greet(sandbox, { method: 'GET', url, accept, cookie });
 
-  it('is greeted once, with offers, on a page visit only', async () => {
+  it('is created once, with offers, on a page visit only', async () => {
     expect(await arrive('/api.js', '', '*/*')).toEqual({ kind: 'none' });
     const greeting = await arrive('/termloan', 'act=gone');
     expect(greeting).toMatchObject({ kind: 'cookie', cookie: expect.stringMatching(/^act=tok_/) });
@@ -113,7 +113,7 @@ describe('a newcomer', () => {
     expect(await arrive('/termloan', cookie)).toEqual({ kind: 'none' });
   });
 
-  it('may say who to be', async () => {
+  it('may choose a persona', async () => {
     const greeting = await arrive('/termloan?persona=overdue&navigation=true');
     expect(greeting).toMatchObject({
       kind: 'redirect',

@@ -60,7 +60,7 @@ describe('a PAN', () => {
     expect((await actor.state()).rate_limit).toEqual({ no_of_attempts_left: 4, cool_off_period: 0 });
   });
 
-  it('that is known keeps its birthday, however often another is given', async () => {
+  it('that is on file keeps its birthday, however often another is sent', async () => {
     const actor = await Actor.as(sandbox, 'new-merchant');
     await save(actor, 'ABCPE1234F', '1990-01-31');
     for (const error of ['dob_does_not_match', 'dob_does_not_match'])

@@ -21,14 +21,18 @@ const buyer = (persona = 'credit-test-code') => trader(sandbox, persona);
 describe('a payment secret', () => {
   const invalid = { status: 400, body: { error: 'payment_secret_invalid' } };
 
-  it('is refused when it is forged, mixed, not an answer, or another merchant\u2019s', async () => {
+  it('is refused when it is forged, mixed up, not an answer, or another merchant\u2019s', async () => {
     const actor = await buyer();
     const one = await pay(actor);
     const two = await pay(actor, 300_000);
     const { back } = one;
     const other = await buyer();
     const forged = `${back.encdata.slice(0, -4)}${back.encdata.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
-    const asRequest = { encdata: one.sealed.data, checksum: one.sealed.checksum, m_code: one.sealed.m_code };
+    const asRequest = {
+      encdata: one.encrypted.data,
+      checksum: one.encrypted.checksum,
+      m_code: one.encrypted.m_code,
+    };
     for (const secret of [
       { ...back, encdata: forged },
       { ...back, checksum: '0'.repeat(64) },
@@ -46,43 +50,46 @@ describe('a payment secret', () => {
   it('of another sandbox is not known in this one', async () => {
     const elsewhere = openSandbox();
     const actor = await buyer();
-    const sealed = await sealPayment(actor);
-    const page = await hostedPage(elsewhere, sealed.body);
+    const encrypted = await sealPayment(actor);
+    const page = await hostedPage(elsewhere, encrypted.body);
     expect(page.status).toBe(400);
     await elsewhere.close();
   });
 
-  it('says nothing to whoever reads it', async () => {
-    const sealed = await sealPayment(await buyer());
-    const bytes = Buffer.from(sealed.body.data, 'base64url').toString('latin1');
+  it('reveals nothing without the key', async () => {
+    const encrypted = await sealPayment(await buyer());
+    const bytes = Buffer.from(encrypted.body.data, 'base64url').toString('latin1');
     for (const word of ['transactionId', 'callbackUrl', '250000']) expect(bytes).not.toContain(word);
   });
 });
 
 describe('the hosted page', () => {
-  it('shows who is paid what, and goes back only to where the seal says', async () => {
+  it('shows payee and amount, and returns only to the encrypted URL', async () => {
     const actor = await buyer();
-    const sealed = (await sealPayment(actor)).body;
-    const page = await hostedPage(sandbox, sealed);
+    const encrypted = (await sealPayment(actor)).body;
+    const page = await hostedPage(sandbox, encrypted);
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    for (const words of ['Gupta Traders', '₹2,500', '******2345', 'Test merchant code PYTM000041'])
-      expect(text).toContain(words);
+    for (const expected of ['Gupta Traders', '₹2,500', '******2345', 'Test merchant code PYTM000041'])
+      expect(text).toContain(expected);
     expect(text).not.toMatch(/9822012345|<script|<style|style=| on\w+=/);
-    const back = await hostedPage(sandbox, sealed, 'pay');
+    const back = await hostedPage(sandbox, encrypted, 'pay');
     expect(back.status).toBe(303);
     const to = new URL(back.headers.get('location') ?? '', 'http://lender.test');
     expect(`${to.origin}${to.pathname}`).toBe(CALLBACK.split('?')[0]);
     expect([...to.searchParams.keys()]).toEqual(['navigation', 'encdata', 'checksum', 'mCode']);
-    expect(await (await hostedPage(sandbox, sealed)).text()).toContain('Already answered');
+    expect(await (await hostedPage(sandbox, encrypted)).text()).toContain('Already answered');
   });
 
   it.each(['https://evil.test/supplier', 'http://lender.test.evil.test/', 'javascript:alert(1)'])(
     'does not go to %s',
     async (callbackUrl) => {
       const actor = await buyer();
-      const sealed = (await sealPayment(actor, 250_000, { callbackUrl })).body;
-      for (const answer of [await hostedPage(sandbox, sealed), await hostedPage(sandbox, sealed, 'pay')]) {
+      const encrypted = (await sealPayment(actor, 250_000, { callbackUrl })).body;
+      for (const answer of [
+        await hostedPage(sandbox, encrypted),
+        await hostedPage(sandbox, encrypted, 'pay'),
+      ]) {
         expect(answer.status).toBe(400);
         expect(answer.headers.get('location')).toBeNull();
       }
@@ -90,7 +97,7 @@ describe('the hosted page', () => {
     },
   );
 
-  it('has nothing to press once the credit is not enough', async () => {
+  it('has no button when the credit is not enough', async () => {
     const actor = await buyer('credit-nearly-used');
     const late = (await sealPayment(actor, 50_000)).body;
     await pay(actor, 50_000);
@@ -99,18 +106,18 @@ describe('the hosted page', () => {
     expect(text).not.toMatch(/value="(pay|slow)"/);
   });
 
-  it('does nothing with a secret that was changed', async () => {
+  it('refuses a changed secret', async () => {
     const actor = await buyer();
-    const sealed = (await sealPayment(actor)).body;
-    const changed = { ...sealed, m_code: 'SBXSHOP99' };
+    const encrypted = (await sealPayment(actor)).body;
+    const changed = { ...encrypted, m_code: 'SBXSHOP99' };
     expect((await hostedPage(sandbox, changed, 'pay')).status).toBe(400);
-    expect((await hostedPage(sandbox, { ...sealed, data: 'x' }, 'pay')).status).toBe(400);
+    expect((await hostedPage(sandbox, { ...encrypted, data: 'x' }, 'pay')).status).toBe(400);
     expect((await customerOf(actor)).usedAmt).toBe(0);
   });
 });
 
 describe('an invoice', () => {
-  it('comes back to its owner only, and lets the payment be confirmed', async () => {
+  it('is readable for its owner only, and permits the confirmation of the payment', async () => {
     const actor = await buyer();
     await actor.flags({ invoice_required: true });
     const { opened } = await pay(actor);

@@ -20,25 +20,25 @@ async function opened(persona = 'due-today') {
 }
 
 describe('the hosted payment page', () => {
-  it('says who is paid, what for and how much, and runs nothing', async () => {
+  it('shows payee, purpose and amount, and runs no script', async () => {
     const { payer, payment } = await opened();
     const page = await visit(payment.payment_url ?? '');
     const text = await page.text();
-    for (const words of [
+    for (const expected of [
       'Arthmate Financing',
       'Loan instalment',
       '\u20b92,056',
       'Ganesh Patil',
       payment.payment_id,
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     expect(text).not.toMatch(/<script|<style|style=| on\w+=/);
     expect(text).not.toContain(payer.actor.token);
     expect(text).not.toContain('9822033445');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('goes back with nothing added, and only to an address of its list', async () => {
+  it('returns without additions, and only to an allowed URL', async () => {
     const { payment } = await opened();
     const path = payment.payment_url ?? '';
     const back = 'http://lender.test/payment/status/x?pollingType=repayment';
@@ -46,7 +46,7 @@ describe('the hosted payment page', () => {
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, back]);
     for (const away of ['https://evil.test', '//evil.test', '/payment/status/x', 'javascript:alert(1)']) {
       const answer = await visit(`${path}?return_to=${encodeURIComponent(away)}`, { decision: 'pay' });
-      // It stays where it is.
+      // It does not redirect.
       expect(answer.headers.get('location')).toBe(path);
     }
     const stays = await (await visit(path)).text();
@@ -56,7 +56,7 @@ describe('the hosted payment page', () => {
     expect((await visit('/sandbox/payment/pay_nobody')).status).toBe(404);
   });
 
-  it('goes back to an app on another port of this machine, and its form may lead there', async () => {
+  it('returns to an app on another port of this machine, and its form may lead there', async () => {
     const { payment } = await opened();
     const back = 'http://localhost:4185/payment/status/x';
     const path = `${payment.payment_url}?return_to=${encodeURIComponent(back)}`;
@@ -67,7 +67,7 @@ describe('the hosted payment page', () => {
     expect((await visit(path, { decision: 'pay' })).headers.get('location')).toBe(back);
   });
 
-  it('waits with a slow bank', async () => {
+  it('stays pending with a slow bank', async () => {
     const { payer, payment } = await opened();
     await visit(payment.payment_url ?? '', { decision: 'slow' });
     const text = await (await visit(payment.payment_url ?? '')).text();
@@ -96,21 +96,21 @@ describe('the UPI app', () => {
     expect(books).not.toContain('246810');
   });
 
-  it('says when a link is not one', async () => {
+  it('shows an error for an invalid link', async () => {
     expect(await (await visit('/sandbox/upi')).text()).toContain('Open a UPI link');
     expect(await (await visit('/sandbox/upi?link=https://evil.test')).text()).toContain('not a UPI link');
     expect((await visit('/sandbox/upi?tr=pay_nobody')).status).toBe(404);
   });
 });
 
-describe('the papers of a loan', () => {
+describe('the documents of a loan', () => {
   it('are a statement, and a letter once nothing is owed, for the borrower only', async () => {
     const running = await Payer.as(sandbox, 'several-late-charges');
     const before = await running.details();
     expect(before.no_dues_letter_link).toBeNull();
     const statement = await visit(before.statement_link ?? '', undefined, running.actor.token);
-    for (const words of ['Account statement', 'Late charges', '\u20b91,200'])
-      expect(await statement.clone().text()).toContain(words);
+    for (const expected of ['Account statement', 'Late charges', '\u20b91,200'])
+      expect(await statement.clone().text()).toContain(expected);
     const early = (before.statement_link ?? '').replace('statement', 'no-dues-letter');
     expect((await visit(early, undefined, running.actor.token)).status).toBe(404);
 

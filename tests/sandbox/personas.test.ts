@@ -31,7 +31,7 @@ describe('every persona', () => {
 });
 
 describe('offers', () => {
-  it('come from all five lenders; two meet at one amount and frequency', async () => {
+  it('come from all five lenders; two have the same amount and frequency', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const { body } = await actor.get<Schemas['LoanOffers']>('/loanOffers/APPROVED');
     expect(body.lenders_without_offer).toEqual(['VIVRITI_CAPITAL_LIMITED']);
@@ -47,7 +47,7 @@ describe('offers', () => {
   });
 });
 
-describe('a loan under way', () => {
+describe('a running loan', () => {
   it('disbursed: three paid, due in four days', async () => {
     const loan = await (await Actor.as(sandbox, 'disbursed')).loan();
     expect(loan).toMatchObject({ status: 2, installments_paid: 3, total_due: 0, late_penalties_added: 0 });

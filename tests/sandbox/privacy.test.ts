@@ -20,7 +20,7 @@ const PLANTED = {
   payment_address: 'planted-id@okbank',
 };
 
-it('of what a person tells, neither audit trail nor events nor books show it in clear', async () => {
+it('personal data is not in clear text in the audit trail, events or books', async () => {
   const actor = await Actor.as(sandbox, 'new-merchant');
   const { pan_number, dob, mobile, father_name, address, email, latitude, payment_address } = PLANTED;
   const writes = [
@@ -42,7 +42,7 @@ it('of what a person tells, neither audit trail nor events nor books show it in 
   expect(data).toMatchObject({ mobile: '******1223', email: 'p******@okbank.example' });
 });
 
-it('another merchant asks about nobody but themselves', async () => {
+it('a merchant can read only their own data', async () => {
   const [one, two] = [await Actor.as(sandbox, 'qr-destination'), await Actor.as(sandbox, 'ekyc-failed')];
   const { body } = await two.get<{ ekyc_id: string }>('/identityVerificationStatus');
   expect((await one.get(`/ekyc/${body.ekyc_id}`)).status).toBe(404);
@@ -51,7 +51,7 @@ it('another merchant asks about nobody but themselves', async () => {
   expect((await two.post('/getMerchantData', { merchant_id: one.id })).status).toBe(404);
 });
 
-it('a deleted merchant leaves no file and no fact behind', async () => {
+it('a deleted merchant leaves no file and no data behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-privacy-'));
   const url = `file:${join(folder, 'books.db')}`;
   const lender = openSandbox(url);

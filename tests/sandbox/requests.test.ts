@@ -9,8 +9,8 @@ const account = { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 
 const raw = (headers: Record<string, string>) =>
   sandbox.fetch(new Request('http://lender.test/api/termloan/getUserState', { headers }));
 
-describe('who is asking', () => {
-  it('is read from token, business id or cookie, and nobody gets 401', async () => {
+describe('authentication', () => {
+  it('is read from token, business id or cookie; without them the answer is 401', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = identity(freshId());
     expect((await raw({ ...id, authorization: `Bearer ${actor.token}` })).status).toBe(200);
@@ -21,7 +21,7 @@ describe('who is asking', () => {
     expect(await nobody.json()).toEqual({ error: 'unauthorized' });
   });
 
-  it('tells the virtual time in the Date header', async () => {
+  it('sends the virtual time in the Date header', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.advance(86_400);
     const { headers } = await actor.get('/getUserState');
@@ -30,7 +30,7 @@ describe('who is asking', () => {
 });
 
 describe('the contract', () => {
-  it('refuses a request that does not fit', async () => {
+  it('refuses an invalid request', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const answer = await actor.post('/bankDetails', { payment_address: GOOD_ACCOUNT });
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
@@ -40,7 +40,7 @@ describe('the contract', () => {
 });
 
 describe('a repeated write', () => {
-  it('gets the stored answer and acts once', async () => {
+  it('gets the stored answer and has one effect', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     const first = await actor.post('/bankDetails', account, id);
@@ -56,7 +56,7 @@ describe('a repeated write', () => {
     expect(other).toMatchObject({ status: 409, body: { error: 'request_id_reused' } });
   });
 
-  it('sent twice at once acts once, and says of the second that the first is worked on', async () => {
+  it('sent twice at once has one effect, and the second is answered as in progress', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     const both = await Promise.all([1, 2].map(() => actor.post('/bankDetails', account, id)));
@@ -100,7 +100,7 @@ describe('faults', () => {
     expect(again.body).toEqual((await status()).body);
   });
 
-  it('status-after does it, and answers with an error', async () => {
+  it('status-after does the write, and answers with an error', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     await actor.fault('createBankDetails', { kind: 'status-after', status: 503, body: { code: 'late' } });

@@ -16,7 +16,7 @@ const fetchAs = (path: string, token?: string) =>
   );
 
 describe('a selfie', () => {
-  it('is looked at for four seconds', async () => {
+  it('is under review for four seconds', async () => {
     const actor = await Actor.as(sandbox, 'kyc-in-progress');
     expect(await selfieOf(actor)).toMatchObject({ status: 'NOT_SUBMITTED', attempts_left: 3 });
     await giveSelfie(actor);
@@ -49,7 +49,7 @@ describe('a selfie', () => {
     });
     expect((await actor.state()).kyc_state).toBe('FAILED');
     await actor.advance(3_600);
-    // Whoever comes back to it is told when, as the refused upload was.
+    // A later read has the same retry time as the refused upload.
     expect(await selfieOf(actor)).toMatchObject({ attempts_left: 0, retry_after: 86_400 - 3_600 });
     await actor.advance(86_400 - 3_600);
     expect(await selfieOf(actor)).toMatchObject({ retry_after: 0 });
@@ -74,7 +74,7 @@ describe('a selfie', () => {
 });
 
 describe('documents', () => {
-  it('of both sides of the Aadhaar are another way to be identified', async () => {
+  it('of both sides of the Aadhaar are another method of identification', async () => {
     const actor = await Actor.as(sandbox, 'document-upload');
     await giveDocument(actor, 'AADHAAR_FRONT');
     expect((await actor.state()).identity_verification).toMatchObject({ is_documents_uploaded: false });
@@ -91,7 +91,7 @@ describe('documents', () => {
     expect((await actor.state()).kyc_state).toBe('VERIFIED');
   });
 
-  it('may be rejected, and given again', async () => {
+  it('may be rejected, and uploaded again', async () => {
     const actor = await Actor.as(sandbox, 'document-upload');
     await actor.flags({ document_result: 'REJECTED' });
     await giveDocument(actor, 'PAN', pdf());
@@ -127,7 +127,7 @@ describe('documents', () => {
   });
 });
 
-it('a picture of the shop is kept for its owner', async () => {
+it('a picture of the shop is readable for its owner only', async () => {
   const actor = await Actor.as(sandbox, 'offers');
   const { body } = await actor.upload<Schemas['ShopImage']>('/shop-image', form({ image: jpeg() }));
   expect((await fetchAs(body.shop_image_url, actor.token)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What nobody in particular is answered about a payment: what to pay and whether it was paid, never whose dues it cleared. */
+/** What anonymous callers can read about a payment: its amount and status, never the loan. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { asNobody, decide, Payer } from './repayment/repaying';
 import { freshId, identity, openSandbox, type Schemas } from './support/actor';
@@ -17,21 +17,21 @@ async function paidPayment() {
   return { payer, asked: { payment_id, polling: true } };
 }
 
-describe('whoever names a payment', () => {
-  it('and is nobody, is not told the loan, nor what was cleared', async () => {
+describe('a caller with a payment id', () => {
+  it('who is anonymous, does not get the loan, nor the allocation', async () => {
     const { asked } = await paidPayment();
     const { body } = await asNobody(sandbox, '/payment/repayment-status', asked);
     expect(body).toMatchObject({ status: 'SUCCESS', is_own: false, loan_id: null, cleared: null });
   });
 
-  it('and is another merchant, is not told either', async () => {
+  it('who is another merchant, gets neither', async () => {
     const { asked } = await paidPayment();
     const other = await Payer.as(sandbox, 'disbursed');
     const { body } = await other.actor.post('/payment/repayment-status', asked);
     expect(body).toMatchObject({ is_own: false, loan_id: null, cleared: null });
   });
 
-  it('and is the borrower, is told both', async () => {
+  it('who is the borrower, gets both', async () => {
     const { payer, asked } = await paidPayment();
     const { loan_id } = await payer.loan();
     const { body } = await payer.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', asked);
@@ -39,7 +39,7 @@ describe('whoever names a payment', () => {
     expect(body.cleared?.principal).toBeGreaterThan(0);
   });
 
-  it('takes it up as nobody without a word of the loan', async () => {
+  it('resumes it anonymously without data of the loan', async () => {
     const payer = await Payer.as(sandbox, 'due-today');
     const { payment_id } = await payer.open({ payment_type: 'instalment' });
     const { body } = await asNobody(sandbox, '/v1/initiateRepayment', { amount: 100, payment_id });
@@ -50,7 +50,7 @@ describe('whoever names a payment', () => {
     );
   });
 
-  it('asks as nobody by the key of an opened payment, and reads what opening it answered', async () => {
+  it('checks anonymously the key of an opened payment, and gets the answer of its opening', async () => {
     const payer = await Payer.as(sandbox, 'due-today');
     const { body: link } = await payer.link();
     const key = freshId();
@@ -63,7 +63,7 @@ describe('whoever names a payment', () => {
     expect(await askByKey(key)).toEqual({ status: 'DONE', http_status: 200, body: opened.body });
   });
 
-  it('learns nothing as nobody by the key of any other write', async () => {
+  it('gets nothing anonymously by the key of any other write', async () => {
     const payer = await Payer.as(sandbox, 'offers');
     const key = freshId();
     await payer.actor.post('/setWhatsappOptin', { mobile: '9800000000', channel: 3, opt_in: true }, key);
@@ -81,7 +81,7 @@ it('ids of payments and links hold 128 random bits', async () => {
   ]);
 });
 
-it('whoever tries ids is stopped, and their right to ask comes back', async () => {
+it('a caller who tries ids is blocked, and unblocked later', async () => {
   let now = Date.parse('2026-03-06T10:00:00+05:30');
   const lender = openSandbox(':memory:', () => now);
   const ask = () => asNobody(lender, '/payment/repayment-status', { payment_id: 'pay_none', polling: true });

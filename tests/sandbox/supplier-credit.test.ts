@@ -11,7 +11,7 @@ import {
   payLater,
   returned,
   sealPayment,
-  supplierTold,
+  supplierDetails,
   trader,
   whitelist,
 } from './support/trade';
@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 const buyer = (persona = 'credit-test-code') => trader(sandbox, persona);
 
 describe('a supplier', () => {
-  it('is accepted, added once, and known by phone and account', async () => {
+  it('is accepted, added once, and recognised by phone and account', async () => {
     const actor = await buyer('credit-fresh');
     expect((await payLater(actor)).suppliers).toEqual({});
     const { supplier_id } = (await whitelist(actor)).body;
@@ -39,8 +39,8 @@ describe('a supplier', () => {
     [{ mobile: '9822090000' }, { isWhitelisted: false, errorReason: null, errorMessage: null }],
     [{ number: '50100231111' }, { isWhitelisted: false, errorReason: 'account_name_mismatch' }],
     [{ number: '50100232222' }, { errorMessage: 'This supplier is not accepted.', errorReason: null }],
-  ])('%j is not accepted', async (told, answer) => {
-    expect((await whitelist(await buyer(), told)).body).toMatchObject({ supplier_id: null, ...answer });
+  ])('%j is not accepted', async (details, answer) => {
+    expect((await whitelist(await buyer(), details)).body).toMatchObject({ supplier_id: null, ...answer });
   });
 
   it('cannot be added unless it was accepted', async () => {
@@ -52,15 +52,19 @@ describe('a supplier', () => {
     const actor = await buyer();
     await whitelist(actor);
     const lists = await Promise.all(['audit', 'events'].map((list) => actor.control('GET', `/${list}`)));
-    const told = supplierTold();
+    const details = supplierDetails();
     const text = JSON.stringify(lists);
-    for (const value of [told.mobile_number, told.account.accountNumber, told.account.accountHolderName])
+    for (const value of [
+      details.mobile_number,
+      details.account.accountNumber,
+      details.account.accountHolderName,
+    ])
       expect(text).not.toContain(value);
   });
 });
 
 describe('the credit line', () => {
-  it('says its numbers as text when told to', async () => {
+  it('sends its numbers as text if configured', async () => {
     const actor = await buyer('credit-nearly-used');
     const numbers = { limit: 3_000_000, usedAmt: 2_925_000, balance: 75_000, daysOverdue: 0 };
     expect(await customerOf(actor)).toMatchObject({ businessId: actor.id, ...numbers });
@@ -87,9 +91,9 @@ describe('the credit line', () => {
 });
 
 describe('a payment', () => {
-  it('goes to the hosted page and back, and uses the credit once', async () => {
+  it('goes to the hosted page and returns, and uses the credit once', async () => {
     const actor = await buyer();
-    const { sealed, back, opened } = await pay(actor);
+    const { encrypted, back, opened } = await pay(actor);
     expect(opened).toMatchObject({
       status: 'Success',
       supplier_id: await firstSupplier(actor),
@@ -97,13 +101,13 @@ describe('a payment', () => {
       epaylater_id: expect.stringMatching(/^epl_/),
     });
     expect(await customerOf(actor)).toMatchObject({ usedAmt: 250_000, balance: 4_750_000 });
-    const again = returned(await hostedPage(sandbox, sealed, 'fail'));
+    const again = returned(await hostedPage(sandbox, encrypted, 'fail'));
     expect((await decrypt(actor, again)).body).toEqual(opened);
     expect((await decrypt(actor, back)).body).toEqual(opened);
     expect((await customerOf(actor)).usedAmt).toBe(250_000);
   });
 
-  it('is confirmed once, whatever the flag says later', async () => {
+  it('is confirmed once, for any later flag', async () => {
     const actor = await buyer();
     const { opened } = await pay(actor);
     await actor.flags({ confirm_result: 'PENDING' });
@@ -115,7 +119,7 @@ describe('a payment', () => {
     expect((await customerOf(actor)).usedAmt).toBe(250_000);
   });
 
-  it('that is not confirmed gives the credit back, once', async () => {
+  it('that is not confirmed releases the credit, once', async () => {
     const actor = await buyer();
     const { opened } = await pay(actor);
     await actor.flags({ confirm_result: 'FAILED' });
@@ -180,15 +184,15 @@ describe('a payment', () => {
     expect([other.status, other.body]).toEqual([409, { error: 'order_amount_differs' }]);
   });
 
-  it('names its order when it is opened, and in the list', async () => {
+  it('has its order id when it is opened, and in the list', async () => {
     const actor = await buyer();
-    const sealed = await sealPayment(actor, 250_000, { order: 'ORD-7' });
-    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    const encrypted = await sealPayment(actor, 250_000, { order: 'ORD-7' });
+    const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect((await decrypt(actor, back)).body).toMatchObject({ marketplace_order_id: 'ORD-7' });
     expect((await payLater(actor)).transactions).toMatchObject([{ marketplace_order_id: 'ORD-7' }]);
   });
 
-  it('may be heard of late: the credit is drawn, and the list says that nobody paid', async () => {
+  it('may be reported late: the credit is drawn, and the list shows it as unpaid', async () => {
     const actor = await buyer();
     await actor.flags({ pay_later_lag_seconds: 60 });
     await pay(actor);
@@ -198,22 +202,22 @@ describe('a payment', () => {
     expect((await payLater(actor)).transactions).toMatchObject([{ status: 'PENDING' }]);
   });
 
-  it('may come back with pluses as they are: a query reads blanks, and is refused until they are put back', async () => {
+  it('may return with unencoded pluses: the query parses them as blanks, and it is refused until they are restored', async () => {
     const actor = await buyer();
     await actor.flags({ pay_later_raw_plus: true });
-    const sealed = await sealPayment(actor);
-    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    const encrypted = await sealPayment(actor);
+    const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect(back.encdata).toContain(' ');
     expect((await decrypt(actor, back)).body).toEqual({ error: 'payment_secret_invalid' });
     const mended = { ...back, encdata: back.encdata?.replaceAll(' ', '+') };
     expect((await decrypt(actor, mended)).body).toMatchObject({ status: 'Success' });
   });
 
-  it('that nobody answers is over after a day', async () => {
+  it('without an answer expires after a day', async () => {
     const actor = await buyer();
-    const sealed = await sealPayment(actor);
+    const encrypted = await sealPayment(actor);
     await actor.advance(86_400);
-    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    const back = returned(await hostedPage(sandbox, encrypted.body, 'pay'));
     expect((await decrypt(actor, back)).body.status).toBe('Failure');
     expect((await customerOf(actor)).usedAmt).toBe(0);
   });

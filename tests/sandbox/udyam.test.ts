@@ -8,10 +8,10 @@ import {
   AADHAAR,
   OTP,
   panOf,
+  saveAllSteps,
   saveStep,
   sendUdyamCode,
   steps,
-  tellAll,
   trader,
   verifyUdyamCode,
 } from './support/trade';
@@ -22,10 +22,10 @@ afterAll(() => sandbox.close());
 const detailsOf = async (actor: Actor) => (await actor.get<Schemas['UdyamDetails']>('/udyam-details')).body;
 const confirm = (actor: Actor) => saveStep(actor, 'CONFIRMATION', { consent: true });
 
-/** Everything told, the Aadhaar code verified, and sent to the registry. */
+/** All steps saved, the Aadhaar code verified, and submitted to the registry. */
 async function submitted(persona = 'udyam-new') {
   const actor = await trader(sandbox, persona);
-  await tellAll(actor);
+  await saveAllSteps(actor);
   await sendUdyamCode(actor, 'AADHAAR');
   await verifyUdyamCode(actor, 'AADHAAR');
   expect((await confirm(actor)).body.udyam_status).toBe('SUBMITTED');
@@ -33,7 +33,7 @@ async function submitted(persona = 'udyam-new') {
 }
 
 describe('the business registration', () => {
-  it('goes from nothing to a number', async () => {
+  it('leads to a registration number', async () => {
     const actor = await trader(sandbox, 'udyam-new');
     expect(await detailsOf(actor)).toMatchObject({ udyam_status: 'NOT_REGISTERED', submitted_on: 0 });
     for (const [step, details] of await steps(actor)) {
@@ -72,7 +72,7 @@ describe('the business registration', () => {
     expect((await detailsOf(actor)).udyam_status).not.toBe('SUBMITTED');
   });
 
-  it('takes the steps in any order, and what comes back masked is no change', async () => {
+  it('accepts the steps in any order, and a masked value is no change', async () => {
     const actor = await trader(sandbox, 'udyam-new');
     for (const [step, details] of (await steps(actor)).toReversed()) await saveStep(actor, step, details);
     await saveStep(actor, 'BUSINESS_DETAILS', { gstin: '27AAPFU0939F1ZV' });
@@ -87,19 +87,23 @@ describe('the business registration', () => {
     });
     await sendUdyamCode(actor, 'MOBILE');
     await verifyUdyamCode(actor, 'MOBILE');
-    const { aadhaar_last4: _last, ...told } = { ...shown };
-    const again = await saveStep(actor, 'PERSONAL_DETAILS', told);
+    const { aadhaar_last4: _last, ...expectedFields } = { ...shown };
+    const again = await saveStep(actor, 'PERSONAL_DETAILS', expectedFields);
     expect(again.body).toMatchObject({ verified_otp_types: ['MOBILE'], udyam_registration_details: shown });
   });
 
   it.each([
     ['FAILED', { failure_reason: expect.any(String), mismatch_fields: [] }],
     ['MISMATCH', { mismatch_fields: ['name'] }],
-  ])('may end as %s, and is then sent again', async (result, told) => {
+  ])('may end as %s, and is then sent again', async (result, expectedFields) => {
     const actor = await submitted();
     await actor.flags({ udyam_result: result });
     await actor.advance(10);
-    expect(await detailsOf(actor)).toMatchObject({ udyam_status: result, udyam_number: null, ...told });
+    expect(await detailsOf(actor)).toMatchObject({
+      udyam_status: result,
+      udyam_number: null,
+      ...expectedFields,
+    });
     expect((await saveStep(actor, 'PERSONAL_DETAILS', { name: 'MEENA' })).body).toMatchObject({
       udyam_status: 'DRAFT',
       failure_reason: null,
@@ -111,7 +115,7 @@ describe('the business registration', () => {
     expect((await detailsOf(actor)).udyam_status).toBe('REGISTERED');
   });
 
-  it('waits while the flag says PENDING, and is not changed meanwhile', async () => {
+  it('stays pending while the flag is PENDING, and is not changed meanwhile', async () => {
     const actor = await submitted();
     await actor.flags({ udyam_result: 'PENDING' });
     await actor.advance(1000);
@@ -132,9 +136,9 @@ describe('the business registration', () => {
 });
 
 describe('its codes', () => {
-  it('count for each kind by itself: three sendings, five tries', async () => {
+  it('are limited per type: three sendings, five attempts', async () => {
     const actor = await trader(sandbox, 'udyam-new');
-    await tellAll(actor);
+    await saveAllSteps(actor);
     expect((await sendUdyamCode(actor, 'MOBILE')).body).toMatchObject({
       sends_left: 2,
       sent_to: '******2347',
@@ -153,9 +157,9 @@ describe('its codes', () => {
     expect((await sendUdyamCode(actor, 'UDYAM')).status).toBe(200);
   });
 
-  it('are worth nothing once that which they verify has changed', async () => {
+  it('are invalid once the verified value has changed', async () => {
     const actor = await trader(sandbox, 'udyam-new');
-    await tellAll(actor);
+    await saveAllSteps(actor);
     await sendUdyamCode(actor, 'MOBILE');
     await saveStep(actor, 'PERSONAL_DETAILS', { mobile: '9816099999' });
     expect((await verifyUdyamCode(actor, 'MOBILE')).body).toMatchObject({ error: 'otp_expired' });
@@ -168,7 +172,7 @@ describe('its codes', () => {
     });
   });
 
-  it('cannot be had for an Aadhaar of which only the end was told', async () => {
+  it('are not sent for an Aadhaar of which only the end is known', async () => {
     const actor = await trader(sandbox, 'udyam-new');
     await saveStep(actor, 'KYC', { aadhaar_last4: '0124' });
     expect((await sendUdyamCode(actor, 'AADHAAR')).body).toEqual({ error: 'udyam_details_missing' });
@@ -187,13 +191,13 @@ describe('an Aadhaar number', () => {
     expect(isAadhaar('134123412346')).toBe(false);
   });
 
-  it('is nowhere in the books, whole or wrong, after all that was done with it', async () => {
+  it('is not in the books, neither a valid nor an invalid one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-aadhaar-'));
     const file = join(folder, 'books.db');
     const kept = openSandbox(`file:${file}`);
     const wrong = '234567890129';
     const actor = await trader(kept, 'udyam-new');
-    await tellAll(actor);
+    await saveAllSteps(actor);
     await saveStep(actor, 'KYC', { aadhaar_number: wrong });
     await saveStep(actor, 'KYC', { pan_number: await panOf(actor), aadhaar_number: AADHAAR });
     await saveStep(actor, 'NONE', { aadhaar_number: AADHAAR });
@@ -202,8 +206,10 @@ describe('an Aadhaar number', () => {
     await verifyUdyamCode(actor, 'AADHAAR', OTP);
     await confirm(actor);
     await actor.advance(10);
-    const told = ['books', 'audit', 'events', 'otps'].map((list) => actor.control('GET', `/${list}`));
-    const shown = JSON.stringify([await Promise.all(told), await detailsOf(actor)]);
+    const expectedFields = ['books', 'audit', 'events', 'otps'].map((list) =>
+      actor.control('GET', `/${list}`),
+    );
+    const shown = JSON.stringify([await Promise.all(expectedFields), await detailsOf(actor)]);
     await kept.close();
     const onDisk = Buffer.concat([file, `${file}-wal`].filter(existsSync).map((part) => readFileSync(part)));
     for (const number of [AADHAAR, wrong]) {
@@ -211,14 +217,14 @@ describe('an Aadhaar number', () => {
       expect(onDisk.includes(number)).toBe(false);
     }
     expect(shown).toContain('0124');
-    // What is kept whole is found this way.
+    // Values that are stored unmasked are found this way.
     expect(onDisk.includes('50100234567891')).toBe(true);
     rmSync(folder, { recursive: true });
   });
 });
 
 describe('NIC codes', () => {
-  it('are some 60 of five digits, each once, with their words', async () => {
+  it('are about 60 of five digits, each once, with a description', async () => {
     const actor = await Actor.as(sandbox, 'udyam-new');
     const { nic_codes } = (await actor.get<Schemas['NicCodes']>('/nicCodes')).body;
     expect(nic_codes.length).toBeGreaterThanOrEqual(60);

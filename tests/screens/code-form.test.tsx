@@ -7,7 +7,7 @@ import { CodeForm } from '../../src/screens/shared/code-form';
 
 afterEach(cleanup);
 
-/** The form of a code that came this way; `typed` is handed in. */
+/** The form of a code that was sent by this channel; submits `typed`. */
 function handIn(channel: CodeChannel | undefined, typed: string, failure: { kind: string } | null = null) {
   render(
     <CodeForm
@@ -28,8 +28,8 @@ function handIn(channel: CodeChannel | undefined, typed: string, failure: { kind
   return screen.getByRole('alert').textContent;
 }
 
-describe('what is said of a code', () => {
-  it('sends nobody to the SMS for a code that came by e-mail', () => {
+describe('the message of a code', () => {
+  it('does not mention the SMS for a code sent by e-mail', () => {
     expect(handIn('e-mail', '')).toContain('Type the 6 digits from the e-mail.');
     cleanup();
     expect(handIn('e-mail', '123')).toContain('The code has 6 digits. Check the e-mail.');
@@ -41,7 +41,7 @@ describe('what is said of a code', () => {
     expect(otpCopy.sendUnanswered.lead('e-mail')).toContain('If the e-mail has come');
   });
 
-  it('is about the SMS where nothing else is told', () => {
+  it('is about the SMS without a channel', () => {
     expect(handIn(undefined, '')).toContain('Type the 6 digits from the SMS.');
   });
 });

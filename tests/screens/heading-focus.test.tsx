@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whoever listens to the page, or moves by keyboard, is taken to the heading of what came to the screen. */
+/** Focus management for screen readers and keyboards: a new screen's heading gets the focus. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { useFocusOnHeading } from '../../src/journey/shown-screen';
 
 beforeEach(() => {
   window.scrollTo = () => Promise.resolve();
-  // The heading of the document's first screen, which no test of its own can have: the module is loaded once.
+  // The document's first screen cannot be tested separately: the module is loaded once.
   render(<Journey shown="first">{heading('First page')}</Journey>);
   cleanup();
 });
@@ -35,13 +35,13 @@ const buttonOf = (text: string) => (
   </button>
 );
 
-it('takes the focus to the heading of the next screen', async () => {
+it('moves the focus to the heading of the next screen', async () => {
   const { rerender } = render(<Journey shown="terms">{heading('Terms')}</Journey>);
   rerender(<Journey shown="code">{heading('Code')}</Journey>);
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Code' })));
 });
 
-it('takes it to the heading of another journey, whose first screen is the one that stays', async () => {
+it('moves it to the heading of another journey, whose first screen stays', async () => {
   const { rerender } = render(
     <Journey key="autopay" shown="terms">
       {heading('Terms')}
@@ -57,7 +57,7 @@ it('takes it to the heading of another journey, whose first screen is the one th
   );
 });
 
-it('takes it from the heading of a skeleton to the one that comes in its place', async () => {
+it('moves it from the heading of a skeleton to the one that replaces it', async () => {
   const { rerender } = render(<Journey shown="home">{heading('Loading')}</Journey>);
   rerender(<Journey shown="home">{heading('Namaste, Suresh')}</Journey>);
   await vi.waitFor(() =>
@@ -65,7 +65,7 @@ it('takes it from the heading of a skeleton to the one that comes in its place',
   );
 });
 
-it('leaves whoever is in a field of the screen alone', async () => {
+it('does not move the focus from a field of the screen', async () => {
   const field = <input key="field" aria-label="Amount" />;
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), field]}</Journey>);
   screen.getByLabelText('Amount').focus();
@@ -74,7 +74,7 @@ it('leaves whoever is in a field of the screen alone', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 
-it('takes whoever tapped what is gone to the heading that stays', async () => {
+it('moves the focus from a removed control to the heading that stays', async () => {
   const list = buttonOf('Net banking');
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), list]}</Journey>);
   screen.getByRole('button').focus();
@@ -82,7 +82,7 @@ it('takes whoever tapped what is gone to the heading that stays', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
-it('takes nobody there who was at something else that stays', async () => {
+it('does not move the focus from another element that stays', async () => {
   const [list, help] = [buttonOf('Net banking'), buttonOf('Help')];
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), list, help]}</Journey>);
   screen.getByRole('button', { name: 'Net banking' }).focus();

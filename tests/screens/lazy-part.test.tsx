@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askHard } from '../../src/journey/missing-code';
+import { loadOrReload } from '../../src/journey/missing-code';
 import { lazyPart } from '../../src/screens/shared/lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose part arrives as `bring` says. */
+/** A page with a part that `bring` loads. */
 function pageWith(bring: () => Promise<string>) {
   const usePart = lazyPart(bring);
   return function Page() {
@@ -23,7 +23,7 @@ function pageWith(bring: () => Promise<string>) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('shows what is here already at once, and asks for it only once', async () => {
+it('shows a loaded part at once, and loads it only once', async () => {
   const bring = vi.fn(() => Promise.resolve('here'));
   const Page = pageWith(bring);
   const { unmount } = render(<Page />);
@@ -34,7 +34,7 @@ it('shows what is here already at once, and asks for it only once', async () => 
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
-it('says that a part is missing, and asks again every three seconds until it is here', async () => {
+it('shows that a part is missing, and retries every three seconds until it is loaded', async () => {
   const bring = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -53,7 +53,7 @@ it('says that a part is missing, and asks again every three seconds until it is 
   expect(bring).toHaveBeenCalledTimes(3);
 });
 
-it('asks for nothing any more once its page is left', async () => {
+it('stops retrying once its page is left', async () => {
   const bring = vi.fn(() => Promise.reject(new Error('offline')));
   const Page = pageWith(bring);
   const { unmount } = render(<Page />);
@@ -63,38 +63,38 @@ it('asks for nothing any more once its page is left', async () => {
   expect(bring).toHaveBeenCalledTimes(1);
 });
 
-/** A page whose server answers, or does not. */
+/** A page whose server is reachable or not. */
 function pageOf(isServed: () => Promise<Response>) {
   const reload = vi.fn();
   vi.stubGlobal('fetch', vi.fn(isServed));
-  // SAFETY: what is asked of the page is its location only.
+  // SAFETY: only the page's location is used.
   const page = { location: { href: 'https://loans.example/', reload } } as unknown as Window;
   return { reload, page };
 }
 
-describe('code that somebody waits for', () => {
-  it('reloads a page that is served while its code does not come: another version, or an import that is never tried again', async () => {
+describe('code that is awaited', () => {
+  it('reloads a page that is reachable while its code fails to load: another version, or an import that browsers never retry', async () => {
     const { page, reload } = pageOf(async () => new Response());
     const load = vi.fn(() => Promise.reject(new Error('gone')));
-    await expect(askHard(load, page)).rejects.toThrow('gone');
+    await expect(loadOrReload(load, page)).rejects.toThrow('gone');
     expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('never reloads a page that is not served: nothing would be left of it', async () => {
+  it('never reloads a page that is unreachable: it would be lost', async () => {
     for (const answer of [
       () => Promise.reject(new TypeError('Failed to fetch')),
       async () => new Response(null, { status: 503 }),
     ]) {
       const { page, reload } = pageOf(answer);
-      await expect(askHard(() => Promise.reject(new Error('offline')), page)).rejects.toThrow('offline');
+      await expect(loadOrReload(() => Promise.reject(new Error('offline')), page)).rejects.toThrow('offline');
       expect(reload).not.toHaveBeenCalled();
     }
   });
 
-  it('is not reloaded for where the network came back meanwhile', async () => {
+  it('is not reloaded when the network came back meanwhile', async () => {
     const { page, reload } = pageOf(async () => new Response());
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue();
-    await askHard(load, page);
+    await loadOrReload(load, page);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,7 @@ const draft = (pan: string, day: string, month: string, year: string, consent = 
 });
 const good = ['31', '1', '1980'] as const;
 
-/** What is said of each wrong field, in their order. */
+/** The messages of the wrong fields, in their order. */
 function said(of: ReturnType<typeof draft>) {
   const read = readPanDraft(of, now);
   return read.ok ? [] : read.wrong.map(({ field, problem }) => [field, panFieldProblem(field, problem)]);
@@ -53,7 +53,7 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     expect(said(of)).toEqual(Object.entries(byField));
   });
 
-  it('says all of them together, in the order of the fields', () => {
+  it('shows all errors together, in the order of the fields', () => {
     const fields = said(draft('', '', '', '', false)).map(([field]) => field);
     expect(fields).toEqual(['pan', 'dateOfBirth', 'consent']);
   });
@@ -66,7 +66,7 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     expect(joinDate({ day: ' ', month: '', year: '' })).toBe('');
   });
 
-  it('warns of a fourth letter that is no person’s, and sends it all the same', () => {
+  it('warns about a fourth letter that is not for a person, and still submits it', () => {
     expect(otherHolderOf('abcck1234f')).toBe('C');
     expect(otherHolderOf('abcpk1234f')).toBeNull();
     expect(otherHolderOf('abcck')).toBeNull();
@@ -74,7 +74,7 @@ describe('each rule of the PAN form has its message, beside its field', () => {
   });
 });
 
-describe('each no of the service has its words', () => {
+describe('each refusal of the service has its text', () => {
   it.each([
     ['invalid_pan', 'pan'],
     ['pan_not_found', 'pan'],
@@ -90,14 +90,14 @@ describe('each no of the service has its words', () => {
     expect(said.message).not.toContain('_');
   });
 
-  it('an odd code is never printed, and stands over the form', () => {
+  it('an unknown code is never shown; a general message is above the form', () => {
     expect(panRefusal(failure('refused', { code: 'odd_code' }))).toEqual({
       field: null,
       message: 'Unable to process your request.',
     });
   });
 
-  it('says how often one may still try, and nothing where nobody counts', () => {
+  it('shows the attempts left, and nothing when they are not counted', () => {
     expect([-1, 0, 1, 4].map(panTriesLeft)).toEqual([
       null,
       'No tries left for now.',
@@ -106,9 +106,9 @@ describe('each no of the service has its words', () => {
     ]);
   });
 
-  it('says why a PAN does not fit', () => {
-    const words = ['name_does_not_match', 'dob_does_not_match', 'odd', null].map(whyMismatch);
-    expect(new Set(words).size).toBe(3);
-    expect(words.join()).not.toContain('_');
+  it('shows why a PAN does not match', () => {
+    const texts = ['name_does_not_match', 'dob_does_not_match', 'odd', null].map(whyMismatch);
+    expect(new Set(texts).size).toBe(3);
+    expect(texts.join()).not.toContain('_');
   });
 });

@@ -1,4 +1,4 @@
-/** What a payer is offered to pay: all that is due, whenever that is more, or less, than the one instalment above it. */
+/** The payment options of a payer: all that is due, if that differs from the one instalment above it. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
@@ -55,7 +55,7 @@ it.each([
   expect(kinds[0]).toEqual(['instalment', days < 0 ? 'Oldest open instalment' : 'Next instalment']);
 });
 
-/** What ends the loan, with closing for so many paise and, where there is one, a settlement. */
+/** The options that end the loan: foreclosure for so many paise and, if there is one, a settlement. */
 function endings(total: number, settlement = 0) {
   const quoted = v.parse(foreclosure, {
     principal_amount_charged: total,
@@ -70,7 +70,7 @@ function endings(total: number, settlement = 0) {
     .map(({ kind, detail }) => [kind, detail]);
 }
 
-it('puts the cheapest way to the same end first, and says how much more the other one costs', () => {
+it('puts the cheaper option of the same effect first, and shows the extra cost of the other one', () => {
   expect(endings(880_000)).toEqual([
     ['foreclosure', 'Today. You save ₹200 against paying to the end.'],
     ['full', '4 instalments, with all interest to the end. It costs ₹200 more than closing early.'],
@@ -86,11 +86,11 @@ it('puts the cheapest way to the same end first, and says how much more the othe
   expect(endings(911_769, 500_000).map(([kind]) => kind)).toEqual(['settlement', 'full', 'foreclosure']);
 });
 
-it('offers what has no amount yet last', () => {
+it('puts options without an amount last', () => {
   expect(offered(6, 0).map(([kind]) => kind)).toEqual(['instalment', 'custom', 'full', 'foreclosure']);
 });
 
-it('says of an instalment that autopay takes it, before it is paid by hand too', () => {
+it('shows that autopay will debit an instalment, before it is also paid manually', () => {
   const on = { is_enabled: true, is_consented: true };
   const [first] = choicesOf(factsOf(6, 0, on), null);
   expect(first?.detail).toBe(
@@ -99,7 +99,7 @@ it('says of an instalment that autopay takes it, before it is paid by hand too',
 });
 
 it.each([true, false])(
-  'tells of late charges that closing lets off only with the flag on: %s',
+  'shows late charges that foreclosure waives only with the flag on: %s',
   (isWaiving) => {
     const facts = factsOf(6, 0);
     const features = { flags: { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: isWaiving }, experiments: {} };

@@ -27,7 +27,7 @@ it('shows what is waived, and subtracts it, with the flag on', () => {
   expect(screen.getByText('Late charges let off')).toBeTruthy();
 });
 
-it('shows no waiver with the flag off, and the late charges that are asked for', () => {
+it('shows no waiver with the flag off, and the late charges due', () => {
   expect(lines(false)).toEqual(['₹8,800', '₹0', '₹100', '₹0', '₹0', '₹8,900']);
   expect(screen.queryByText('Late charges let off')).toBeNull();
 });

@@ -19,7 +19,7 @@ function photoGotBy(read: (() => Promise<Blob | null>) | null) {
   );
 }
 
-it('shows a picture that was got as bytes, and gives its address up with the page', async () => {
+it('shows a picture that was fetched as bytes, and revokes its object URL with the page', async () => {
   const revoked = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoked }));
   const page = photoGotBy(async () => new Blob(['pixels'], { type: 'image/png' }));
@@ -29,14 +29,14 @@ it('shows a picture that was got as bytes, and gives its address up with the pag
   expect(revoked).toHaveBeenCalledWith('blob:1');
 });
 
-it('leaves a picture out that does not come', async () => {
+it('omits a picture that fails to load', async () => {
   const nothing = vi.fn(async () => null);
   photoGotBy(nothing);
   await vi.waitFor(() => expect(nothing).toHaveBeenCalledOnce());
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('leaves an address to the browser', () => {
+it('lets the browser load a URL', () => {
   photoGotBy(null);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/shop.png');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Ways to the support (spec 9): a WhatsApp number, and a second number to call; one that is not configured is not there. */
+/** Contact options of the support (spec 9): a WhatsApp number, and a second number to call; each is shown only if configured. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 

@@ -20,24 +20,24 @@ function open({
   refusal?: Refusal<Field> | null;
   isPending?: boolean;
 } = {}) {
-  const [onSubmit, keep] = [vi.fn(), vi.fn()];
+  const [onSubmit, saveDraft] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook(
     (props: { refusal: Refusal<Field> | null; isPending: boolean }) =>
       useForm({
-        opensWith: () => ({ mobile: '', ifsc: '' }),
+        initialDraft: () => ({ mobile: '', ifsc: '' }),
         read: ({ mobile, ifsc }) => readForm({ mobile: readMobile(mobile), ifsc: readIfsc(ifsc) }),
-        wordsFor: ({ field, problem }) => `${field} ${problem}`,
+        textFor: ({ field, problem }) => `${field} ${problem}`,
         onSubmit,
-        keep,
+        saveDraft,
         ...props,
       }),
     { initialProps: { refusal, isPending } },
   );
   const messages = () => result.current.summary?.errors.map(({ message }) => message) ?? [];
-  return { form: () => result.current, rerender, messages, onSubmit, keep };
+  return { form: () => result.current, rerender, messages, onSubmit, saveDraft };
 }
 
-it('names every wrong field in their order, beside the field and over the form', () => {
+it('shows every wrong field in their order, beside the field and above the form', () => {
   const { form, messages, onSubmit } = open();
   act(() => form().submit(submit));
   expect(messages()).toEqual(['mobile missing', 'ifsc missing']);
@@ -78,7 +78,7 @@ it('shows what the service refused until its field is edited, or until errors ar
   expect(read.messages()).toEqual(['mobile missing', 'ifsc missing']);
 });
 
-it('changes and sends nothing while the answer is awaited, and says nothing of the last refusal', () => {
+it('changes and sends nothing while the answer is pending, and clears the last refusal', () => {
   const { form, rerender, onSubmit } = open();
   act(() => form().change({ mobile: '9876504321', ifsc: 'HDFC0001234' }));
   const refusal = { title: 'Not saved', errors: [{ field: null, message: 'No' }] };
@@ -91,19 +91,19 @@ it('changes and sends nothing while the answer is awaited, and says nothing of t
 });
 
 it('keeps what was typed when a field is left, and when the page goes away', () => {
-  const { form, keep } = open();
+  const { form, saveDraft } = open();
   act(() => form().change({ mobile: '98' }));
   act(() => form().leaveField());
   window.dispatchEvent(new Event('pagehide'));
-  expect(keep.mock.calls).toEqual([[{ mobile: '98', ifsc: '' }], [{ mobile: '98', ifsc: '' }]]);
+  expect(saveDraft.mock.calls).toEqual([[{ mobile: '98', ifsc: '' }], [{ mobile: '98', ifsc: '' }]]);
 });
 
 it('corrects the letter O of an IFSC by one tap', () => {
   function Ifsc() {
     const form = useForm({
-      opensWith: () => ({ ifsc: 'HDFCO001234' }),
+      initialDraft: () => ({ ifsc: 'HDFCO001234' }),
       read: ({ ifsc }) => readForm({ ifsc: readIfsc(ifsc) }),
-      wordsFor: ({ problem }) => problem,
+      textFor: ({ problem }) => problem,
       refusal: null,
       isPending: false,
       onSubmit: () => {},

@@ -1,4 +1,4 @@
-/** Where a made merchant's books are asked for what an address names. */
+/** The list in the merchant's books that holds the ids of each URL parameter. */
 const lists: Readonly<Record<string, string>> = {
   loan: 'loans',
   link: 'repayment_links',
@@ -6,9 +6,9 @@ const lists: Readonly<Record<string, string>> = {
 };
 
 /**
- * An address with the ids that its braces stand for: `/pay/{link}` is `/pay/lnk_0a1b`.
+ * Fills in the ids of a URL template: `/pay/{link}` becomes `/pay/lnk_0a1b`.
  * @param books as the control API lists them
- * @throws Error when the books hold no such thing: this merchant cannot open this address
+ * @throws Error when the books hold no such id: this merchant cannot open this URL
  */
 export function addressIn(template: string, books: Readonly<Record<string, unknown>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

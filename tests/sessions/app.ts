@@ -11,28 +11,28 @@ import { createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Abilities } from '../../src/bridge/port';
 import type { Kept } from '../../src/storage/kept';
-import { type LenderLine, ORIGIN } from './lender-line';
+import { type LenderConnection, ORIGIN } from './lender-connection';
 import { createCameraRoll } from './phone';
 import type { VirtualTime } from './virtual-time';
 
 interface AppOptions {
-  readonly line: LenderLine;
+  readonly line: LenderConnection;
   readonly time: VirtualTime;
   readonly kept: Kept;
   readonly newId: () => string;
-  /** The token that the next call carries; null without a sign-in. */
+  /** The token of the next call; null without a sign-in. */
   readonly token: () => string | null;
   readonly abilities: Abilities;
-  /** Called with the address of another page that the app leaves for. */
+  /** Called with the URL of an external page that the app opens. */
   readonly leaveFor: (url: string) => void;
-  /** What the session does where a fresh token is refused too; nothing without a session. */
+  /** Called when a fresh token is refused too; left out without a session. */
   readonly onUnauthorised?: () => void;
-  /** Whether the merchant who is here is still the same; never asked without a session. */
-  readonly check?: Pick<MerchantCheck, 'ask' | 'settled' | 'around'>;
+  /** Checks whether the merchant is still the same; never called without a session. */
+  readonly check?: Pick<MerchantCheck, 'recheck' | 'settled' | 'around'>;
   readonly watch: (step: InspectionEvent) => void;
 }
 
-/** What the adapters need, on a phone without a browser: the real clients with their recovery, in virtual time. */
+/** The app that the adapters need, without a browser: the real clients with their recovery, in virtual time. */
 export function createApp({
   line,
   time,
@@ -42,7 +42,7 @@ export function createApp({
   abilities,
   leaveFor,
   onUnauthorised = () => {},
-  check = { ask: async () => {}, settled: async () => {}, around: (transport) => transport },
+  check = { recheck: async () => {}, settled: async () => {}, around: (transport) => transport },
   watch,
 }: AppOptions): App {
   const bridge = {
@@ -80,7 +80,7 @@ export function createApp({
       leaveFor(url);
       return new Promise(() => {});
     },
-    checkMerchant: check.ask,
+    checkMerchant: check.recheck,
     leaveForHost: ({ otherwise }) => otherwise(),
     pageHosts: [],
     newRequestSeed: newId,
@@ -89,7 +89,7 @@ export function createApp({
   };
 }
 
-/** Signs a request. @param token null for a call of nobody */
+/** Signs a request. @param token null for an anonymous call */
 export function withToken(request: Request, token: string | null): Request {
   return authorise(request, token === null ? { mode: 'cookie' } : { mode: 'token', token });
 }

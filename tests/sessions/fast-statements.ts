@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** As much of libSQL's driver as is changed here. */
+/** The part of libSQL's driver that is patched here. */
 interface Driver {
   readonly prototype: { prepare: (this: object, sql: string) => Statement };
 }
@@ -10,8 +10,8 @@ interface Statement {
 }
 
 /**
- * Prepares each statement of a database once, and asks it for its columns once: made sessions put the same few hundred questions a
- * million times, and half of the time went into preparing them. Only for the process that makes sessions.
+ * Prepares each statement of a database once and reads its columns once: the simulation runs the same few hundred statements a
+ * million times, and preparing them took half of the time. Only for the simulation process.
  */
 export function prepareOnce(): void {
   const ofClient = createRequire(createRequire(import.meta.url).resolve('@libsql/client'));

@@ -36,14 +36,14 @@ import { adapt as supplier } from '../../src/adapters/supplier';
 import { adapt as supplierTransaction } from '../../src/adapters/supplier-transaction';
 import { adapt as udyam } from '../../src/adapters/udyam';
 
-/** An entry URL with what its URL says. */
+/** An entry URL with its path and search params. */
 export interface Opening {
   readonly entryUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** A journey whose ports are filled, to be opened by any of its entry URLs. */
+/** A journey with its adapter, to be opened by any of its entry URLs. */
 interface Adapted {
   readonly machine: AnyStateMachine;
   readonly input: (opening: Opening) => unknown;
@@ -85,16 +85,19 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   udyam,
 };
 
-/** Charts that no made merchant walks, and why. What others invoke (codes, confirmations, payments) is walked with them. */
-export const notWalked: Readonly<Record<string, string>> = {
+/**
+ * Charts that no simulated merchant walks, and why. Invoked charts (codes, confirmations, payments) are walked with their
+ * parents.
+ */
+export const chartsNotWalked: Readonly<Record<string, string>> = {
   session: 'it lives as long as the tab, before any journey: a made merchant is signed in from the start',
   token: 'it renews what the host lets in: a made merchant has a token that lasts',
 };
 
-/** Its chart has no entry URL of its own: it comes with the page that anybody sees. */
+/** The landing chart has no entry URL of its own: it belongs to the public page. */
 const FRONT = { path: '/', id: 'landing' } as const;
 
-/** What opens at an address; null when no journey does. */
+/** The journey that a URL opens; null when there is none. */
 export function openingAt(address: string): { readonly id: string; readonly opening: Opening } | null {
   const [path = '', query = ''] = address.split('?');
   if (path === FRONT.path) return { id: FRONT.id, opening: { entryUrl: FRONT.path, params: {}, search: {} } };
@@ -110,7 +113,7 @@ export function openingAt(address: string): { readonly id: string; readonly open
 export function adaptJourney(id: string, app: App): Adapted {
   const adapt = adapters[id];
   if (adapt === undefined) throw new Error(`Nobody walks the journey ${id}.`);
-  // SAFETY: every adapter gives a machine and its input (AdaptedJourney); an entry URL is handed to its own journey only.
+  // SAFETY: every adapter returns a machine and its input (AdaptedJourney); an entry URL is passed to its own journey only.
   return adapt(app) as Adapted;
 }
 

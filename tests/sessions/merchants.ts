@@ -1,10 +1,10 @@
-/** Who comes: personas of the sandbox with the entry URL that they open, as often as they come. */
+/** The simulated merchants: personas of the sandbox with their entry URL and weight. */
 import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from './random';
 
 export interface Kind {
   readonly persona: string;
-  /** `{loan}`, `{link}` and `{supplier}` stand for the ids in this merchant's books. */
+  /** `{loan}`, `{link}` and `{supplier}` are replaced by the ids in this merchant's books. */
   readonly entryUrl: string;
   readonly weight: number;
 }
@@ -12,7 +12,7 @@ export interface Kind {
 const visit = (entryUrl: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly Kind[] =>
   Object.entries(weights).map(([persona, weight]) => ({ persona, entryUrl, weight }));
 
-/** Half apply or choose an offer, a quarter pays back, the rest comes for what there is beside a loan. */
+/** Half apply or choose an offer, a quarter repay, the rest use the other services. */
 export const kinds: readonly Kind[] = [
   ...visit('/termloan', {
     'new-merchant': 24,
@@ -90,7 +90,7 @@ export const kinds: readonly Kind[] = [
   ...visit('/supplier/{supplier}/invoice', { 'credit-active': 2 }),
 ];
 
-/** How a merchant is: drawn once, held for the whole visit. */
+/** Traits of a merchant: drawn once, constant for the visit. */
 export interface Merchant {
   readonly persona: string;
   readonly entryUrl: string;
@@ -99,9 +99,9 @@ export interface Merchant {
   /** Chance to give up at each decision; more where something failed. */
   readonly impatience: number;
   readonly slips: number;
-  /** Median ms of an answer. */
+  /** Median latency of an answer, ms. */
   readonly slowness: number;
-  /** What breaks on the way; null for most. */
+  /** The fault that this merchant's calls meet; null for most. */
   readonly fault: { readonly kind: string; readonly chance: number } | null;
   readonly hasUpiApp: boolean;
   readonly mayLocate: boolean;
@@ -112,7 +112,7 @@ const faultKinds = ['drop-before', 'drop-after', 'status', 'html', 'malformed'];
 export function drawMerchant(random: Random): Merchant {
   const { persona, entryUrl } = random.weighted(kinds) ?? { persona: 'offers', entryUrl: '/termloan' };
   const isFarAway = random.chance(0.15);
-  const isStruck = random.chance(isFarAway ? 0.5 : 0.12);
+  const isFaulty = random.chance(isFarAway ? 0.5 : 0.12);
   return {
     persona,
     entryUrl,
@@ -120,7 +120,7 @@ export function drawMerchant(random: Random): Merchant {
     impatience: Math.min(0.2, random.around(0.034, 0.7)),
     slips: Math.min(0.6, random.around(0.1, 0.6)),
     slowness: random.around(isFarAway ? 1_400 : 280, 0.3),
-    fault: isStruck
+    fault: isFaulty
       ? { kind: random.pick(faultKinds) ?? 'status', chance: random.whole(6, isFarAway ? 30 : 18) }
       : null,
     hasUpiApp: random.chance(0.85),

@@ -1,10 +1,10 @@
-/** What the app finds on a phone: a page that is shown or hidden, apps to open, a camera roll, storage that is empty. */
+/** The phone's environment for the app: a visible or hidden page, apps to open, a camera roll, empty storage. */
 import type { PickedFiles } from '../../src/bridge/files';
 import type { Abilities, Answer } from '../../src/bridge/port';
 import type { SafeStorage } from '../../src/storage/storage';
-import { ORIGIN } from './lender-line';
+import { ORIGIN } from './lender-connection';
 
-/** A page that nobody draws. Its `hidden` says whether another app stands before it. */
+/** A page without rendering. `hidden` says whether another app is in the foreground. */
 class Page extends EventTarget {
   readonly document = Object.assign(new EventTarget(), { hidden: false });
   readonly navigator = { onLine: true };
@@ -14,11 +14,11 @@ class Page extends EventTarget {
 
 export interface Phone {
   readonly isHidden: () => boolean;
-  /** Another app comes to the front, and goes again. */
+  /** Another app comes to the foreground, or leaves it. */
   readonly hide: () => void;
   readonly show: () => void;
-  /** Makes this phone's page the one that the app finds. */
-  readonly takeInHand: () => void;
+  /** Makes this phone's page the global one. */
+  readonly activate: () => void;
 }
 
 export function createPhone(): Phone {
@@ -31,7 +31,7 @@ export function createPhone(): Phone {
     isHidden: () => page.document.hidden,
     hide: () => turn(true),
     show: () => turn(false),
-    takeInHand() {
+    activate() {
       Object.assign(globalThis, { window: page, document: page.document });
     },
   };
@@ -40,7 +40,7 @@ export function createPhone(): Phone {
 const done: Answer = { outcome: 'done', value: null };
 const unavailable: Answer = { outcome: 'unavailable', failure: null };
 
-/** @param openUpi what happens when a UPI app is opened; false when this phone has none */
+/** @param openUpi opens a UPI app; returns false when this phone has none */
 export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): Abilities {
   return {
     back: async () => done,
@@ -80,7 +80,7 @@ export function createCameraRoll(): PickedFiles {
   };
 }
 
-/** As much of a JPEG as tells what it is, and as large as a small picture. */
+/** A JPEG header, padded to the size of a small picture. */
 function jpeg(): Blob {
   const bytes = new Uint8Array(12_000);
   bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]);

@@ -1,22 +1,22 @@
 import { randomStream } from '../support/random';
 
-/** Chance that is the same every time: each merchant draws from a stream of their own. */
+/** Reproducible random numbers: each merchant draws from a stream of their own. */
 export interface Random {
   /** 0 to 1, without 1. */
   readonly draw: () => number;
   readonly chance: (probability: number) => boolean;
   readonly whole: (from: number, to: number) => number;
   readonly pick: <T>(all: readonly T[]) => T | undefined;
-  /** One of all, each as likely as its weight; undefined when nothing has a weight. */
+  /** One item, as likely as its weight; undefined when none has a weight. */
   readonly weighted: <T extends { readonly weight: number }>(all: readonly T[]) => T | undefined;
-  /** Times of people: half are shorter than the median, some much longer. In the unit of the median. */
+  /** Human times: half are shorter than the median, some much longer. In the unit of the median. */
   readonly around: (median: number, spread?: number) => number;
 }
 
-/** One of many streams of chance that a seed has. @param seed and stream: any whole numbers */
+/** One of the random streams of a seed. @param seed and stream: any whole numbers */
 export function createRandom(seed: number, stream = 0): Random {
   const draw = randomStream(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
-  // Neighbouring seeds begin alike: the first numbers are thrown away.
+  // Neighbouring seeds begin alike: the first numbers are discarded.
   for (let i = 0; i < 8; i += 1) draw();
   return {
     draw,

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { Batch } from '../../src/inspector/stops/transition-counts';
 import type { Visit } from './visit';
 
-/** Batches hold so many events at most (openapi/analytics.yaml). */
+/** Maximum number of events in a batch (openapi/analytics.yaml). */
 const MOST_EVENTS = 50;
-/** A recording goes on for an hour after its last visit: then all of them have ended. */
+/** The recording ends an hour after its last visit, ms: by then all visits have ended. */
 const AFTERWARDS_MS = 3_600_000;
 
-/** The app's batches of a visit, as the analytics service is sent them. */
+/** The analytics batches of a visit, as the app sends them. */
 export function batchesOf({ visitorId, events }: Visit): readonly Batch[] {
   const batches: Batch[] = [];
   for (let from = 0; from < events.length; from += MOST_EVENTS) {
@@ -19,8 +19,8 @@ export function batchesOf({ visitorId, events }: Visit): readonly Batch[] {
 }
 
 /**
- * The visits as lines of JSON, in the order in which their batches were sent: `{persona, until, batch}`. What the sandbox knows of who
- * sent a batch stands beside it; the batch itself is the contract's, and says nothing of it.
+ * The visits as lines of JSON, in the order in which their batches were sent: `{persona, until, batch}`. The persona is next to
+ * the batch; the batch itself follows the contract and does not name it.
  */
 export function sessionLines(visits: readonly Visit[]): string {
   const until = Math.max(0, ...visits.map(({ endedAt }) => endedAt)) + AFTERWARDS_MS;
@@ -31,7 +31,7 @@ export function sessionLines(visits: readonly Visit[]): string {
     .join('');
 }
 
-/** As a file of this name is written: small, when it ends with .gz. */
+/** The content of a file of this name: gzipped when it ends with .gz. */
 export function fileOf(name: string, lines: string): Uint8Array {
   return name.endsWith('.gz') ? gzipSync(lines, { level: 9 }) : new TextEncoder().encode(lines);
 }

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { batchProblem } from '../../sandbox/analytics/batch-problem';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { runsOf } from '../../src/inspector/stops/runs';
-import { readSessionLines, type Told } from '../../src/inspector/stops/session-lines';
+import { type RecordedBatch, readSessionLines } from '../../src/inspector/stops/session-lines';
 import { shapesOf } from '../../src/inspector/stops/shapes';
 import { visitsOf } from '../../src/inspector/stops/visits';
 
-// It builds and runs the command as analysts do: seconds alone, minutes where many others are at work.
+// Builds and runs the command as analysts do: seconds on a free machine, minutes on a busy one.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs what the command built, or the command itself. @returns what it wrote */
+/** Runs the built program, or the command itself. @returns its output */
 function made(count: number, seed: number, program = ['node', 'reports/sessions/walk-sessions.mjs']): string {
   const file = join(folder, `${count}-${seed}.jsonl`);
   const [command = '', ...args] = program;
@@ -27,22 +27,22 @@ function made(count: number, seed: number, program = ['node', 'reports/sessions/
 
 describe('npm run sessions', () => {
   let text = '';
-  let told: readonly Told[] = [];
+  let batches: readonly RecordedBatch[] = [];
   beforeAll(() => {
     text = made(4, 7, ['npm', 'run', '--silent', 'sessions', '--']);
     const reading = readSessionLines(text);
-    told = reading.ok ? reading.told : [];
+    batches = reading.ok ? reading.batches : [];
   });
 
-  it('makes so many visits, in batches that the contract takes', () => {
-    expect(visitsOf(told)).toHaveLength(4);
-    expect(told.map(({ batch }) => batchProblem(batch)).filter((problem) => problem !== null)).toEqual([]);
+  it('makes the given number of visits, in batches that fit the contract', () => {
+    expect(visitsOf(batches)).toHaveLength(4);
+    expect(batches.map(({ batch }) => batchProblem(batch)).filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it('makes the same ones from the same seed, and the first of them when more are wanted', () => {
+  it('makes the same visits from the same seed, and the same first ones when more are requested', () => {
     const visitsIn = (lines: string) => {
       const reading = readSessionLines(lines);
-      const all = reading.ok ? reading.told : [];
+      const all = reading.ok ? reading.batches : [];
       return all.map(({ persona, batch }) => JSON.stringify({ persona, batch })).sort();
     };
     const [first, other] = [visitsIn(made(2, 7)), visitsIn(made(2, 8))];
@@ -50,12 +50,12 @@ describe('npm run sessions', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('walks the real charts: each run is a chain of their states, and nothing of it is unknown', async () => {
+  it('walks the real charts: each run is a chain of known states', async () => {
     const shapes = shapesOf(await loadJourneys());
-    const runs = visitsOf(told).flatMap((visit) => runsOf(visit, shapes));
+    const runs = visitsOf(batches).flatMap((visit) => runsOf(visit, shapes));
     expect(runs.length).toBeGreaterThan(4);
     const broken = runs.flatMap(({ journey, steps }) =>
-      steps.filter(({ state, way }) => way === null || !shapes(journey)?.states.has(state)),
+      steps.filter(({ state, entry }) => entry === null || !shapes(journey)?.states.has(state)),
     );
     expect(broken).toEqual([]);
   });

@@ -1,19 +1,19 @@
-/** What is typed and photographed until there are offers: the application, and who the merchant is. */
+/** Data that is entered or photographed before there are offers: application and identity. */
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { formSteps } from '../../machines/domain/entry/application-steps';
 import { profileChoices } from '../../machines/domain/entry/profile-fields';
-import type { Fills, Hand } from './typing';
+import type { EventFactories, InputSource } from './typing';
 import { account } from './typing-loan';
 
-export const typedWhileApplying: Fills = {
+export const applicationInputs: EventFactories = {
   'application account.submitted': account,
   'application step.opened': (type, _, { random }) => ({
     type,
     step: random.pick([...formSteps, 'pan', 'kyc', 'bank']),
   }),
-  'application profile.submitted': (type, snapshot, hand) => {
-    const change = profile(snapshot, hand);
+  'application profile.submitted': (type, snapshot, inputs) => {
+    const change = profile(snapshot, inputs);
     return change === null ? null : { type, change };
   },
   'application photo.picked': (type) => ({ type, url: 'blob:picked' }),
@@ -32,7 +32,7 @@ export const typedWhileApplying: Fills = {
   'selfie file.chosen': (type) => ({ type, url: 'blob:picked' }),
 };
 
-function profile({ value }: AnyMachineSnapshot, { random, slips }: Hand): object | null {
+function profile({ value }: AnyMachineSnapshot, { random, slips }: InputSource): object | null {
   const one = (name: keyof typeof profileChoices) => random.pick<string>(profileChoices[name]);
   switch (value) {
     case 'basicInformation':

@@ -1,35 +1,40 @@
-/** Offers, accounts, codes, payments: what is typed on the way of a loan, and while it is paid back. */
+/** Data that is entered while taking and repaying a loan: offers, accounts, codes, payments. */
 import { historyFilters } from '../../machines/domain/loan/history';
 import { quoteDays } from '../../machines/domain/loan/quote-days';
 import { APPROVAL_METHODS } from '../../machines/domain/mandate/mandate-fallback';
-import type { Fill, Fills } from './typing';
+import type { EventFactories, EventFactory } from './typing';
 
-const wrongAccounts = ['1234561111@HDFC0001234', '1234560000@HDFC0001234', '50100234567891@BLCK0000001'];
+const wrongAccounts = [
+  { accountNumber: '1234561111', ifsc: 'HDFC0001234' },
+  { accountNumber: '1234560000', ifsc: 'HDFC0001234' },
+  { accountNumber: '50100234567891', ifsc: 'BLCK0000001' },
+];
 
-export const account: Fill = (type, _, { random, slips }) => ({
+export const account: EventFactory = (type, _, { random, slips }) => ({
   type,
   account: {
-    paymentAddress: random.chance(slips)
-      ? random.pick(wrongAccounts)
-      : `5010023456${random.whole(2223, 9998)}@HDFC0001234`,
     accountType: 'BANK',
+    ...((random.chance(slips) ? random.pick(wrongAccounts) : undefined) ?? {
+      accountNumber: `5010023456${random.whole(2223, 9998)}`,
+      ifsc: 'HDFC0001234',
+    }),
     type: random.chance(0.8) ? 'SAVINGS' : 'CURRENT',
   },
 });
 
-const code: Fill = async (type, _, { random, slips, newestCode }) => {
+const code: EventFactory = async (type, _, { random, slips, newestCode }) => {
   const right = await newestCode();
   return { type, code: random.chance(slips) ? mistyped(right) : right };
 };
 
-/** With another last digit: never the right code by chance. */
+/** Changes the last digit, so that the result is never the right code. */
 function mistyped(code: string): string {
   return `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
 }
 
-const said: Fill = (type) => ({ type, text: 'Paid.' });
+const said: EventFactory = (type) => ({ type, text: 'Paid.' });
 
-export const typedForLoan: Fills = {
+export const loanInputs: EventFactories = {
   'offer-selection offer.chosen': (type, { context }, { random }) => {
     const offer: { readonly id: string } | undefined = random.pick(context.table.offers);
     return offer === undefined ? null : { type, offerId: offer.id };
@@ -45,16 +50,16 @@ export const typedForLoan: Fills = {
   }),
   'agreement otp.submitted': code,
   'otp otp.submitted': code,
-  'mandate way.chosen': (type, _, { random }) => ({ type, way: random.pick(APPROVAL_METHODS) }),
+  'mandate method.chosen': (type, _, { random }) => ({ type, approvalMethod: random.pick(APPROVAL_METHODS) }),
   'mandate-phone phone.submitted': (type, _, { random }) => ({
     type,
-    // Most take the number that they are known by already.
+    // Most keep the number on file.
     mobile: random.chance(0.7) ? null : `98765${random.whole(10_001, 99_998)}`,
   }),
-  'autopay way.chosen': (type, _, { random }) => ({ type, way: random.pick(['UPI', 'ENACH']) }),
-  'home place.opened': (type, _, { random }) => ({
+  'autopay method.chosen': (type, _, { random }) => ({ type, chosenMethod: random.pick(['UPI', 'ENACH']) }),
+  'home page.opened': (type, _, { random }) => ({
     type,
-    place: random.pick([
+    page: random.pick([
       'schedule',
       'details',
       'prepayment',

@@ -1,19 +1,19 @@
-/** What is typed beside the loan: the registration of the business, a partner's questions, suppliers and what they get. */
+/** Data for the other services: Udyam registration, partner leads, suppliers and their payments. */
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { leadPartners } from '../../machines/domain/trade/lead-partners';
 import { activities, genders, organisations, socialCategories } from '../../machines/domain/udyam/udyam';
 import { udyamPages } from '../../machines/domain/udyam/udyam-steps';
-import type { Fills, Hand } from './typing';
+import type { EventFactories, InputSource } from './typing';
 
 /** Twelve digits with a right check digit; nobody's. */
 const AADHAAR = '234567890124';
-/** The kind of business that most are. */
+/** The most common kind of business. */
 const GROCERIES = '47110';
-/** A right number, and the same one with two digits that changed places. */
+/** A valid number, and the same one with two digits swapped. */
 const GSTINS = ['27AAPFU0939F1ZV', '27AAPFU0993F1ZV'] as const;
 
-export const typedInTrade: Fills = {
+export const tradeInputs: EventFactories = {
   'network partner.chosen': (type, _, { random }) => ({ type, partner: random.pick(leadPartners) }),
   'leads profile.submitted': (type, _, { random }) => ({
     type,
@@ -26,8 +26,8 @@ export const typedInTrade: Fills = {
   }),
   'udyam page.opened': (type, _, { random }) => ({ type, page: random.pick(udyamPages) }),
   'udyam contact.checked': (type, _, { random }) => ({ type, contact: random.pick(['MOBILE', 'EMAIL']) }),
-  'udyam details.submitted': async (type, snapshot, hand) => {
-    const change = await registration(snapshot, hand);
+  'udyam details.submitted': async (type, snapshot, inputs) => {
+    const change = await registration(snapshot, inputs);
     return change === null ? null : { type, change };
   },
   'supplier supplier.chosen': (type, { context }, { random }) => {
@@ -64,7 +64,7 @@ export const typedInTrade: Fills = {
   'supplier payment.submitted': (type, { context }, { random, slips }) => {
     const balance: number = context.facts?.credit.customer.balance ?? 0;
     const rupees = Math.floor(balance / 100);
-    // More than is left is not taken by the form.
+    // The form refuses more than the available credit.
     return random.chance(slips)
       ? { type, amount: balance + 100 }
       : { type, amount: 100 * Math.max(1, Math.min(rupees, 50 * random.whole(4, 120))) };
@@ -72,9 +72,9 @@ export const typedInTrade: Fills = {
   'supplier-transaction file.picked': (type) => ({ type, url: 'blob:picked' }),
 };
 
-/** What the page that is open asks for; null where it has nothing to tell yet. */
-async function registration({ context }: AnyMachineSnapshot, hand: Hand): Promise<object | null> {
-  const { random, slips, ownPan } = hand;
+/** The data of the open step; null when it needs none yet. */
+async function registration({ context }: AnyMachineSnapshot, inputs: InputSource): Promise<object | null> {
+  const { random, slips, ownPan } = inputs;
   switch (context.place) {
     case 'kyc':
       return {
@@ -92,7 +92,7 @@ async function registration({ context }: AnyMachineSnapshot, hand: Hand): Promis
       };
     case 'activity': {
       const listed: { readonly code: string } | undefined = random.pick(context.nicCodes);
-      // The list comes a moment after the page: by the time that they have chosen, it is there.
+      // The list loads a moment after the page: it is there by the time of the choice.
       const { code } = listed ?? { code: GROCERIES };
       return context.nicFailure === null
         ? { nicCodes: [code], majorActivity: random.pick(activities) }

@@ -1,17 +1,17 @@
-/** What a merchant would type or pick where an event carries something. */
+/** The data that a merchant would enter for an event. */
 import type { AnyMachineSnapshot } from 'xstate';
 
 import type { Random } from './random';
-import { typedWhileApplying } from './typing-applying';
-import { typedForLoan } from './typing-loan';
-import { typedInTrade } from './typing-trade';
+import { applicationInputs } from './typing-applying';
+import { loanInputs } from './typing-loan';
+import { tradeInputs } from './typing-trade';
 
-/** Who does it: what they know, and how careful they are. */
-export interface Hand {
+/** Knowledge and care of the merchant who enters the data. */
+export interface InputSource {
   readonly random: Random;
-  /** 0 to 1: how often what they type is wrong. */
+  /** 0 to 1: how often the entered data is wrong. */
   readonly slips: number;
-  /** The code that came last; six zeros when none did. */
+  /** The newest one-time code; six zeros when there is none. */
   readonly newestCode: () => Promise<string>;
   /** The number on the merchant's PAN card. */
   readonly ownPan: () => Promise<string>;
@@ -19,20 +19,20 @@ export interface Hand {
   readonly now: () => number;
 }
 
-export type Told = { readonly type: string };
-/** Makes the event; null when there is nothing to pick from. */
-export type Fill = (
+export type SentEvent = { readonly type: string };
+/** Makes the event; null when there is nothing to choose from. */
+export type EventFactory = (
   type: string,
   snapshot: AnyMachineSnapshot,
-  hand: Hand,
-) => Told | null | Promise<Told | null>;
+  inputs: InputSource,
+) => SentEvent | null | Promise<SentEvent | null>;
 /** By `chart event`. */
-export type Fills = Readonly<Record<string, Fill>>;
+export type EventFactories = Readonly<Record<string, EventFactory>>;
 
-const fills: Fills = { ...typedForLoan, ...typedWhileApplying, ...typedInTrade };
+const eventFactories: EventFactories = { ...loanInputs, ...applicationInputs, ...tradeInputs };
 
-/** What no merchant does here, and why. All else that a state listens to is done by somebody. */
-export const leftOut: Readonly<Record<string, string>> = {
+/** Events that no simulated merchant sends, and why. All other events are sent. */
+export const excludedEvents: Readonly<Record<string, string>> = {
   'application draft.kept': 'what was typed so far; it changes no state',
   'leads draft.kept': 'what was typed so far; it changes no state',
   'udyam draft.kept': 'what was typed so far; it changes no state',
@@ -41,21 +41,21 @@ export const leftOut: Readonly<Record<string, string>> = {
   'selfie camera.failed': 'no camera is here: they pick a photo',
   'selfie camera.hidden': 'no camera is here: they pick a photo',
   'selfie camera.captured': 'no camera is here: they pick a photo',
-  'selfie upload.progressed': 'told by the upload, not by a person',
-  'identity upload.progressed': 'told by the upload, not by a person',
-  'application upload.progressed': 'told by the upload, not by a person',
-  'supplier-transaction upload.progressed': 'told by the upload, not by a person',
+  'selfie upload.progressed': 'sent by the upload, not by a person',
+  'identity upload.progressed': 'sent by the upload, not by a person',
+  'application upload.progressed': 'sent by the upload, not by a person',
+  'supplier-transaction upload.progressed': 'sent by the upload, not by a person',
 };
 
 /** The event as this merchant would send it; null when they would not, or cannot. */
-export async function typed(
+export async function eventFor(
   chart: string,
   type: string,
   snapshot: AnyMachineSnapshot,
-  hand: Hand,
-): Promise<Told | null> {
+  inputs: InputSource,
+): Promise<SentEvent | null> {
   const name = `${chart} ${type}`;
-  if (name in leftOut) return null;
-  const fill = fills[name];
-  return fill === undefined ? { type } : fill(type, snapshot, hand);
+  if (name in excludedEvents) return null;
+  const fill = eventFactories[name];
+  return fill === undefined ? { type } : fill(type, snapshot, inputs);
 }

@@ -1,4 +1,4 @@
-/** Time that passes only when it is told to: an hour of a merchant takes no time at all. */
+/** Virtual time, advanced by the simulation: an hour of a visit takes no real time. */
 export interface VirtualTime {
   /** ms since 1970. */
   readonly now: () => number;
@@ -7,15 +7,15 @@ export interface VirtualTime {
     readonly setTimeout: (does: () => void, ms: number) => number;
     readonly clearTimeout: (id: number) => void;
   };
-  /** Resolves when so many ms have passed; never, once it is given up. */
+  /** Resolves after so many ms; never, once aborted. */
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** When the next thing is due, ms since 1970; null when nothing is. */
+  /** When the next timer is due, ms since 1970; null when there is none. */
   readonly nextDue: () => number | null;
-  /** Does what is due next, at its time. */
+  /** Advances to the next timer and runs it. */
   readonly doNext: () => void;
-  /** Goes on to a time at which nothing is due. */
+  /** Advances to a time before the next timer. */
   readonly goTo: (time: number) => void;
-  /** How much was ever planned: something happened when it grows. */
+  /** Number of timers ever set: it grows when something happened. */
   readonly planned: () => number;
 }
 
@@ -37,7 +37,7 @@ export function createVirtualTime(start: number): VirtualTime {
   const clear = (id: number) => {
     timers = timers.filter((timer) => timer.id !== id);
   };
-  /** Of two that are due at once, the older one. */
+  /** The next timer; of two that are due at once, the older one. */
   const next = () =>
     timers.reduce<Timer | null>(
       (best, timer) => (best === null || timer.due < best.due ? timer : best),

@@ -4,14 +4,14 @@ import { createActor, type InspectionEvent } from 'xstate';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { createStateChanges } from '../../src/journey/state-changes';
 import { type AnalyticsEvent, admit } from '../../src/telemetry/events';
-import { createDesk } from './desk';
 import { adaptJourney, openingAt } from './journeys';
+import { createMerchantApp } from './merchant-app';
 import { drawMerchant } from './merchants';
 import { createRandom } from './random';
 import { createVirtualTime, type VirtualTime } from './virtual-time';
 import { settle, walk } from './walk';
 
-/** What analytics were told of one visit. Times in ms since 1970. */
+/** The analytics events of one visit. Times in ms since 1970. */
 export interface Visit {
   readonly persona: string;
   readonly visitorId: string;
@@ -23,16 +23,16 @@ export interface VisitPlan {
   readonly sandbox: Sandbox;
   readonly seed: number;
   readonly index: number;
-  /** When it begins, ms since 1970. */
+  /** Start of the visit, ms since 1970. */
   readonly startsAt: number;
-  /** Hands the visit's time to the sandbox. */
+  /** Passes the visit's virtual time to the sandbox. */
   readonly onTime: (time: VirtualTime) => void;
 }
 
 const MOST_DECISIONS = 60;
 const LONGEST_MS = 45 * 60_000;
-/** Whoever left a page for the first one looks what else is there, or puts the phone away. */
-const COMES_BACK = 0.1;
+/** Chance that a merchant who returned to the landing page goes on, instead of ending the visit. */
+const RETURN_CHANCE = 0.1;
 
 /** Makes a visit. The same seed and index make the same one. */
 export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: VisitPlan): Promise<Visit> {
@@ -50,11 +50,11 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   };
   const follow = createStateChanges((change) => record('journey_state_changed', change));
   const watch = (step: InspectionEvent) => follow(step, time.now());
-  const desk = await createDesk({ sandbox, time, random, merchant, watch });
+  const merchantApp = await createMerchantApp({ sandbox, time, random, merchant, watch });
   const open = () => record('app_opened', { environment: 'sandbox' });
 
   open();
-  let address: string | null = desk.entryUrl;
+  let address: string | null = merchantApp.entryUrl;
   let decisions = 0;
   const entered = new Map<string, number>();
   const isOver = () => decisions >= MOST_DECISIONS || time.now() - startsAt > LONGEST_MS;
@@ -63,7 +63,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
     if (found === null) break;
     const times = entered.get(found.id) ?? 0;
     entered.set(found.id, times + 1);
-    const { machine, input } = adaptJourney(found.id, desk.app);
+    const { machine, input } = adaptJourney(found.id, merchantApp.app);
     const actor = createActor(machine, {
       clock: time.clock,
       input: input(found.opening),
@@ -73,7 +73,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
     const end = await walk({
       ...found,
       actor,
-      desk,
+      merchantApp,
       merchant,
       random,
       time,
@@ -85,20 +85,20 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
     if (end.kind === 'reloaded' || end.kind === 'returned') open();
     address = end.kind === 'gaveUp' ? null : end.address;
     if (end.kind === 'done' && (address === '/' || address === 'goBack'))
-      address = random.chance(COMES_BACK) ? '/' : null;
+      address = random.chance(RETURN_CHANCE) ? '/' : null;
   }
-  await settle(desk, time);
-  await desk.leave();
+  await settle(merchantApp, time);
+  await merchantApp.leave();
   return { persona: merchant.persona, visitorId, events, endedAt: time.now() };
 }
 
-/** 32 digits that nobody else has; mostly zeros, so that a file of them is small. */
+/** A unique id of 32 digits; mostly zeros, so that the file compresses well. */
 function hex(seed: number, index: number, count: number): string {
   const part = (number: number, length: number) => number.toString(16).padStart(length, '0');
   return `${part(seed % 0xffff_ffff, 8)}${part(index, 16)}${part(count, 8)}`;
 }
 
-/** As the app does: a run of digits would be taken for somebody's number, and hidden. */
+/** As the app does: a run of digits would be taken for a personal number and hidden. */
 function letters(id: string): string {
   return id.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 }

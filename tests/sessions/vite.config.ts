@@ -8,8 +8,8 @@ const program = process.env.PROGRAM ?? 'sessions/walk-sessions';
 const [folder = '', name = ''] = program.split('/');
 
 /**
- * `npm run sessions` and `npm run money` run a bundle: one file has no chunks to wait for, so that a made visit is the same every
- * time. It lies two folders deep, as the sandbox does: it reads the contract from there.
+ * `npm run sessions` and `npm run money` run a bundle: one file has no chunks to wait for, so that a simulated visit is the
+ * same every time. It is two folders deep, like the sandbox, because it reads the contract by a relative path.
  */
 export default defineConfig({
   publicDir: false,

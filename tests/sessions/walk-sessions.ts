@@ -1,7 +1,7 @@
 /**
- * `npm run sessions -- --count 2000 --seed 1`: makes sandbox sessions to look at. Real charts with the real adapters, in front of the
- * sandbox lender; each of a merchant whose choices are drawn from the seed. `--out` names the file, `--counts` one more with how often
- * each way was gone (for the path generator).
+ * `npm run sessions -- --count 2000 --seed 1`: makes simulated sandbox sessions for analysis. Real charts with the real
+ * adapters, in front of the sandbox lender; each by a merchant whose choices are drawn from the seed. `--out` names the file,
+ * `--counts` a second one with the number of times each transition was taken (for the path generator).
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'reports/sessions/sessions.jsonl.gz' },
     counts: { type: 'string' },
-    /** Of the processes that share the work: which one this is, of how many. */
+    /** Index and number of the processes that share the work. */
     part: { type: 'string' },
     parts: { type: 'string' },
   },
@@ -39,7 +39,7 @@ const TWO_WEEKS_S = 14 * 24 * 3_600;
 if (values.part === undefined) await makeAll();
 else await makePart(wholeOf('part', values.part), wholeOf('parts', values.parts ?? '1'));
 
-/** Shares the visits among as many processes as there are processors: each visit is drawn by its own number. */
+/** Distributes the visits over one process per processor: each visit is drawn by its own index. */
 async function makeAll(): Promise<void> {
   const started = performance.now();
   const parts = Math.min(count, availableParallelism());
@@ -66,7 +66,7 @@ function partOf(part: number, parts: number): Promise<readonly Visit[]> {
   });
 }
 
-/** Every so-manieth visit, one after the other, each at a sandbox that knows nobody else. */
+/** Makes every n-th visit, one after the other, each with a new sandbox. */
 async function makePart(part: number, parts: number): Promise<void> {
   prepareOnce();
   let time: VirtualTime | null = null;
@@ -80,7 +80,7 @@ async function makePart(part: number, parts: number): Promise<void> {
     await new Promise((sent) => process.send?.(visit, sent));
   }
   await sandbox.close();
-  // What a merchant left open (a wait, a poll) keeps no process alive.
+  // Open waits and polls of a merchant must not keep the process alive.
   process.disconnect?.();
 }
 

@@ -1,16 +1,16 @@
-/** A merchant in one journey: they look, hesitate, do something, and stop when they have had enough. */
+/** A merchant in one journey: looks, hesitates, acts, and may give up. */
 import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import { sharedCharts } from '../../src/journey/state-changes';
-import type { Desk } from './desk';
-import { type Gesture, gesturesIn } from './gestures';
+import { visitPage } from './external-pages';
 import type { Opening } from './journeys';
+import type { MerchantApp } from './merchant-app';
 import type { Merchant } from './merchants';
-import { visitPage } from './outside';
 import type { Random } from './random';
+import { possibleActions, type UserAction } from './user-actions';
 import type { VirtualTime } from './virtual-time';
 
-/** How it ended, and where the browser goes then. */
+/** How the walk ended, and the URL that the browser opens next. */
 export type End =
   | { readonly kind: 'done' | 'reloaded' | 'returned'; readonly address: string }
   | { readonly kind: 'gaveUp' };
@@ -19,38 +19,38 @@ export interface Walk {
   readonly id: string;
   readonly opening: Opening;
   readonly actor: Actor<AnyStateMachine>;
-  readonly desk: Desk;
+  readonly merchantApp: MerchantApp;
   readonly merchant: Merchant;
   readonly random: Random;
   readonly time: VirtualTime;
-  /** How often the merchant was in this journey before, in this visit. */
+  /** How often the merchant was in this journey before, during this visit. */
   readonly times: number;
   readonly decide: () => number;
   readonly isOver: () => boolean;
 }
 
 /** What `rest` needs of a visit. */
-export interface Waiting extends Pick<Walk, 'actor' | 'time'> {
-  readonly desk: Pick<Desk, 'line' | 'leftFor' | 'isAway'>;
+export interface WaitOptions extends Pick<Walk, 'actor' | 'time'> {
+  readonly merchantApp: Pick<MerchantApp, 'line' | 'leftFor' | 'isAway'>;
 }
 
-/** A chart that the merchant has before them: the journey's, or one that it shows on its page (a code). */
+/** A chart that is shown: the journey's, or one that it invokes and shows on its page (a code). */
 export interface Chart {
   readonly id: string;
   readonly snapshot: AnyMachineSnapshot;
-  readonly send: (event: Gesture['event']) => void;
+  readonly send: (event: UserAction['event']) => void;
 }
 
-/** Nobody looks at a page that is busy for longer. */
-const MOST_PATIENT_MS = 45_000;
+/** Merchants give up on a page that is busy for longer, ms. */
+const MAX_BUSY_MS = 45_000;
 const RELOADS = 0.012;
 
-/** Goes on in one journey until it ends, or the merchant does. */
+/** Walks in one journey until it ends or the merchant gives up. */
 export async function walk(of: Walk): Promise<End> {
-  const { id, opening, actor, desk, merchant, random, time } = of;
+  const { id, opening, actor, merchantApp, merchant, random, time } = of;
   const done = new Map<string, number>();
   for (;;) {
-    const away = await rest(of, null);
+    const away = await runUntilIdle(of, null);
     if (away !== null) return elsewhere(of, away);
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'done') return { kind: 'done', address: redirectOf(snapshot.output) };
@@ -58,50 +58,55 @@ export async function walk(of: Walk): Promise<End> {
     of.decide();
     if (of.isOver()) return { kind: 'gaveUp' };
 
-    const where = placeOf(actor);
+    const where = positionOf(actor);
     const choices = isBusy(actor) ? [] : await choicesOf(of, where, done);
     const chosen = random.weighted(choices);
     const seconds =
-      chosen === undefined ? MOST_PATIENT_MS / 1_000 : random.around(chosen.seconds * merchant.pace);
-    const isWeary = random.chance(weariness(of, where, choices, done));
-    const left = await rest(of, time.now() + seconds * 1_000);
+      chosen === undefined ? MAX_BUSY_MS / 1_000 : random.around(chosen.seconds * merchant.pace);
+    const isWeary = random.chance(giveUpChance(of, where, choices, done));
+    const left = await runUntilIdle(of, time.now() + seconds * 1_000);
     if (left !== null) return elsewhere(of, left);
-    // Something else happened while they hesitated: they look again.
-    if (placeOf(actor) !== where) continue;
+    // The state changed while they hesitated: they look again.
+    if (positionOf(actor) !== where) continue;
     if (isWeary || chosen === undefined) return { kind: 'gaveUp' };
     if (random.chance(RELOADS)) return { kind: 'reloaded', address: addressOf(actor, opening) };
     const chart = chartsOf(actor).find(({ id: of }) => of === chosen.chart);
     if (chart === undefined || !chart.snapshot.can(chosen.event)) continue;
-    const deed = `${where} ${chosen.event.type}`;
-    done.set(deed, (done.get(deed) ?? 0) + 1);
+    const action = `${where} ${chosen.event.type}`;
+    done.set(action, (done.get(action) ?? 0) + 1);
     chart.send(chosen.event);
     if (chosen.event.type === 'qr.chosen' && id === 'payment-status')
-      desk.scan(opening.params.paymentId ?? '');
+      merchantApp.scan(opening.params.paymentId ?? '');
   }
 }
 
-/** On a page of another, until they come back from it. */
-async function elsewhere({ desk, random, time }: Walk, url: string): Promise<End> {
+/** Visits an external page until the merchant returns from it. */
+async function elsewhere({ merchantApp, random, time }: Walk, url: string): Promise<End> {
   time.goTo(time.now() + 1_000 * random.around(35, 0.5));
-  return { kind: 'returned', address: await visitPage(desk.line, random, url) };
+  return { kind: 'returned', address: await visitPage(merchantApp.line, random, url) };
 }
 
-type Choice = Gesture & { readonly chart: string };
+type Choice = UserAction & { readonly chart: string };
 
 async function choicesOf(
-  { actor, desk }: Walk,
+  { actor, merchantApp }: Walk,
   where: string,
   done: ReadonlyMap<string, number>,
 ): Promise<readonly Choice[]> {
   const choices: Choice[] = [];
   for (const { id, snapshot } of chartsOf(actor)) {
-    const gestures = await gesturesIn(id, snapshot, desk.hand, (type) => done.get(`${where} ${type}`) ?? 0);
-    choices.push(...gestures.map((gesture) => ({ ...gesture, chart: id })));
+    const actions = await possibleActions(
+      id,
+      snapshot,
+      merchantApp.inputs,
+      (type) => done.get(`${where} ${type}`) ?? 0,
+    );
+    choices.push(...actions.map((gesture) => ({ ...gesture, chart: id })));
   }
   return choices;
 }
 
-/** The journey's chart, and those that it has invoked and shows; not those that only make its calls. */
+/** The journey's chart and the invoked charts that it shows; not those that only make calls. */
 export function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const children: readonly (AnyActorRef | undefined)[] = Object.values(snapshot.children);
@@ -119,8 +124,8 @@ function isChart(snapshot: Partial<AnyMachineSnapshot> | undefined): snapshot is
   return snapshot !== undefined && 'machine' in snapshot;
 }
 
-/** Where they stand, in all charts that are shown. */
-function placeOf(actor: Actor<AnyStateMachine>): string {
+/** The states of all charts that are shown. */
+function positionOf(actor: Actor<AnyStateMachine>): string {
   return JSON.stringify(chartsOf(actor).map(({ snapshot: { value, status } }) => [value, status]));
 }
 
@@ -128,33 +133,36 @@ export function isBusy(actor: Actor<AnyStateMachine>): boolean {
   return chartsOf(actor).some(({ snapshot }) => snapshot.hasTag('pending'));
 }
 
-/** Where something failed, where the same was done before, or where they were before, merchants stop more often. */
-function weariness(
+/** Chance to give up; higher after a failure, after repeated actions, and in a journey that was visited before. */
+function giveUpChance(
   { merchant: { impatience }, times }: Walk,
   where: string,
-  gestures: readonly Gesture[],
+  actions: readonly UserAction[],
   done: ReadonlyMap<string, number>,
 ): number {
-  const hasFailed = gestures.some(({ event }) => event.type === 'retry');
+  const hasFailed = actions.some(({ event }) => event.type === 'retry');
   const tries = [...done].filter(([key]) => key.startsWith(where)).reduce((sum, [, times]) => sum + times, 0);
   return Math.min(0.8, impatience * (hasFailed ? 5 : 1) * (1 + tries) * (1 + times));
 }
 
 /**
- * Lets happen what happens by itself, until a time; without one, until nothing is awaited that keeps the page busy.
- * @returns the page of another that the app left for; null when it did not
+ * Runs timers and calls until a time; without one, until the page is no longer busy. @returns the external page that the app
+ * opened; null when there is none
  */
-export async function rest({ actor, desk, time }: Waiting, until: number | null): Promise<string | null> {
+export async function runUntilIdle(
+  { actor, merchantApp, time }: WaitOptions,
+  until: number | null,
+): Promise<string | null> {
   const started = time.now();
   for (;;) {
-    await settle(desk, time);
-    const left = desk.leftFor();
+    await settle(merchantApp, time);
+    const left = merchantApp.leftFor();
     if (left !== null) return left;
     if (actor.getSnapshot().status !== 'active') return null;
     const due = time.nextDue();
-    const end = until ?? (isBusy(actor) || desk.isAway() ? started + MOST_PATIENT_MS : started);
+    const end = until ?? (isBusy(actor) || merchantApp.isAway() ? started + MAX_BUSY_MS : started);
     if (due === null || due > end) {
-      // What was on its way when they looked up is not what they wait for.
+      // Timers that are due later are not waited for.
       if (until !== null) time.goTo(end);
       return null;
     }
@@ -162,8 +170,8 @@ export async function rest({ actor, desk, time }: Waiting, until: number | null)
   }
 }
 
-/** Until no call is answered and no promise is on its way: what follows is decided by the virtual time alone. */
-export async function settle({ line }: Pick<Desk, 'line'>, time: VirtualTime): Promise<void> {
+/** Waits until no call and no promise is pending: from then on only virtual time changes anything. */
+export async function settle({ line }: Pick<MerchantApp, 'line'>, time: VirtualTime): Promise<void> {
   let before = -1;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -178,7 +186,7 @@ export function redirectOf(output: unknown): string {
   return String(output.redirectTo);
 }
 
-/** Where the browser stands: the URL of the state, else of the entry URL. */
+/** The browser's URL: that of the state, or else the entry URL. */
 export function addressOf(actor: Actor<AnyStateMachine>, { entryUrl, params }: Opening): string {
   const { context } = actor.getSnapshot();
   const known: Readonly<Record<string, string>> = { ...params, ...context.pathParams };

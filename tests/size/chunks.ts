@@ -1,4 +1,4 @@
-/** What the last build wrote of its chunks (vite.config.ts, chunkList), and what they weigh. */
+/** The chunks of the last build (vite.config.ts, chunkList), and their sizes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -9,7 +9,7 @@ export interface Chunk {
   readonly modules: readonly string[];
 }
 
-/** Bytes by file: the best compression is slow, and every entry loads the same start. */
+/** Compressed bytes by file: the best compression is slow, and all entries share files. */
 const weighed = new Map<string, number>();
 
 /** @throws when there was no build */
@@ -26,7 +26,7 @@ export function compressedBytes(file: string): number {
 }
 
 function compress(file: string): number {
-  // Vite writes an entry that only imports into the page itself.
+  // Vite inlines an entry that only imports.
   if (!existsSync(`dist/${file}`)) return 0;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return brotliCompressSync(readFileSync(`dist/${file}`), options).length;

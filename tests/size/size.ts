@@ -31,7 +31,7 @@ const problems = [
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ entryUrl }) => `${entryUrl} is over its budget`),
   ...strangers(),
-  ...toldUnasked(),
+  ...eagerInspection(),
   ...mixedCharts(),
   ...cycles(),
 ];
@@ -56,7 +56,7 @@ function holder(module: string): Chunk {
   return chunk;
 }
 
-/** Test, sandbox or inspector code that got into the build. */
+/** Test, sandbox or inspector code in the build. */
 function strangers(): readonly string[] {
   return chunks.flatMap(({ file, modules }) =>
     modules
@@ -65,15 +65,15 @@ function strangers(): readonly string[] {
   );
 }
 
-/** What tells an inspector stands in a chunk of its own, which nothing loads but an open inspector. */
-function toldUnasked(): readonly string[] {
+/** The inspection code must be in a chunk of its own, which only an open inspector loads. */
+function eagerInspection(): readonly string[] {
   const { file, modules } = holder('src/telemetry/inspection/inspect.ts');
   const importers = chunks.filter(({ imports }) => imports.includes(file));
   return [
     ...modules
       .filter((module) => !module.startsWith('src/telemetry/inspection/') && !module.startsWith('\0'))
-      .map((module) => `${file} tells an inspector, and holds ${module}`),
-    ...importers.map((importer) => `${importer.file} loads ${file}, which only an inspector asks for`),
+      .map((module) => `${file} is the inspection chunk, and contains ${module}`),
+    ...importers.map((importer) => `${importer.file} loads ${file}, which only an open inspector may load`),
   ];
 }
 
@@ -96,7 +96,7 @@ function write(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Chunks that import each other: which of them runs first depends on the page that was opened, and one sees nothing yet. */
+/** Chunks that import each other: which one runs first depends on the opened page, and it finds the other uninitialized. */
 function cycles(): string[] {
   const of = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>

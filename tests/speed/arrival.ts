@@ -21,9 +21,9 @@ export interface Sent {
   readonly path: string;
   readonly kind: Kind;
   readonly start: number;
-  /** Null for one that was still coming when the content stood. */
+  /** Null if it was still loading when the content was shown. */
   readonly end: number | null;
-  /** Bytes that had come by then, headers included. */
+  /** Bytes received by then, including headers. */
   readonly bytes: number;
 }
 
@@ -41,15 +41,15 @@ declare global {
   }
 }
 
-/** Somebody who comes to a page. */
+/** A visitor of a page. */
 export interface Visitor {
   readonly address: string;
   readonly cookies: readonly Cookie[];
-  /** What the browser keeps of an earlier visit (localStorage). */
+  /** localStorage entries of an earlier visit. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Opens an address in a fresh browser, and follows it until its content with data is painted. */
+/** Opens a URL in a new browser context, and records it until its content with data is painted. */
 export async function arriveSlowly(
   browser: Browser,
   { address, cookies, kept }: Visitor,
@@ -89,9 +89,9 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
   return found;
 }
 
-/** Runs in the page, before its own scripts. No function of it has a name: tsx would call a helper that no page has. */
+/** Runs in the page, before its own scripts. It has no named functions: tsx would insert a helper that the page lacks. */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
-  const words = new RegExp(source);
+  const pattern = new RegExp(source);
   const seen = { content: 0, firstPaint: 0, largestPaint: 0 };
   window.arrival = seen;
   new PerformanceObserver((list) => {
@@ -103,9 +103,9 @@ function watchContent({ selector, source }: { selector: string; source: string }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
     const shown = document.querySelector(selector);
-    if (shown?.checkVisibility() !== true || !words.test(shown.textContent ?? '')) return;
+    if (shown?.checkVisibility() !== true || !pattern.test(shown.textContent ?? '')) return;
     observer.disconnect();
-    // The next frame paints it, and the one after that has seen it painted; nothing is painted while a sheet is missing.
+    // The next frame paints it, and the following one runs after that paint; nothing is painted while a style sheet is missing.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         seen.content = performance.now();
@@ -145,7 +145,7 @@ async function followRequests(session: CDPSession): Promise<() => readonly Sent[
   return () => [...sent.values()];
 }
 
-/** @param type the browser's word for a request */
+/** @param type the browser's resource type of a request */
 export function kindOf(type: string, path: string): Kind {
   if (path.startsWith('/api/')) return 'call';
   if (type === 'Document') return 'document';
@@ -153,7 +153,7 @@ export function kindOf(type: string, path: string): Kind {
   return type === 'Script' ? 'script' : 'other';
 }
 
-/** Analytics and the error log go beside the page; nobody waits for them. */
+/** Analytics and the error log: the page does not wait for them. */
 export function isTelemetry(path: string): boolean {
   return path.startsWith('/api/analytics');
 }

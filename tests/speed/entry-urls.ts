@@ -1,31 +1,34 @@
-/** The entry URLs that are measured (`npm run speed`) and counted (`tests/browser/loading.spec.ts`), and when each has arrived. */
+/**
+ * The entry URLs that are measured (`npm run speed`) and counted (`tests/browser/loading.spec.ts`), and the content that ends
+ * each measurement.
+ */
 import type { JourneyId } from '../../machines/catalogue';
 import type { Merchant } from '../browser/support/lender';
 
-/** What only stands on the screen with the service's data. */
+/** Content that is shown only with the service's data. */
 export interface Content {
-  /** The element that must stand, as a CSS selector. */
+  /** CSS selector of the element that must be shown. */
   readonly selector: string;
-  /** Words in it. */
+  /** Text that it must contain. */
   readonly text: RegExp;
 }
 
 export interface EntryUrl {
-  /** Names its test and its files. */
+  /** Name of its test and its files. */
   readonly name: string;
   readonly journey: JourneyId;
-  /** Of the sandbox; null for nobody. */
+  /** A sandbox persona; null for an anonymous visitor. */
   readonly persona: string | null;
-  /** The address for this merchant; the merchant's own payment or link has to be asked for. */
+  /** The URL for this merchant; a payment or link of the merchant has to be requested first. */
   readonly path: string | ((merchant: Merchant) => Promise<string>);
-  /** What the browser keeps (localStorage) of an earlier visit of this merchant; nothing unless told. */
+  /** localStorage entries of an earlier visit of this merchant; none by default. */
   readonly kept?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
   readonly content: Content;
 }
 
 const RUPEES = /₹\s?\d/;
 
-/** A state of a journey that only an answer leads to. */
+/** A state of a journey that is reached only after an answer. */
 function at(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
   return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
 }
@@ -66,7 +69,7 @@ export const entryUrls: readonly EntryUrl[] = [
     name: 'payment-status',
     persona: 'overdue',
     path: openedPayment,
-    ...at('payment-status', 'waysToPay'),
+    ...at('payment-status', 'paymentMethods'),
   },
   { name: 'history', persona: 'long-history', path: '/termloan/history', ...at('history', 'history') },
   { name: 'pay-by-link', persona: 'overdue', path: sentLink, ...at('pay-by-link', 'bill') },
@@ -109,7 +112,7 @@ function valueAt(answer: unknown, key: string): unknown {
   return Object.entries(Object(answer)).find(([name]) => name === key)?.[1];
 }
 
-/** Runs in the page, before its own scripts: keeps what an earlier visit kept. */
+/** Runs in the page, before its own scripts: restores the localStorage of an earlier visit. */
 export function keep(entries: Readonly<Record<string, string>>): void {
   if (!window.location.protocol.startsWith('http')) return;
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);

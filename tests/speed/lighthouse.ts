@@ -7,7 +7,7 @@ import { findChromium } from '../support/chromium';
 import { isTelemetry, type Visitor } from './arrival';
 import { keep } from './entry-urls';
 
-/** `simulated` works out from an unthrottled visit what a slow one would be; `real` slows the visit. */
+/** `simulated` computes a slow visit from an unthrottled one; `real` throttles the visit. */
 export type Throttling = 'simulated' | 'real';
 
 /** Times in ms. */
@@ -19,9 +19,9 @@ export interface Vitals {
   readonly cls: number;
   /** Calls of a service that began before the largest paint. */
   readonly calls: number;
-  /** Documents, sheets and scripts that did. */
+  /** Documents, style sheets and scripts that began before the largest paint. */
   readonly files: number;
-  /** Of their scripts on the wire. */
+  /** Compressed bytes of those scripts. */
   readonly scriptBytes: number;
 }
 
@@ -34,7 +34,7 @@ const AUDITS = [
   'network-requests',
 ];
 
-/** Opens an address in a fresh browser. @throws when the page shows nothing */
+/** Opens a URL in a new browser. @throws when the page shows nothing */
 export async function visit({ address, cookies, kept }: Visitor, throttling: Throttling): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),

@@ -1,4 +1,4 @@
-/** Measures one entry URL of one served build: as often as told, each time as a merchant who was just made. */
+/** Measures one entry URL of one served build: as often as requested, each time as a new merchant. */
 import { type Browser, request as requests } from '@playwright/test';
 
 import { createMerchant } from '../browser/support/lender';
@@ -17,7 +17,7 @@ export interface Served {
   readonly origin: string;
 }
 
-/** Medians of one address; times in ms. What was not asked for is left out. */
+/** Medians of one URL; times in ms. Only what was requested. */
 export interface Figures {
   readonly build: string;
   readonly name: string;
@@ -30,18 +30,18 @@ export interface Figures {
   readonly calls?: number;
   readonly files?: number;
   readonly scriptBytes?: number;
-  /** Requests one behind the other before the content. */
+  /** Sequential rounds of requests before the content. */
   readonly depth?: number;
 }
 
-/** What one round of runs found; medians are made of several. */
+/** The result of one run; the medians use several. */
 export interface Run {
   readonly simulated?: Vitals;
   readonly real?: Vitals;
   readonly arrival?: Arrival;
 }
 
-/** One run: each way of slowing that was asked for, and the content under a real slow network. */
+/** One run: each requested throttling, and the content under a real slow network. */
 export async function runOnce(
   browser: Browser,
   served: Served,
@@ -57,7 +57,7 @@ export async function runOnce(
   return { ...vitals, arrival: await arriveSlowly(browser, visitor, entry.content) };
 }
 
-/** How deep the way to the content is: the same each time, so that once is enough. */
+/** Sequential rounds of requests until the content: always the same, so measured once. */
 export async function depthOf(browser: Browser, served: Served, entry: Measured): Promise<number> {
   const { address, cookies, kept } = await newVisitor(served, entry);
   const context = await browser.newContext();
@@ -93,7 +93,7 @@ export function figuresOf(
   };
 }
 
-/** The run whose content came in the middle; null when none was slowed. */
+/** The run with the median content time; null when none was throttled. */
 export function medianArrival(runs: readonly Run[]): Arrival | null {
   const arrivals = runs.flatMap(({ arrival }) => (arrival === undefined ? [] : [arrival]));
   return arrivals.length === 0 ? null : medianOf(arrivals, ({ content }) => content);
@@ -124,7 +124,7 @@ function medianVitals(all: readonly Vitals[]): Vitals | null {
   };
 }
 
-/** A merchant whom nobody has seen yet, with the cookie of a plain browser. */
+/** A new merchant, with the cookie of a plain browser. */
 export async function newVisitor({ origin }: Served, { persona, path, kept }: Measured): Promise<Visitor> {
   if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], kept: {} };
   const lender = await requests.newContext({ baseURL: origin });

@@ -10,7 +10,7 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a build in a process of its own: it must not wait for what measures it.
+ * Serves a build in a process of its own: it must not wait for the measuring process.
  * @param folder of the build, from the project's root
  * @returns rejected when the server ends before it listens
  */

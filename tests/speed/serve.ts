@@ -1,7 +1,7 @@
 /**
- * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves it as a host does. Before `vite preview` with its headers and
- * the sandbox lender stands what the files of `hosting/` add: brotli, and what may be kept. HTTP/1.1, as `vite preview` speaks
- * it: a host with HTTP/2 asks for more than six files at a time, so that what is measured here is the slower case.
+ * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves it as a host does. In front of `vite preview` (with its
+ * headers) and the sandbox lender it adds what the files of `hosting/` add: brotli, and cache headers. HTTP/1.1, as `vite
+ * preview` speaks it: a host with HTTP/2 serves more than six files at a time, so this measures the slower case.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { preview } from 'vite';
 
 import { FOREVER, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
-import { freePort } from '../browser/support/services-elsewhere';
+import { freePort } from '../browser/support/cross-origin-services';
 import { PLAIN_HTML, plainDocument } from './plain';
 
 const root = new URL('../..', import.meta.url).pathname;
@@ -24,7 +24,7 @@ const COMPRESSED = /\.(html|js|css|json|svg)$/;
 const COMPRESSED_TYPES = /^(text\/(html|css|javascript)|application\/json|image\/svg)/;
 
 const compress = promisify(brotliCompress);
-/** Compressed bodies by the digest of what they were: compressed before anything is measured. */
+/** Compressed bodies by the digest of the originals: compressed before the measurement. */
 const bodies = new Map<string, Promise<Buffer>>();
 
 await Promise.all(
@@ -53,7 +53,7 @@ server.listen(Number(port), '127.0.0.1', () => {
   );
 });
 
-/** What `vite preview` and the sandbox answer, compressed where a host would. */
+/** Passes on the answers of `vite preview` and the sandbox, compressed where a host would. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const asked = request(

@@ -1,7 +1,7 @@
 /**
  * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: how long a
- * merchant waits at each entry URL, beside a page without a framework. By hand, on a quiet machine: times are no check
- * (tests/browser/loading.spec.ts counts what CI holds). How to read it: docs/decisions/018-loading.md.
+ * merchant waits at each entry URL, beside a page without a framework. Run manually on a quiet machine: times are not checked
+ * (tests/browser/loading.spec.ts has the counts that CI checks). How to read it: docs/decisions/018-loading.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ try {
     builds.push({ label: values.label[at] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
   }
   const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
-  // Hours of measuring are not lost by Ctrl+C.
+  // Ctrl+C must not lose hours of measurements.
   process.once('SIGINT', () => {
     report(pairs);
     process.exit(130);
@@ -66,17 +66,17 @@ try {
   for (const server of servers) server.stop();
 }
 
-/** An address of a build, and what was found of it. */
+/** A URL of a build, and its results. */
 interface Pair {
   readonly entry: Measured;
   readonly build: Served;
   readonly runs: Run[];
   depth?: number;
-  /** Why it could not be measured; it is left alone from then on. */
+  /** Why it could not be measured; it is skipped from then on. */
   problem?: string;
 }
 
-/** The builds take turns, so that a moment in which the machine is slow is no build's own. */
+/** The builds take turns, so that a slow moment of the machine affects all of them. */
 async function measureAll(shown: Browser, pairs: readonly Pair[]): Promise<void> {
   for (let run = 1; run <= runs; run += 1)
     for (const pair of pairs.filter(({ problem }) => problem === undefined)) {
@@ -108,7 +108,7 @@ function report(pairs: readonly Pair[]): void {
   }
 }
 
-/** The waterfall of the visit in the middle: `home.svg`, or `home-before.svg` where more builds than one are measured. */
+/** The waterfall of the median visit: `home.svg`, or `home-before.svg` where more builds than one are measured. */
 function draw(entry: Measured, { label }: Served, found: readonly Run[]): void {
   const arrival = medianArrival(found);
   if (arrival === null) return;
@@ -116,7 +116,7 @@ function draw(entry: Measured, { label }: Served, found: readonly Run[]): void {
   writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
 }
 
-/** Entry URLs by name or address; all of them when none is asked for. */
+/** Entry URLs by name or address; all of them when none is given. */
 function chosen(asked: readonly string[]): readonly Measured[] {
   const unknown = asked.filter((one) => !entryUrls.some(({ name, path }) => one === name || one === path));
   if (unknown.length > 0)

@@ -1,6 +1,7 @@
 /**
- * `npm run speed:steps [-- --taps 20] [--dist folder]`: how long a phone takes from a tap to the next screen that it shows, by the
- * browser's own Event Timing at 4 x CPU. By hand, on a quiet machine, after `npm run build`. How to read it: docs/decisions/018-loading.md.
+ * `npm run speed:steps [-- --taps 20] [--dist folder]`: how long a phone takes from a tap to the next screen that it shows, by
+ * the browser's own Event Timing at 4 x CPU. Run manually on a quiet machine, after `npm run build`. How to read it:
+ * docs/decisions/018-loading.md.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -16,13 +17,13 @@ interface Step {
   /** The entry URL at which it begins (`entry-urls.ts`). */
   readonly entry: string;
   readonly button: RegExp;
-  /** CSS selector of what is there afterwards only. */
+  /** CSS selector of an element of the next screen only. */
   readonly to: string;
-  /** Playwright's selector of what is chosen before. */
+  /** Playwright selector of what has to be chosen first. */
   readonly choice?: string;
 }
 
-/** The same page takes each of them as often as asked for, with the screen's back between. */
+/** Each is repeated on the same page, with the screen's back in between. */
 const WITHOUT_CALL: readonly Step[] = [
   { entry: 'offer', button: /^Compare offers$/, to: '[data-state="selectLoan"]' },
   { entry: 'offer', button: /^Terms of the offers$/, to: '[data-state="offerTerms"]' },
@@ -36,13 +37,13 @@ const WITHOUT_CALL: readonly Step[] = [
   { entry: 'udyam', button: /^Start$/, to: '[data-state="kyc"]' },
 ];
 
-/** A page of its own for each tap: the service answers nothing, and what is timed is how soon the page says that it is busy. */
+/** A new page for each tap: the service never answers, and the time until the page shows that it is busy is measured. */
 const WITH_CALL: readonly Step[] = [
   { entry: 'home', button: /^Pay ₹/, to: '[aria-busy="true"]' },
   { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
 ];
 
-/** Event Timing names nothing quicker, ms. */
+/** Event Timing reports nothing shorter, ms. */
 const SHORTEST = 16;
 
 const { values } = parseArgs({
@@ -115,9 +116,8 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
 }
 
 /**
- * From the tap until the screen after it is painted, ms; 16 also stands for anything shorter. While it is timed, nothing is
- * asked of the page: Playwright's own checks of a tap, and its search for what comes, would run in the page's thread, four
- * times as slow.
+ * From the tap until the screen after it is painted, ms; 16 also means anything shorter. Nothing is evaluated in the page
+ * meanwhile: Playwright's own checks would run in the page's thread, four times as slow.
  */
 async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
   if (choice !== undefined) {
@@ -139,7 +139,7 @@ async function durationOf(page: Page, { button, to, choice }: Step): Promise<num
   return Math.max(SHORTEST, duration);
 }
 
-/** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-look.ts). */
+/** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-style.ts). */
 async function endOfMotion(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -158,7 +158,7 @@ function watchTaps(): void {
   const durations: number[] = [];
   window.taps = durations;
   new PerformanceObserver((list) => {
-    // What only hovers is nobody's tap.
+    // Hover events are not taps.
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration);
     // SAFETY: a member of Event Timing that TypeScript's observer does not know.
@@ -166,8 +166,8 @@ function watchTaps(): void {
 }
 
 /**
- * Runs in the page: the longest event of the next tap, ms; null when no click comes of it. An entry is reported soon after the
- * frame that it ends with.
+ * Runs in the page: the longest event of the next tap, ms; null when no click comes of it. An entry is reported soon after its
+ * last frame.
  */
 function longestOfNextTap(): Promise<number | null> {
   window.taps?.splice(0);

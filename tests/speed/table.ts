@@ -1,9 +1,9 @@
-/** The figures as text: one table of what was measured, and one of how two builds compare. */
+/** The figures as text: a table of measurements, and a comparison of builds. */
 import type { Figures } from './measure';
 
 type Column = readonly [heading: string, of: (figures: Figures) => string];
 
-/** @param plain the plain document's figures, of the same build and run */
+/** @param plain figures of the plain document, of the same build and run */
 export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figures>): string {
   const limit = ({ build }: Figures) => plain.get(build);
   const columns: readonly Column[] = [
@@ -31,7 +31,7 @@ export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figure
   return laidOut(columns, all);
 }
 
-/** Each build's figures as parts of those of the last build that was named; empty when there is one build only. */
+/** Each build's figures relative to those of the last build; empty when there is only one build. */
 export function comparison(all: readonly Figures[]): string {
   const base = all.at(-1)?.build;
   const others = all.filter(({ build }) => build !== base);

@@ -1,8 +1,8 @@
-/** Draws what a page asked for until its content was there: a time axis, a bar a request, and when something was painted. */
+/** Draws the requests of a page until its content was shown: a time axis, a bar per request, and the paints. */
 import { type Arrival, isTelemetry, type Kind, type Sent } from './arrival';
 
 const WIDTH = 1_000;
-/** Where the axis begins and ends; names stand left of it. */
+/** Start and end of the axis; names are on its left. */
 const LEFT = 270;
 const RIGHT = WIDTH - 70;
 const TOP = 112;
@@ -18,7 +18,7 @@ const COLOURS: Readonly<Record<Kind, string>> = {
 const INK = '#16202a';
 const FAINT = '#5f6b76';
 
-/** An SVG on a light ground. @param title says whose page it is */
+/** An SVG on a light background. @param title names the page */
 export function waterfall(title: string, { content, firstPaint, largestPaint, requests }: Arrival): string {
   const rows = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
   const after = requests.length - rows.length;
@@ -91,7 +91,7 @@ function legend(y: number): string[] {
   ]);
 }
 
-/** Each half second, or each second where there are many. */
+/** Every half second, or every second on a long axis. */
 function ticks(last: number): readonly number[] {
   const step = last > 6_000 ? 1_000 : last > 1_500 ? 500 : 100;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);
@@ -108,8 +108,8 @@ interface Look {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-function text(x: number, y: number, words: string, look: Look = {}): string {
+function text(x: number, y: number, label: string, look: Look = {}): string {
   const { fill = INK, size = 12, weight = 400, anchor = 'start' } = look;
-  const safe = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const safe = label.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<text x="${x.toFixed(1)}" y="${y}" fill="${fill}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}">${safe}</text>`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createCache } from '../../src/storage/cached';
 
-/** What stands in the browser, and the typed keys over it. */
+/** The browser's storage, with the typed keys on top. */
 function cacheOver(values: Record<string, unknown> = {}) {
   const cache = createCache({
     read: (name) => values[name],

@@ -46,7 +46,7 @@ const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
 const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
 const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items.get('v1:kept') ?? 'null');
 
-/** What the app keeps once the merchant is known. */
+/** The app's storage once the merchant is known. */
 function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
   const kept = createKept(session.safe, local.safe, nextId);
   kept.belongTo(merchant);
@@ -54,7 +54,7 @@ function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>
 }
 
 describe('the chosen offer', () => {
-  it('is written to session and local storage, under a versioned key, as its merchant’s', () => {
+  it('is written to session and local storage, under a versioned key, with its merchant', () => {
     const [session, local] = [area(), area()];
     keptOf(session, local).keepOfferId('off_1');
     expect(keptIn(session)).toEqual({ of: 'mer_1', loanOfferId: 'off_1' });
@@ -82,7 +82,7 @@ describe('the chosen offer', () => {
     expect(kept.readOfferId()).toBe('off_1');
   });
 
-  it('is the new one, not an old one, where the storages are full', () => {
+  it('is the new one, not an old one, when the storages are full', () => {
     const old = record('mer_1', { loanOfferId: 'old' });
     const [session, local] = [area(old), area(old)];
     const kept = keptOf(session, local);
@@ -103,7 +103,7 @@ describe('the chosen offer', () => {
     expect(keptOf(area(items), area(items)).readOfferId()).toBeNull();
   });
 
-  it('stays when its merchant comes again', () => {
+  it('stays when the same merchant signs in again', () => {
     const [session, local] = [area(), area()];
     const kept = keptOf(session, local);
     kept.keepOfferId('off_1');
@@ -115,7 +115,7 @@ describe('the chosen offer', () => {
 describe('a shared phone', () => {
   const left = record('mer_1', { loanOfferId: 'off_1', selfie: { id: 'slf_1', status: 'PASSED' } });
 
-  it('gives the next merchant nothing, and nothing is left to find', () => {
+  it('gives the next merchant nothing, and removes everything', () => {
     const [session, local] = [area(left), area(left)];
     const kept = keptOf(session, local, another);
     expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
@@ -127,7 +127,7 @@ describe('a shared phone', () => {
     expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
   });
 
-  it('gives the next merchant nothing where what was left cannot be overwritten', () => {
+  it('gives the next merchant nothing when old values cannot be overwritten', () => {
     const [session, local] = [area(left), area(left)];
     session.fill();
     local.fill();
@@ -135,7 +135,7 @@ describe('a shared phone', () => {
     expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
   });
 
-  it('forgets the offer in memory when the merchant changes in one page', () => {
+  it('removes the offer in memory when the merchant changes in one page', () => {
     const kept = createKept(forbidden(), forbidden(), nextId);
     kept.belongTo(me);
     kept.keepOfferId('off_1');
@@ -143,7 +143,7 @@ describe('a shared phone', () => {
     expect(kept.readOfferId()).toBeNull();
   });
 
-  it('forgets everything but the device when the session ends', () => {
+  it('removes everything but the device id when the session ends', () => {
     const [session, local] = [area(), area()];
     const kept = keptOf(session, local);
     const device = kept.deviceId();
@@ -154,7 +154,7 @@ describe('a shared phone', () => {
     expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
   });
 
-  it('knows whom the page was opened for, until somebody else is here', () => {
+  it('knows the merchant of the page until another one signs in', () => {
     const kept = createKept(area().safe, area().safe, nextId);
     expect(kept.owner().page).toBeNull();
     kept.belongTo(me);
@@ -164,11 +164,11 @@ describe('a shared phone', () => {
     expect(kept.owner()).toMatchObject({ now: another.id, page: another.id });
   });
 
-  it('forgets without a word where storage is forbidden', () => {
+  it('removes values without an error where storage is forbidden', () => {
     expect(() => createKept(forbidden(), forbidden(), nextId).forget()).not.toThrow();
   });
 
-  it('does not read what another tab keeps for another merchant', () => {
+  it('does not read another tab’s values of another merchant', () => {
     const local = area();
     const kept = keptOf(area(), local);
     kept.write('selfie', { id: 'slf_1', status: 'PASSED' });
@@ -189,7 +189,7 @@ describe('the id of the device', () => {
     expect(createKept(area().safe, local.safe, nextId).deviceId()).toBe(first);
   });
 
-  it('is not kept in the session', () => {
+  it('is not stored in the session', () => {
     const session = area();
     createKept(session.safe, area().safe, nextId).deviceId();
     expect(session.items.size).toBe(0);
@@ -202,7 +202,7 @@ describe('the id of the device', () => {
 });
 
 describe('safe storage', () => {
-  it('says that it could not write', () => {
+  it('reports that it could not write', () => {
     const full = area();
     full.fill();
     expect([full.safe.write('a', 'b'), forbidden().write('a', 'b'), area().safe.write('a', 'b')]).toEqual([
@@ -222,7 +222,7 @@ describe('a new id', () => {
     expect(newId()).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     expect(new Set(Array.from({ length: 100 }, newId)).size).toBe(100);
   });
 });

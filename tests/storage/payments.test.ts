@@ -20,7 +20,7 @@ function area(): { readonly safe: SafeStorage; readonly items: Map<string, strin
 const refusing: SafeStorage = { read: () => null, write: () => false, remove: () => {} };
 const sealed = { checksum: 'sum', mCode: 'code', encdata: 'data' };
 
-/** A page of the app over the tab's and the browser's storage; a reload is another one over the same. */
+/** A page of the app with the tab's and the browser's storage; a reload is another one with the same storage. */
 function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
   const kept = createKept(tab, browser, () => 'id');
   return {
@@ -34,46 +34,52 @@ function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
 const sealedKeys = (items: ReadonlyMap<string, string>) =>
   [...items.keys()].filter((key) => key.startsWith('sealed'));
 
-describe('the amounts that a tab told', () => {
-  it('keeps the amount that was told first, by payment, over a reload', () => {
+describe('the amounts stored by a tab', () => {
+  it('keeps the first amount of each payment across a reload', () => {
     const { safe } = area();
     const first = open(safe).memory;
-    first.keepToldAmount('pay_1', 241_500);
-    first.keepToldAmount('pay_1', 300_000);
+    first.keepShownAmount('pay_1', 241_500);
+    first.keepShownAmount('pay_1', 300_000);
     const reloaded = open(safe).memory;
-    expect([reloaded.readToldAmount('pay_1'), reloaded.readToldAmount('pay_2')]).toEqual([241_500, null]);
-    reloaded.keepToldAmount('pay_1', 1);
-    expect(reloaded.readToldAmount('pay_1')).toBe(241_500);
+    expect([reloaded.readShownAmount('pay_1'), reloaded.readShownAmount('pay_2')]).toEqual([241_500, null]);
+    reloaded.keepShownAmount('pay_1', 1);
+    expect(reloaded.readShownAmount('pay_1')).toBe(241_500);
   });
 
   it('does not read an amount that it did not write', () => {
     const { safe, items } = area();
     items.set('told:pay_1', '12e3');
-    expect(open(safe).memory.readToldAmount('pay_1')).toBeNull();
+    expect(open(safe).memory.readShownAmount('pay_1')).toBeNull();
   });
 });
 
-describe('what the hosted page came back with', () => {
-  it('is kept for its own payment, until it is decided and the session ends', () => {
+describe('the result of the hosted page', () => {
+  it('is stored for its own payment, until it is decided and the session ends', () => {
     const { safe, items } = area();
-    open(safe).memory.keepSealed('pay_1', sealed);
+    open(safe).memory.storeEncryptedResult('pay_1', sealed);
     const reloaded = open(safe);
     const { memory } = reloaded;
-    expect([memory.readSealed('pay_1'), memory.readSealed('pay_2')]).toEqual([sealed, null]);
-    memory.settleSealed();
-    expect(memory.readSealed('pay_1')).toEqual(sealed);
+    expect([memory.readEncryptedResult('pay_1'), memory.readEncryptedResult('pay_2')]).toEqual([
+      sealed,
+      null,
+    ]);
+    memory.markResultDecided();
+    expect(memory.readEncryptedResult('pay_1')).toEqual(sealed);
     reloaded.forget();
-    expect([memory.readSealed('pay_1'), sealedKeys(items)]).toEqual([null, []]);
+    expect([memory.readEncryptedResult('pay_1'), sealedKeys(items)]).toEqual([null, []]);
   });
 
-  it('is open anew when another payment comes back', () => {
+  it('is undecided again when another payment returns', () => {
     const { safe } = area();
     const page = open(safe);
-    page.memory.keepSealed('pay_1', sealed);
-    page.memory.settleSealed();
-    page.memory.keepSealed('pay_2', sealed);
+    page.memory.storeEncryptedResult('pay_1', sealed);
+    page.memory.markResultDecided();
+    page.memory.storeEncryptedResult('pay_2', sealed);
     page.forget();
-    expect([page.memory.readSealed('pay_1'), page.memory.readSealed('pay_2')]).toEqual([null, sealed]);
+    expect([page.memory.readEncryptedResult('pay_1'), page.memory.readEncryptedResult('pay_2')]).toEqual([
+      null,
+      sealed,
+    ]);
   });
 
   it.each([
@@ -83,50 +89,53 @@ describe('what the hosted page came back with', () => {
     const { safe, items } = area();
     const before = open(safe);
     if (isKnown) before.isFor('mer_1');
-    before.memory.keepSealed('pay_1', sealed);
+    before.memory.storeEncryptedResult('pay_1', sealed);
     before.forget();
-    expect(before.memory.readSealed('pay_1')).toEqual(sealed);
+    expect(before.memory.readEncryptedResult('pay_1')).toEqual(sealed);
     const after = open(safe);
     after.isFor('mer_1');
-    expect(after.memory.readSealed('pay_1')).toEqual(sealed);
+    expect(after.memory.readEncryptedResult('pay_1')).toEqual(sealed);
     after.forget();
     after.isFor('mer_2');
-    expect([after.memory.readSealed('pay_1'), sealedKeys(items)]).toEqual([null, []]);
+    expect([after.memory.readEncryptedResult('pay_1'), sealedKeys(items)]).toEqual([null, []]);
   });
 
-  it('is of the merchant who was here last, when the session ended on the other page', () => {
+  it('belongs to the last merchant, when the session ended on the other page', () => {
     const [tab, browser] = [area(), area()];
     open(tab.safe, browser.safe).isFor('mer_1');
     const back = open(tab.safe, browser.safe);
-    back.memory.keepSealed('pay_1', sealed);
+    back.memory.storeEncryptedResult('pay_1', sealed);
     back.forget();
     const another = open(tab.safe, browser.safe);
     another.isFor('mer_2');
-    expect([another.memory.readSealed('pay_1'), sealedKeys(tab.items)]).toEqual([null, []]);
+    expect([another.memory.readEncryptedResult('pay_1'), sealedKeys(tab.items)]).toEqual([null, []]);
   });
 
-  it('is nothing for another merchant, also where it cannot be taken away', () => {
+  it('is null for another merchant, also when it cannot be removed', () => {
     const { safe } = area();
     const first = open(safe);
     first.isFor('mer_1');
-    first.memory.keepSealed('pay_1', sealed);
+    first.memory.storeEncryptedResult('pay_1', sealed);
     const page = open({ ...safe, remove: () => {} });
     page.isFor('mer_2');
-    expect(page.memory.readSealed('pay_1')).toBeNull();
+    expect(page.memory.readEncryptedResult('pay_1')).toBeNull();
   });
 
   it.each(['', '{}', '["pay_1","sum"]', '["pay_1",1,2,3]', 'null'])('is not read from %s', (text) => {
     const { safe, items } = area();
     items.set('sealed-payment', text);
-    expect(open(safe).memory.readSealed('pay_1')).toBeNull();
+    expect(open(safe).memory.readEncryptedResult('pay_1')).toBeNull();
   });
 
-  it('is one memory for one page, and serves where the storage refuses', () => {
+  it('is kept in memory per page when the storage refuses', () => {
     const page = open(refusing, refusing);
-    page.memory.keepToldAmount('pay_1', 5);
-    page.memory.keepSealed('pay_1', sealed);
-    expect([page.again().readToldAmount('pay_1'), page.again().readSealed('pay_1')]).toEqual([5, sealed]);
+    page.memory.keepShownAmount('pay_1', 5);
+    page.memory.storeEncryptedResult('pay_1', sealed);
+    expect([page.again().readShownAmount('pay_1'), page.again().readEncryptedResult('pay_1')]).toEqual([
+      5,
+      sealed,
+    ]);
     page.isFor('mer_1');
-    expect(page.memory.readSealed('pay_1')).toEqual(sealed);
+    expect(page.memory.readEncryptedResult('pay_1')).toEqual(sealed);
   });
 });

@@ -34,7 +34,7 @@ function started(over: Partial<StartedPayment> = {}): StartedPayment {
 }
 
 describe('a payment that was started', () => {
-  it('is found in a new tab, before it is known who is here, until it is decided or a day has passed', () => {
+  it('is found in a new tab, before the merchant is known, until it is decided or a day has passed', () => {
     const local = area();
     keepStarted(
       createKept(area(), local, () => 'id'),
@@ -47,7 +47,7 @@ describe('a payment that was started', () => {
     expect(readStarted(next, NOW + 1)).toEqual([]);
   });
 
-  it('is kept for somebody who pays by a link, and across a sign-out', () => {
+  it('is stored for an anonymous payer of a link, and across a sign-out', () => {
     const local = area();
     const stranger = createKept(area(), local, () => 'id');
     keepStarted(stranger, started({ loanId: null }));
@@ -55,7 +55,7 @@ describe('a payment that was started', () => {
     expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null })]);
   });
 
-  it('stands beside others, the newest first, each once', () => {
+  it('is listed with others, the newest first, each once', () => {
     const kept = createKept(area(), area(), () => 'id');
     keepStarted(kept, started());
     keepStarted(kept, started({ id: 'pay_2', startedAt: NOW + 1 }));
@@ -69,7 +69,7 @@ describe('a payment that was started', () => {
     expect(readStarted(kept, NOW + 20)).toHaveLength(8);
   });
 
-  it('is remembered by the page where the browser stores nothing', () => {
+  it('is kept in memory when the browser stores nothing', () => {
     const kept = createKept(refusing(), refusing(), () => 'id');
     keepStarted(kept, started());
     expect(readStarted(kept, NOW)).toEqual([started()]);

@@ -1,4 +1,4 @@
-/** What the console was made to say since somebody asked last: a path's step is blamed for it at once, any other test at its end. */
+/** Console errors and warnings since the last read: a path test fails at the step that caused them, any other test at its end. */
 
 const complaints: string[] = [];
 
@@ -6,7 +6,7 @@ export function complain(text: string): void {
   complaints.push(text);
 }
 
-/** Each thing once; they are forgotten with it. */
+/** Returns each message once, and clears the list. */
 export function takeComplaints(): readonly string[] {
   return [...new Set(complaints.splice(0))];
 }

@@ -1,4 +1,4 @@
-/** The contract as the tests hold the client against it: every operation, its examples, its schemas, its sample answers. */
+/** The contract for tests of the client: every operation, its examples, schemas and sample answers. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 // SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
 
-/** As much of a schema as is walked here. */
+/** The part of a JSON schema that is used here. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -61,13 +61,13 @@ export interface Operation {
   /** With its placeholders, below the service's base address. */
   readonly path: string;
   readonly isAssumed: boolean;
-  /** It changes something, and so carries a key. */
+  /** It is a write and carries a request key. */
   readonly isWrite: boolean;
-  /** What an answer of 200 holds, references resolved one level at a time by `resolved`. */
+  /** Schema of a 200 answer; `resolved` resolves its references one level at a time. */
   readonly answer: Schema;
-  /** Why a request does not fit; null when it does. */
+  /** Why a request violates the contract; null when it does not. */
   readonly requestProblem: (request: Request) => Promise<string | null>;
-  /** Why a body of 200 does not fit; null when it does. */
+  /** Why the body of a 200 answer violates the contract; null when it does not. */
   readonly answerProblem: (body: unknown) => string | null;
 }
 
@@ -201,7 +201,7 @@ async function bodyProblem(
   return problemOf(compiled(service, form)(), body);
 }
 
-/** A parameter as its schema means it. */
+/** A parameter's value, converted to its schema's type. */
 function typed(service: ServiceName, given: Schema, value: string): unknown {
   const { type } = resolved(service, given);
   if (type === 'integer' || type === 'number') return Number(value);
@@ -216,27 +216,27 @@ function problemOf(check: ValidateFunction, value: unknown): string | null {
     .join('; ');
 }
 
-/** Compiles when it is first asked: most tests need a few of them. */
+/** Compiles on first use: most tests need only a few. */
 function compiled(service: ServiceName, schema: Schema): () => ValidateFunction {
   let check: ValidateFunction | undefined;
   return () => {
-    check ??= judgeOf(service).compile(
+    check ??= validatorOf(service).compile(
       JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)),
     );
     return check;
   };
 }
 
-const judges = new Map<ServiceName, Ajv2020>();
+const validators = new Map<ServiceName, Ajv2020>();
 
-/** One judge a document, so that a schema is compiled once for all that refer to it. */
-function judgeOf(service: ServiceName): Ajv2020 {
-  const judge = judges.get(service) ?? addFormats(new Ajv2020({ strict: false, allErrors: true }));
-  if (!judges.has(service)) {
-    judge.addSchema({ $id: service, components: documentOf(service).components });
-    judges.set(service, judge);
+/** One Ajv instance per document, so that a shared schema is compiled once. */
+function validatorOf(service: ServiceName): Ajv2020 {
+  const validator = validators.get(service) ?? addFormats(new Ajv2020({ strict: false, allErrors: true }));
+  if (!validators.has(service)) {
+    validator.addSchema({ $id: service, components: documentOf(service).components });
+    validators.set(service, validator);
   }
-  return judge;
+  return validator;
 }
 
 function documentOf(service: ServiceName): Document {

@@ -9,12 +9,12 @@ export function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Names of what failed, in the words of Vitest's report and of Playwright's, with the start of the reason. */
+/** Names of the failed tests in a Vitest or Playwright report, with the start of the reason. */
 export function failuresOf(report) {
   return [
     ...(report.testResults ?? []).flatMap(failuresOfFile),
     ...specsOf(report).flatMap(failuresOfSpec),
-    // What Playwright met outside of any test, such as a server that went away.
+    // Playwright errors outside of any test, such as a server that stopped.
     ...(report.errors ?? []).map(({ message }) => `FAILED: outside of any test: ${reasonOf(message)}`),
   ];
 }
@@ -35,12 +35,12 @@ function failuresOfSpec({ file, title, tests }) {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error.message;
-      // What passed at a later try is told too, and told apart.
+      // Tests that passed on a retry are listed too, marked as such.
       return `${status === 'flaky' ? 'at a later try' : 'FAILED'}: ${file}: ${title}: ${reasonOf(reason)}`;
     });
 }
 
-/** The start of a reason in one line: what was expected stands a few lines below the first. */
+/** The start of a reason in one line: the expected value is a few lines below the first line. */
 function reasonOf(text = 'no reason given') {
   const lines = stripVTControlCharacters(text).split('\n');
   return lines

@@ -1,4 +1,4 @@
-/** An XMLHttpRequest whose network is in the test's hands. */
+/** An XMLHttpRequest whose network the test controls. */
 const sent: FakeXhr[] = [];
 
 /** What was sent since the last reset. */
@@ -50,7 +50,7 @@ export class FakeXhr {
     this.isAborted = true;
   }
 
-  /** The network took so many bytes. */
+  /** The network accepted so many bytes. */
   progress(loaded: number, total: number): void {
     this.upload.onprogress?.({ loaded, total });
   }

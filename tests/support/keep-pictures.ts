@@ -1,7 +1,7 @@
 /**
  * `tsx tests/support/keep-pictures.ts`, after `PICTURES=phone npm run test:paths`: keeps a small picture of each state's screen
- * in docs/pictures/screens, for whoever opens the inspector without having run the browser tests. A state that was not
- * photographed this time keeps the picture that it has.
+ * in docs/pictures/screens, for whoever opens the inspector without having run the browser tests. A state without a new picture
+ * keeps its old one.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,11 +9,13 @@ import { chromium } from '@playwright/test';
 import { loadJourneys } from '../../src/inspector/catalogue';
 import { pictureName, pictureOf } from '../../src/inspector/pictures';
 import { findChromium } from './chromium';
+import { shrinkPicture } from './shrink-picture';
 
 const TAKEN = 'reports/pictures';
 const KEPT = 'docs/pictures/screens';
-/** Of the phone's 360 pixels: still read at a glance. */
+/** Width in pixels, of the phone's 360: still readable. */
 const WIDTH = 264;
+const QUALITY = 0.7;
 
 const names = readdirSync(TAKEN)
   .filter((file) => file.endsWith('-light.png'))
@@ -31,27 +33,13 @@ for (const { id, chart } of await loadJourneys())
     states.add(file);
     const name = pictureOf(names, id, state);
     if (name === null) continue;
-    writeFileSync(`${KEPT}/${file}`, await shrink(readFileSync(`${TAKEN}/${name}-light.png`)));
+    writeFileSync(
+      `${KEPT}/${file}`,
+      await shrinkPicture(page, readFileSync(`${TAKEN}/${name}-light.png`), WIDTH, QUALITY),
+    );
     taken += 1;
   }
 await browser.close();
-// States that no chart has any more.
+// Removes pictures of states that no chart has any more.
 for (const file of before) if (!states.has(file)) rmSync(`${KEPT}/${file}`);
 process.stdout.write(`${taken} pictures taken, ${readdirSync(KEPT).length} kept: ${KEPT}\n`);
-
-async function shrink(png: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ({ source, width }) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = width;
-      canvas.height = Math.round((image.height * width) / image.width);
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL('image/webp', 0.7);
-    },
-    { source: `data:image/png;base64,${png.toString('base64')}`, width: WIDTH },
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}

@@ -1,4 +1,4 @@
-/** Finds an nginx for the hosting test: the machine's, or Debian's package, taken apart and not installed. */
+/** Finds an nginx for the hosting test: the machine's, or Debian's package, unpacked and not installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine; else that of Debian's packages. An installed one would begin to serve on port 80.
- * @throws when there is none and none could be had
+ * The nginx of this machine, or else of Debian's packages. Installing one would start a server on port 80.
+ * @throws when there is none and none could be downloaded
  */
 export function findNginx(): Nginx {
   const found = present();

@@ -1,6 +1,6 @@
-/** The beginnings of pictures, as far as their size. */
+/** Headers of pictures, up to their size. */
 
-/** A JPEG as cameras write it: a segment of their own, tables, then the frame. */
+/** A JPEG as cameras write it: an application segment, tables, then the frame. */
 export function jpegOf(width: number, height: number, startOfFrame = 0xc0, ownBytes = 40): readonly number[] {
   return [
     ...[0xff, 0xd8],

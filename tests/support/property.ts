@@ -1,6 +1,6 @@
 /**
- * fast-check, from the same start by day: a property that fails does so in every run. At night (NIGHTLY=1) each run
- * starts elsewhere, and prints the seed of what it finds.
+ * fast-check with a fixed seed by day, so that a failing property fails in every run. With NIGHTLY=1 each run has a random
+ * seed, which is printed with a failure.
  */
 import * as fc from 'fast-check';
 

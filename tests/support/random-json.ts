@@ -5,7 +5,7 @@ function pick<T>(random: Random, from: readonly [T, ...T[]]): T {
   return from[Math.floor(random() * from.length)] ?? from[0];
 }
 
-/** As JSON text, so that a number too big for us (1e999, which parses as Infinity) comes as it would on the wire. */
+/** As JSON text, so that a number too large for JavaScript (1e999 parses as Infinity) arrives as on the wire. */
 const scalars = [
   'null',
   'true',
@@ -29,7 +29,7 @@ const scalars = [
   '"₹"',
 ] as const;
 
-/** The text of some JSON, at most three levels deep; objects favour the keys given. */
+/** Random JSON text, at most three levels deep; objects use the given keys. */
 function randomText(random: Random, keys: readonly [string, ...string[]], depth: number): string {
   const kind = random();
   if (depth === 0 || kind < 0.4) return pick(random, scalars);
@@ -44,13 +44,13 @@ export function randomJson(random: Random, keys: readonly [string, ...string[]])
   return JSON.parse(randomText(random, keys, 3));
 }
 
-/** A good wire value with some of its fields, at any depth, left out or replaced by anything. */
-export function spoiled(random: Random, value: unknown): unknown {
+/** A valid wire value with some of its fields, at any depth, omitted or replaced by random JSON. */
+export function corrupted(random: Random, value: unknown): unknown {
   if (random() < 0.08) return randomJson(random, ['amount', 'rate']);
-  if (Array.isArray(value)) return value.map((item) => spoiled(random, item));
+  if (Array.isArray(value)) return value.map((item) => corrupted(random, item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (random() < 0.1 ? [] : [[key, spoiled(random, item)]])),
+    Object.entries(value).flatMap(([key, item]) => (random() < 0.1 ? [] : [[key, corrupted(random, item)]])),
   );
 }
 

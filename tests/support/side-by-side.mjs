@@ -1,16 +1,16 @@
-// Runs scripts of package.json at the same time, and tells what each had to say once it is over: `side-by-side.mjs types lint`.
+// Runs scripts of package.json in parallel, and prints the output of each when it ends: `side-by-side.mjs types lint`.
 import { spawn } from 'node:child_process';
 
 const run = (script) =>
   new Promise((resolve) => {
     const started = Date.now();
-    const words = [];
+    const output = [];
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
     child.on('close', (code) => {
       const seconds = Math.round((Date.now() - started) / 1_000);
       process.stdout.write(`\n> ${script}: ${code === 0 ? 'well' : 'FAILED'} after ${seconds} s\n`);
-      process.stdout.write(Buffer.concat(words));
+      process.stdout.write(Buffer.concat(output));
       resolve(code === 0);
     });
   });

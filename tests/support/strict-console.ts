@@ -1,4 +1,4 @@
-/** A test that makes the console complain has failed, also when its assertions hold. */
+/** Fails a test that writes errors or warnings to the console, even if its assertions hold. */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { complain, takeComplaints } from './console-complaints';
@@ -17,5 +17,5 @@ afterEach(() => {
   expect(takeComplaints()).toEqual([]);
 });
 
-// What a page loads later may still be on its way: cut off, it would be missing from every file that comes after this one.
+// A lazy import may still be loading: cut off, it would be missing in every test file that follows.
 afterAll(() => vi.dynamicImportSettled());

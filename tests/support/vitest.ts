@@ -1,10 +1,10 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** How Vitest runs the unit tests and the paths; the browser's are Playwright's. */
+/** How Vitest runs the unit and path tests; Playwright runs the browser tests. */
 export const vitest: NonNullable<ViteUserConfig['test']> = {
-  // Vitest leaves one core to whoever works beside it: with two cores, that is half of the machine.
+  // By default Vitest leaves one core free: with two cores, that is half of the machine.
   maxWorkers: 2,
-  // Asked for by `npm run test:coverage`; what decides about money and answers is covered nearly whole.
+  // Enabled by `npm run test:coverage`; code that decides about money and answers must be covered almost completely.
   coverage: {
     provider: 'v8',
     include: ['machines/domain/**/*.ts', 'src/api/**/*.ts'],
@@ -32,7 +32,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/paths/**/*.test.{ts,tsx}'],
-        // A failed path keeps its screen with the sheet that is seen first; Vitest reads no styles unless told.
+        // The report of a failed path holds its screen with the first-paint style sheet; by default Vitest loads no styles.
         css: { include: [/first-paint\.css/] },
         setupFiles: ['tests/support/strict-console.ts'],
       },

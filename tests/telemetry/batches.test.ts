@@ -27,7 +27,7 @@ const event = (number: number): AnalyticsEvent => ({
   properties: { environment: 'production', session: null },
 });
 
-/** Batches in front of a service that can be lost, and a storage in memory. */
+/** Batches with a service that can fail, and a storage in memory. */
 function bench({ stored = null as string | null } = {}) {
   const world = { stored, online: true, answer: 'taken' as Sent, takesBeacons: true };
   const sent: Batch[] = [];
@@ -67,7 +67,7 @@ const ids = (batches: readonly Batch[]) =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('a batch', () => {
-  it('goes 5 seconds after its first event', async () => {
+  it('is sent 5 seconds after its first event', async () => {
     const { sent, add } = bench();
     add(1);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -78,7 +78,7 @@ describe('a batch', () => {
     expect(ids(sent)).toEqual([[1, 2]]);
   });
 
-  it('goes at once when it holds 50 events', async () => {
+  it('is sent at once when it has 50 events', async () => {
     const { sent, add } = bench();
     add(1, 49);
     await vi.advanceTimersByTimeAsync(0);
@@ -88,7 +88,7 @@ describe('a batch', () => {
     expect(ids(sent)).toEqual([range(1, 50)]);
   });
 
-  it('never holds more than 50', async () => {
+  it('never has more than 50', async () => {
     const { sent, add } = bench();
     add(1, 120);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -116,7 +116,7 @@ describe('a batch', () => {
 });
 
 describe('a service that fails', () => {
-  it('is asked again with the same events, later each time, five minutes apart at most', async () => {
+  it('is retried with the same events, with growing delays of at most five minutes', async () => {
     const { world, sent, add } = bench();
     world.answer = 'lost';
     add(1);
@@ -130,7 +130,7 @@ describe('a service that fails', () => {
     expect(new Set(sent.flatMap(({ events }) => events.map((one) => one.id)))).toEqual(new Set([id(1)]));
   });
 
-  it('is not pressed by new events', async () => {
+  it('is not called earlier for new events', async () => {
     const { world, sent, add } = bench();
     world.answer = 'lost';
     add(1, 50);
@@ -140,7 +140,7 @@ describe('a service that fails', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gets everything when it is back, and the storage is empty again', async () => {
+  it('gets everything when it is back, and the storage is cleared', async () => {
     const { world, sent, add } = bench();
     world.answer = 'lost';
     add(1);
@@ -151,7 +151,7 @@ describe('a service that fails', () => {
     expect([sent.length, world.stored]).toEqual([2, null]);
   });
 
-  it('is left alone with a batch that it refuses', async () => {
+  it('does not get a refused batch again', async () => {
     const { world, sent, add } = bench();
     world.answer = 'refused';
     add(1);
@@ -159,7 +159,7 @@ describe('a service that fails', () => {
     expect([sent.length, world.stored]).toEqual([1, null]);
   });
 
-  it('costs at most 500 events of memory: the oldest give way', async () => {
+  it('costs at most 500 events of memory: the oldest are dropped', async () => {
     const { world, sent, add, batches } = bench();
     world.answer = 'lost';
     add(1, 700);
@@ -173,7 +173,7 @@ describe('a service that fails', () => {
 });
 
 describe('while the phone is offline', () => {
-  it('nothing is tried; events are kept, and go when it is back', async () => {
+  it('nothing is sent; events are stored, and sent when it is online', async () => {
     const { world, sent, add, batches } = bench();
     world.online = false;
     add(1);
@@ -184,7 +184,7 @@ describe('while the phone is offline', () => {
     expect([ids(sent), world.stored]).toEqual([[[1]], null]);
   });
 
-  it('a later page sends what an earlier one kept', async () => {
+  it('a later page sends what an earlier one stored', async () => {
     const { world, sent, add, batches, make } = bench();
     world.online = false;
     add(1);
@@ -192,13 +192,13 @@ describe('while the phone is offline', () => {
     world.online = true;
     make();
     await vi.advanceTimersByTimeAsync(5_000);
-    // The page that is hidden may live on, and send too: the service counts an event once.
+    // The hidden page may stay alive and send too: the service counts an event once.
     expect([new Set(ids(sent).flat()), world.stored]).toEqual([new Set([1]), null]);
   });
 });
 
 describe('hiding', () => {
-  it('hands everything to the browser, 50 at a time', async () => {
+  it('passes everything to the browser, 50 at a time', async () => {
     const { world, sent, beacons, add, batches } = bench();
     add(1, 40);
     batches.hide();
@@ -207,7 +207,7 @@ describe('hiding', () => {
     expect([sent, world.stored]).toEqual([[], null]);
   });
 
-  it('keeps what the browser does not take', () => {
+  it('keeps what the browser does not accept', () => {
     const { world, add, batches } = bench();
     world.takesBeacons = false;
     add(1, 3);
@@ -223,17 +223,17 @@ describe('hiding', () => {
     expect([beacons.length, world.stored?.includes(id(1))]).toEqual([0, true]);
   });
 
-  it('does nothing when nothing waits', () => {
+  it('does nothing when there are no events', () => {
     const { world, beacons, batches } = bench();
     batches.hide();
     expect([beacons, world.stored]).toEqual([[], null]);
   });
 });
 
-describe('what stands in the storage', () => {
+describe('stored events', () => {
   const good = { id: id(1), name: 'app_opened', at: 1, properties: { environment: 'alpha', session: null } };
 
-  it('passes the list again: unknown events, properties and personal data do not leave', async () => {
+  it('are filtered again: unknown events, properties and personal data are not sent', async () => {
     const { sent } = bench({
       stored: JSON.stringify([
         { ...good, properties: { environment: '9876543210', pan: 'ABCPE1234F' } },

@@ -20,7 +20,7 @@ function logOf(...whats: readonly string[]) {
 const cleaned = (what: string) => logOf(what).log.entries()[0]?.what;
 
 describe('the error log', () => {
-  it('keeps what failed, with the time', () => {
+  it('stores failures, with the time', () => {
     const { log } = logOf();
     log.add({ kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection' }, 42);
     expect(log.entries()).toEqual([
@@ -34,7 +34,7 @@ describe('the error log', () => {
     expect([entries.length, entries[0]?.what, entries.at(-1)?.what]).toEqual([100, 'error 50', 'error 149']);
   });
 
-  it('forwards each entry once, as it is kept', () => {
+  it('forwards each entry once, as it is stored', () => {
     const { log, forwarded } = logOf('call 50100234567890');
     expect(forwarded).toEqual(log.entries());
   });
@@ -81,7 +81,7 @@ describe('the error log', () => {
     expect(cleaned(what)).toBe(what);
   });
 
-  it('cleans the reason too', () => {
+  it('masks the reason too', () => {
     const { log } = logOf();
     log.add({ kind: 'call', what: 'getLoan', requestId: null, reason: 'ABCPE1234F is unknown' }, 42);
     expect(log.entries()[0]?.reason).toBe('• is unknown');
@@ -91,7 +91,7 @@ describe('the error log', () => {
 describe('forwarding', () => {
   const error = (what: string): LoggedError => ({ ...crash(what), at: 1 });
 
-  it('hands each entry to the browser as it comes', () => {
+  it('passes each entry to the browser at once', () => {
     const beacon = vi.fn(() => true);
     createForward(beacon, () => true).add(error('broken'));
     expect(beacon).toHaveBeenCalledExactlyOnceWith(JSON.stringify(error('broken')));
@@ -110,7 +110,7 @@ describe('forwarding', () => {
     expect(beacon.mock.calls).toEqual([[JSON.stringify(error('first'))], [JSON.stringify(error('second'))]]);
   });
 
-  it('tries again what the browser did not take', () => {
+  it('retries what the browser did not accept', () => {
     const beacon = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
     const forward = createForward(beacon, () => true);
     forward.add(error('broken'));
@@ -118,7 +118,7 @@ describe('forwarding', () => {
     expect(beacon).toHaveBeenCalledTimes(2);
   });
 
-  it('falls silent when a page fails in a circle', () => {
+  it('stops when a page fails in a loop', () => {
     const beacon = vi.fn(() => true);
     const forward = createForward(beacon, () => true);
     for (let count = 0; count < 1_000; count += 1) forward.add(error('again'));

@@ -9,15 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('hands over what came before its listener, with the time of each, then passes on', () => {
-  const early = createEventBuffer<string>();
+it('passes earlier events to its first listener, with their times, then later ones', () => {
+  const buffered = createEventBuffer<string>();
   const listener = vi.fn();
-  early.add('first');
+  buffered.add('first');
   vi.advanceTimersByTime(500);
-  early.add('second');
+  buffered.add('second');
   vi.advanceTimersByTime(500);
-  early.handOver(listener);
-  early.add('third');
+  buffered.deliverTo(listener);
+  buffered.add('third');
   expect(listener.mock.calls).toEqual([
     ['first', 1_000],
     ['second', 1_500],
@@ -25,10 +25,10 @@ it('hands over what came before its listener, with the time of each, then passes
   ]);
 });
 
-it('keeps the first six hundred where nobody ever listens', () => {
-  const early = createEventBuffer<number>();
+it('keeps the first six hundred without a listener', () => {
+  const buffered = createEventBuffer<number>();
   const listener = vi.fn();
-  for (let note = 0; note < 1_000; note += 1) early.add(note);
-  early.handOver(listener);
+  for (let note = 0; note < 1_000; note += 1) buffered.add(note);
+  buffered.deliverTo(listener);
   expect([listener.mock.calls.length, listener.mock.calls.at(-1)]).toEqual([600, [599, 1_000]]);
 });

@@ -15,7 +15,7 @@ const change = {
 };
 
 describe('the list of events', () => {
-  it('lets a state change through as it is', () => {
+  it('passes a state change unchanged', () => {
     expect(event('journey_state_changed', change)).toEqual({
       id: 'a'.repeat(32),
       name: 'journey_state_changed',
@@ -28,7 +28,7 @@ describe('the list of events', () => {
     expect(event(name, change)).toBeNull();
   });
 
-  it('stops properties that are not on it', () => {
+  it('removes properties that are not on it', () => {
     const properties = event('journey_state_changed', { ...change, mobile: '9876543210', payload: {} });
     expect(properties?.properties).toEqual(change);
   });

@@ -5,7 +5,7 @@ import { startTelemetry } from '../../src/telemetry/start';
 
 const fault = { kind: 'crash', what: 'broken', requestId: 'key-1', reason: null } as const;
 
-/** What a test listens to is the page's own, for as long as the test runs. */
+/** The listeners of a test, removed after it. */
 const listening: (() => void)[] = [];
 
 let ids = 0;
@@ -76,7 +76,7 @@ async function bodies(): Promise<unknown[]> {
 }
 
 describe('telemetry with addresses', () => {
-  it('posts a batch as JSON that outlives the page', async () => {
+  it('posts a batch as JSON with keepalive', async () => {
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
     record('app_opened', { environment: 'alpha' }, Date.now());
     await vi.advanceTimersByTimeAsync(5_000);
@@ -95,7 +95,7 @@ describe('telemetry with addresses', () => {
     [429, 2],
     [500, 2],
     [503, 2],
-  ])('after %s has sent %s times in 20 seconds, and says nothing', async (answer, times) => {
+  ])('after %s has sent %s times in 20 seconds, without an error', async (answer, times) => {
     status = answer;
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
     record('app_opened', { environment: null }, Date.now());
@@ -103,7 +103,7 @@ describe('telemetry with addresses', () => {
     expect(fetch).toHaveBeenCalledTimes(times);
   });
 
-  it('bears a network that is gone', async () => {
+  it('works without a network', async () => {
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { record } = start({ analytics: '/api/analytics', errorLog: null });
     record('app_opened', { environment: null }, Date.now());
@@ -128,7 +128,7 @@ describe('telemetry with addresses', () => {
     expect(await bodies()).toEqual([{ ...fault, at: 1_772_771_407_000 }]);
   });
 
-  it('bears a browser without beacons', () => {
+  it('works in a browser without beacons', () => {
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
     const { logError } = start({ analytics: null, errorLog: '/errors' });
     expect(() => logError(fault, Date.now())).not.toThrow();
@@ -136,7 +136,7 @@ describe('telemetry with addresses', () => {
 });
 
 describe('telemetry without addresses', () => {
-  it('sends nothing, keeps nothing, sets no cookie', async () => {
+  it('sends nothing, stores nothing, sets no cookie', async () => {
     const { record, logError, store } = start({ analytics: null, errorLog: null });
     record('app_opened', { environment: 'alpha' }, Date.now());
     logError(fault, Date.now());

@@ -5,13 +5,13 @@ import { visitorId } from '../../src/telemetry/visitor';
 const ID = '5f0c1d2e3a4b5c6d7e8f90a1b2c3d4e5';
 const newId = () => ID;
 
-it('keeps a random id for 365 days, on https as a secure cookie', () => {
+it('stores a random id for 365 days, on https as a secure cookie', () => {
   const page = { cookie: '' };
   expect(visitorId(page, true, newId)).toBe(ID);
   expect(page.cookie).toBe(`visitor=${ID}; Max-Age=31536000; Path=/; SameSite=Lax; Secure`);
 });
 
-it('keeps it on plain http too', () => {
+it('stores it on plain http too', () => {
   const page = { cookie: '' };
   visitorId(page, false, newId);
   expect(page.cookie).not.toContain('Secure');

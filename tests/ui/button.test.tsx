@@ -7,7 +7,7 @@ import { LinkButton } from '../../src/ui/controls/link-button';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     const onSubmit = vi.fn();
     render(
       <form onSubmit={onSubmit}>
@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('while busy keeps its name, says so, and ignores taps', () => {
+  it('while busy keeps its name, is announced as busy, and ignores taps', () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
   });
 
-  it('takes a double tap for one', () => {
+  it('treats a double tap as one', () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Confirm</Button>);
     const button = screen.getByRole('button');
@@ -48,7 +48,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('passes taps on once the answer is there', () => {
+  it('handles taps again once the answer arrived', () => {
     const onClick = vi.fn();
     const { rerender } = render(
       <Button busy onClick={onClick}>
@@ -62,7 +62,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('does not hand our window to a page in a new one', () => {
+  it('gives a page in a new window no access to ours', () => {
     render(
       <LinkButton href="https://example.com" target="_blank">
         Agreement

@@ -23,7 +23,7 @@ describe('Segmented', () => {
     ]);
   });
 
-  it('is a named group that tells the choice and its error', () => {
+  it('is a named group that announces the choice and its error', () => {
     const onSelect = vi.fn();
     render(
       <Segmented
@@ -47,7 +47,7 @@ describe('Segmented', () => {
 });
 
 describe('OfferCard', () => {
-  it('is chosen by its words, and not by the link on it', () => {
+  it('is chosen by its text, and not by the link on it', () => {
     const onSelect = vi.fn();
     render(
       <ChoiceGroup legend="Offers">
@@ -76,7 +76,7 @@ describe('OfferCard', () => {
 });
 
 describe('ChoiceCard', () => {
-  it('cannot be chosen while disabled, and says why', () => {
+  it('cannot be chosen while disabled, and shows why', () => {
     const onSelect = vi.fn();
     render(
       <ChoiceCard
@@ -96,7 +96,7 @@ describe('ChoiceCard', () => {
 });
 
 describe('Checkbox', () => {
-  it('is unticked, and its words tick it', () => {
+  it('is unticked, and its label ticks it', () => {
     render(<Checkbox label="I agree" name="consent" />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
     expect(box.checked).toBe(false);

@@ -8,12 +8,12 @@ afterEach(cleanup);
 
 const errors = [{ id: 'ifsc', message: 'Invalid IFSC Code' }];
 
-it('takes the focus as it appears', () => {
+it('takes the focus when it appears', () => {
   render(<ErrorSummary title="Check one thing" errors={errors} />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('leads to the field and leaves the URL alone', () => {
+it('leads to the field without changing the URL', () => {
   render(
     <>
       <ErrorSummary title="Check one thing" errors={errors} />

@@ -30,7 +30,7 @@ describe('Field', () => {
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('keeps what was typed when an error comes', () => {
+  it('keeps the typed value when an error appears', () => {
     const { rerender } = render(<Field label="IFSC" />);
     fireEvent.change(screen.getByLabelText('IFSC'), { target: { value: 'HDFC' } });
     rerender(<Field label="IFSC" error="Too short" />);
@@ -45,7 +45,7 @@ function Birthday() {
 }
 
 describe('DateField', () => {
-  it('keeps a digit too many, so that whoever reads the form can refuse it', async () => {
+  it('keeps an extra digit, so that validation can refuse it', async () => {
     render(<Birthday />);
     for (const [label, typed] of [
       ['Day', '311'],
@@ -75,7 +75,7 @@ describe('CodeField', () => {
     expect(input.getAttribute('inputmode')).toBe('numeric');
   });
 
-  it('keeps the six digits of a paste, whatever stands between them', () => {
+  it('keeps the six digits of a paste, with any separators', () => {
     const onComplete = vi.fn();
     render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
     const input = screen.getByLabelText<HTMLInputElement>('Code');
@@ -84,7 +84,7 @@ describe('CodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('482193');
   });
 
-  it('says that it is full once each time it becomes full', () => {
+  it('reports completion once each time it becomes full', () => {
     const onComplete = vi.fn();
     render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
     const input = screen.getByLabelText('Code');
@@ -93,7 +93,7 @@ describe('CodeField', () => {
     expect(onComplete.mock.calls).toEqual([['482193'], ['482190']]);
   });
 
-  it('shows the owner’s digits when the owner keeps them', () => {
+  it('shows the parent’s value when it is controlled', () => {
     const onValue = vi.fn();
     render(<CodeField label="Code" name="otp" value="12" onValue={onValue} error="Wrong code" />);
     const input = screen.getByLabelText<HTMLInputElement>('Code');

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { safePageAddress } from '../../machines/domain/base/page-address';
+import { safePageUrl } from '../../machines/domain/base/page-url';
 import { LinkGuard } from '../../src/ui/base/link-guard';
 import { TextLink } from '../../src/ui/base/text-link';
 import { LinkButton } from '../../src/ui/controls/link-button';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../src/ui/controls/link-button';
 afterEach(cleanup);
 
 const guard = {
-  isSafe: (href: string) => safePageAddress(href, 'https://loans.example') !== null,
+  isSafe: (href: string) => safePageUrl(href, 'https://loans.example') !== null,
   refusal: 'This link is not safe to open.',
 };
 
@@ -35,7 +35,7 @@ it.each([
   expect(screen.queryAllByText('Agreement This link is not safe to open.')).toHaveLength(isLink ? 0 : 2);
 });
 
-it('a link of the page itself is no matter of it', () => {
+it('a link of the page itself is ignored', () => {
   render(
     <LinkGuard value={guard}>
       <TextLink href="mailto:help@lender.example">Write</TextLink>

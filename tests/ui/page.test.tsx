@@ -21,7 +21,7 @@ describe('Page', () => {
     expect(names()).toEqual(['No answer yet']);
   });
 
-  it('offers a way back only where there is one', () => {
+  it('shows Back only when there is a previous page', () => {
     const onBack = vi.fn();
     const { rerender } = render(<Page title="Terms" backLabel="Back" />);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -30,14 +30,14 @@ describe('Page', () => {
     expect(onBack).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('says where one stands, in words', () => {
+  it('shows the progress as text', () => {
     render(<Page title="Bank" backLabel="Back" steps={{ done: 3, total: 5, label: 'Step 3 of 5' }} />);
     expect(screen.getByText('Step 3 of 5')).toBeDefined();
   });
 });
 
 describe('BottomBar', () => {
-  it('marks the current place', () => {
+  it('marks the current page', () => {
     render(
       <BottomBar
         label="Main"
@@ -52,7 +52,7 @@ describe('BottomBar', () => {
 });
 
 describe('Toast', () => {
-  it('is a live region before it speaks, and says when its time is up', () => {
+  it('is a live region before its message, and reports when its time is up', () => {
     vi.useFakeTimers();
     const onDone = vi.fn();
     const { rerender } = render(<Toast message={null} onDone={onDone} />);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const isCalled = (title: string) => vi.waitFor(() => expect(document.title).toBe(title));
 
-it('calls the document after the heading of its page, and after the app', async () => {
+it('sets the document title to the heading of its page and the app’s name', async () => {
   const { rerender } = render(<Page title="Autopay" heading="Set up autopay" backLabel="Back" />);
   await isCalled('Set up autopay · Shop loan');
   rerender(<Page title="Autopay" heading="Autopay is on" status="success" backLabel="Back" />);
@@ -21,22 +21,22 @@ it('calls the document after the heading of its page, and after the app', async 
   await isCalled('Payments · Shop loan');
 });
 
-it('follows a heading whose words change', async () => {
+it('follows a heading whose text changes', async () => {
   const { rerender } = render(<Page title="Code" heading="Type the code" backLabel="Back" />);
   await isCalled('Type the code · Shop loan');
   rerender(<Page title="Code" heading="Type the new code" backLabel="Back" />);
   await isCalled('Type the new code · Shop loan');
 });
 
-it('names nobody whom the heading names', async () => {
-  const named = (title: string, words: string) => <span data-title={title}>{words}</span>;
+it('omits a person’s name in the heading', async () => {
+  const named = (title: string, text: string) => <span data-title={title}>{text}</span>;
   const { rerender } = render(<Page title={named('Namaste', 'Namaste, Suresh')} backLabel="Back" />);
   await isCalled('Namaste · Shop loan');
   rerender(<Page title="Pay" heading={named('Pay by link', 'Pay for Suresh')} backLabel="Back" />);
   await isCalled('Pay by link · Shop loan');
 });
 
-it('leaves the title alone while the page has no heading', async () => {
+it('does not change the title while the page has no heading', async () => {
   const { rerender } = render(<h1>Terms</h1>);
   await isCalled('Terms · Shop loan');
   rerender(<p>One moment</p>);

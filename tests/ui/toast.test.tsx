@@ -10,14 +10,14 @@ afterEach(() => {
   window.removeEventListener('host-toast', take);
 });
 
-it('is offered to the host, and shown by the page when nobody takes it', () => {
+it('is offered to the host, and shown by the page when the host does not show it', () => {
   const onDone = vi.fn();
   render(<Toast message="Copied!" onDone={onDone} />);
   expect(screen.getByText('Copied!')).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('is left to the host that takes it: the page shows nothing', () => {
+it('is not shown by the page when the host shows it', () => {
   window.addEventListener('host-toast', take);
   const onDone = vi.fn();
   render(<Toast message="Copied!" onDone={onDone} />);

@@ -6,8 +6,8 @@ import { INDIA_OFFSET_MINUTES } from './calendar-day';
 dayjs.extend(utc);
 
 /**
- * India's wall clock, told in UTC. (dayjs's own `utcOffset(330)` counts by way of the phone's zone: where that one
- * jumps for daylight saving, India's midnight moves with it.)
+ * India's wall clock as a UTC time. (dayjs's own `utcOffset(330)` goes through the phone's time zone: where that has daylight
+ * saving, India's midnight would move with it.)
  */
 function inIndia(time: number) {
   return dayjs.utc(time).add(INDIA_OFFSET_MINUTES, 'minute');
@@ -23,7 +23,7 @@ export function formatDayAndTime(time: number): string {
   return inIndia(time).format('D MMM, h:mm a');
 }
 
-/** Date and time of day, `D MMM, YYYY, h:mm a`, in India's time zone: for papers that are kept. @param time milliseconds */
+/** Date and time of day, `D MMM, YYYY, h:mm a`, in India's time zone: for documents that are stored. @param time milliseconds */
 export function formatDateAndTime(time: number): string {
   return inIndia(time).format('D MMM, YYYY, h:mm a');
 }

@@ -1,4 +1,4 @@
-/** The device as the host or the browser tells it (identity headers of spec 7). */
+/** The device as the host or the browser reports it (identity headers of spec 7). */
 export interface Device {
   readonly app: string;
   readonly id: string;
@@ -7,14 +7,14 @@ export interface Device {
 }
 
 /**
- * How the merchant is known to the services (spec 6): in a web view the native token, or the business id in the
- * newer auth mode; outside a web view no header is added, and the `act` cookie speaks.
+ * How a request is authenticated (spec 6): in a web view by the native token, or by the business id in the newer auth mode;
+ * outside a web view by the `act` cookie, without a header.
  */
 export type Credentials =
   | {
       readonly mode: 'token';
       readonly token: string;
-      /** Seconds that the token lives, from when the host gave it; undefined where the host did not say. */
+      /** Lifetime of the token in seconds, from when the host issued it; undefined where the host did not say. */
       readonly expiresIn?: number | undefined;
     }
   | { readonly mode: 'business-id'; readonly businessId: string }

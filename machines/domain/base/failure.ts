@@ -1,16 +1,16 @@
 /** Why a call failed. Holds no HTTP status and no personal data. */
 export type FailureReason =
-  /** The request did not reach the service, or its answer did not reach us: for a write, the outcome is unknown. */
+  /** The request or its response was lost: for a write, the outcome is unknown. */
   | 'connection'
-  /** No answer in time: for a write, the outcome is unknown. */
+  /** No response in time: for a write, the outcome is unknown. */
   | 'timeout'
-  /** The service can't answer now (5xx). */
+  /** The service is unavailable (5xx). */
   | 'unavailable'
-  /** The answer is not what the contract says. */
+  /** The response does not match the contract. */
   | 'malformed'
   /** The session was refused, also with a refreshed token. */
   | 'session-ended'
-  /** The service understood and said no; `code` says why. */
+  /** The service rejected the request; `code` says why. */
   | 'refused';
 
 /** One failed call (spec 7.3: HTTP status plus `error`, or `code` plus `message`). */
@@ -22,9 +22,9 @@ export interface Failure {
   readonly message: string | null;
   /** operationId of the failed call; null when it failed before a call was made. */
   readonly operation: string | null;
-  /** Tries left of a code, when the service counts them. */
+  /** Attempts left for a code, when the service counts them. */
   readonly attemptsLeft?: number;
-  /** Milliseconds until one may try again, when the service says so. */
+  /** Milliseconds until a retry is allowed, when the service says so. */
   readonly retryAfter?: number;
   /** A refusal whose code the contract does not list for this write: its status is checked before it counts as refused. */
   readonly isUnlisted?: true;
@@ -51,7 +51,7 @@ export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
   return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');
 }
 
-/** No answer at all: the request may not have arrived. */
+/** No response at all: the request may not have arrived. */
 export function isAnswerLost({ reason }: Failure): boolean {
   return reason === 'connection' || reason === 'timeout';
 }

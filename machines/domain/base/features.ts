@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AbProfile } from './ab-profile';
 
 /**
- * Profile feature flags and experiments, set by the server (spec 6). What the server does not send is off; what this
- * app does not know is kept and switches nothing.
+ * Profile feature flags and experiments, set by the server (spec 6). A missing flag is off; a flag that this app does not know
+ * is kept and has no effect.
  */
 export const features = v.pipe(
   v.object({
@@ -12,13 +12,13 @@ export const features = v.pipe(
     experiments: v.nullish(v.record(v.string(), v.unknown()), {}),
   }),
   v.transform((wire) => ({
-    flags: those(wire.features, (value) => typeof value === 'boolean'),
-    experiments: those(wire.experiments, Number.isFinite),
+    flags: pickValues(wire.features, (value) => typeof value === 'boolean'),
+    experiments: pickValues(wire.experiments, Number.isFinite),
   })),
 );
 
-/** Values of another kind than we know are left out: one odd flag must not switch off all others. */
-function those(
+/** Values of another type are left out: one malformed flag must not switch off all others. */
+function pickValues(
   all: Readonly<Record<string, unknown>>,
   fits: (value: unknown) => boolean,
 ): Readonly<Record<string, unknown>> {
@@ -51,7 +51,7 @@ const LENDBOX = 'LENDBOX';
 const STASHFIN = 'STASHFIN';
 
 /**
- * Everything the server can switch (spec 6), by its name on the wire, and the one place that says what each switches.
+ * Everything the server can switch (spec 6), by its name on the wire, with what each one switches.
  * The specification gives the capabilities; their names on the wire, and the combinations of lenders that it leaves
  * open, are assumed.
  */
@@ -65,7 +65,7 @@ export const switches = {
   DOCUMENT_UPLOAD: {
     by: 'feature',
     title: 'Document upload',
-    description: 'Identity papers can be uploaded as pictures where the electronic check fails.',
+    description: 'Identity documents can be uploaded as pictures where the electronic check fails.',
     lenders: [],
   },
   PROCESSING_FEE_DISABLE: {
@@ -78,7 +78,7 @@ export const switches = {
   ENFORCED_SMS_PERMISSION: {
     by: 'feature',
     title: 'Enforced SMS permission',
-    description: 'A page explains that the host app asks for SMS permission; the loan goes on without it.',
+    description: 'A page explains that the host app asks for SMS permission; the loan continues without it.',
     lenders: [],
   },
   UDYAM_REGISTRATION: {
@@ -177,19 +177,19 @@ export const switches = {
   LEADGEN_WORKFLOW: {
     by: 'feature',
     title: 'Lead generation',
-    description: 'Credit Haat and IndiaLends can be asked for a loan; without it their pages explain.',
+    description: 'Leads for Credit Haat and IndiaLends can be opened; without it their pages explain.',
     lenders: [],
   },
   LEADGEN_LENDBOX_WORKFLOW: {
     by: 'feature',
     title: 'Lead generation, Lendbox',
-    description: 'Lendbox is among the partners that can be asked, and may make offers here.',
+    description: 'Leads for Lendbox can be opened, and it may make offers here.',
     lenders: [LENDBOX],
   },
   LEADGEN_STASHFIN_WORKFLOW: {
     by: 'feature',
     title: 'Lead generation, Stashfin',
-    description: 'Stashfin is among the partners that can be asked, and may make offers here.',
+    description: 'Leads for Stashfin can be opened, and it may make offers here.',
     lenders: [STASHFIN],
   },
 } as const satisfies Readonly<Record<string, Switch>>;
@@ -211,18 +211,18 @@ export function isExperimentOn({ experiments }: Features, name: SetBy<'experimen
   return experiments[name] === 1;
 }
 
-function isOnEitherWay(all: Features, name: SetBy<'either'>): boolean {
+function isOnByEither(all: Features, name: SetBy<'either'>): boolean {
   return isOn(all, name) || isExperimentOn(all, name);
 }
 
 /** Late charges can be waived: by feature, or by experiment at status 1 (spec 6). */
 export function isPenaltyWaiveOffOn(all: Features): boolean {
-  return isOnEitherWay(all, 'PENALTY_WAIVE_OFF');
+  return isOnByEither(all, 'PENALTY_WAIVE_OFF');
 }
 
 /** A settlement can be offered: by feature, or by experiment at status 1 (spec 6). */
 export function isSettlementOfferOn(all: Features): boolean {
-  return isOnEitherWay(all, 'SETTLEMENT_OFFER');
+  return isOnByEither(all, 'SETTLEMENT_OFFER');
 }
 
 /** The screens of the printed QR code are shown: by experiment at status 1 only (spec 6). */
@@ -231,8 +231,8 @@ export function isPhysicalQrOn(all: Features): boolean {
 }
 
 /**
- * The features with the experiments of the A/B profile laid over them: `POST /ab-profile/v1` is the later and more
- * personal word (both are the server's; spec 6 and 7.1).
+ * The features, overridden by the experiments of the A/B profile: `POST /ab-profile/v1` is the later and more specific
+ * source (spec 6 and 7.1).
  */
 export function withAbProfile(all: Features, profile: AbProfile): Features {
   return { ...all, experiments: { ...all.experiments, ...profile.experiments } };

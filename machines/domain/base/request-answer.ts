@@ -1,10 +1,10 @@
 import type { Outcome } from './failure';
 
-/** What became of a write, asked by its key. */
+/** Result of a status check: what became of a write, looked up by its request key. */
 export type RequestAnswer<TData> =
   | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
   | { readonly kind: 'pending' }
-  /** The service never saw the request: sending it again with the same key is safe. */
+  /** The service never received the request: sending it again with the same key is safe. */
   | { readonly kind: 'absent' }
-  /** The service has no such question: nobody can say what became of the write. */
+  /** The service has no status check for this write: its outcome stays unknown. */
   | { readonly kind: 'unsupported' };

@@ -1,7 +1,7 @@
 const PAYMENT_PARTNER_PREFIX = 'PYTM';
 
 /**
- * Whether a merchant code is special, a test of the payment partner (spec 5): it is one of the fixed list, or begins
+ * Whether a merchant code is special, that is a test code of the payment partner (spec 5): it is in the fixed list, or begins
  * with PYTM. @param special the fixed list of three, from configuration
  */
 export function isSpecialMerchantCode(code: string, special: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { numberOrNull, numberOrZero, paise, paiseOrNull } from './wire';
 
 /**
  * Late charges of an offer or an agreement; amounts in paise, frequencies in days. A missing amount is 0 (spec 3);
- * `isGiven` says that the lender gave both amounts, so that two zeros mean that paying late costs nothing.
+ * `isGiven`: the lender gave both amounts, so that two zeros mean that paying late costs nothing.
  */
 export const penaltyConfig = v.pipe(
   v.nullish(
@@ -26,8 +26,8 @@ export const penaltyConfig = v.pipe(
 );
 
 /**
- * What closing early costs; amounts in paise, rates in percent. Missing is 0 (spec 3); `isGiven` says that the lender
- * gave the fee as an amount or as a rate, so that two zeros mean that closing early costs nothing.
+ * What closing early costs; amounts in paise, rates in percent. Missing is 0 (spec 3). `isGiven`: the lender gave the fee
+ * as an amount or as a rate, so that two zeros mean that closing early costs nothing.
  */
 export const foreclosureConfig = v.pipe(
   v.nullish(

@@ -26,7 +26,7 @@ export const textOrNull = v.nullish(v.string(), null);
 /** A flag that may be missing: missing means false. */
 export const flag = v.nullish(v.boolean(), false);
 
-/** Seconds from now, as far as a date can go: more is malformed, and would be endless in milliseconds. A time that is over is now. */
+/** Seconds from now, up to the largest date: more is malformed, and would be infinite in milliseconds. A negative value is 0. */
 export const seconds = v.pipe(
   v.number(),
   v.maxValue(8.64e12),
@@ -49,7 +49,7 @@ export const serverTime = v.pipe(
 /** An id of the service: never empty. */
 export const id = v.pipe(v.string(), v.nonEmpty());
 
-/** A number that may come as text (spec 3: "limit (numeric)"): digits, perhaps a sign and decimals; missing or empty means 0. */
+/** A number that may come as text (spec 3: "limit (numeric)"): digits, optionally a sign and decimals; missing or empty means 0. */
 const numericOrZero = v.pipe(
   v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^(-?\d+(\.\d+)?)?$/))]), 0),
   v.transform(Number),
@@ -62,31 +62,31 @@ export const numericPaise = v.pipe(numericOrZero, v.safeInteger());
 /** A whole count that may come as text. */
 export const numericCount = v.pipe(numericOrZero, v.safeInteger());
 
-/** Tries that are left; -1 when the service does not count them, as in the rate limit of spec 9. */
+/** Attempts left; -1 when the service does not count them, as in the rate limit of spec 9. */
 export const attemptsLeft = v.pipe(v.nullish(v.number(), -1), v.finite());
 
 /**
- * One word of a list; a word that we do not know reads as `otherwise`, so that one new value of the service never takes
- * a whole entity with it. A missing word is malformed, unless the field says `v.nullish`.
+ * One value of a list; an unknown value reads as `otherwise`, so that a new value of the service never makes a whole entity
+ * malformed. A missing value is malformed, unless the field says `v.nullish`.
  */
-export function word<const TWord extends string, const TElse extends TWord | null>(
-  words: readonly TWord[],
+export function enumValue<const TValue extends string, const TElse extends TValue | null>(
+  values: readonly TValue[],
   otherwise: TElse,
 ) {
   return v.pipe(
     v.string(),
-    v.transform((said): TWord | TElse => words.find((known) => known === said) ?? otherwise),
+    v.transform((wire): TValue | TElse => values.find((known) => known === wire) ?? otherwise),
   );
 }
 
-/** A list whose entries are read one by one: what can't be read is left out and counted. */
+/** A list whose entries are read one by one: malformed entries are left out and counted. */
 export interface Readable<TEntry> {
   readonly items: readonly TEntry[];
-  /** Entries that could not be read, and are not among `items`. */
+  /** Number of malformed entries, which are not in `items`. */
   readonly unread: number;
 }
 
-/** Reads a list entry by entry: one that is not as it should be never costs the whole page. */
+/** Reads a list entry by entry: one malformed entry never makes the whole list malformed. */
 export function readable<TSchema extends v.GenericSchema>(entry: TSchema) {
   return v.pipe(
     v.array(v.unknown()),
@@ -100,18 +100,18 @@ export function readable<TSchema extends v.GenericSchema>(entry: TSchema) {
   );
 }
 
-/** Amount in paise and the rate in percent behind it. */
+/** An amount in paise, and the rate in percent that it is computed from. */
 export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
 
 /**
  * Reads JSON from the wire as an entity.
- * @returns the entity, or the failure `malformed` naming the first field that is wrong (its path, never its value).
+ * @returns the entity, or the failure `malformed` with the path of the first wrong field (never its value).
  */
 export function readEntity<TSchema extends v.GenericSchema>(
   schema: TSchema,
   wire: unknown,
 ): Outcome<v.InferOutput<TSchema>> {
-  // An array passes for an object whose fields are all missing; no answer of the contract is one.
+  // An array would pass as an object whose fields are all missing; no response of the contract is an array.
   const result = v.safeParse(schema, Array.isArray(wire) ? null : wire);
   if (result.success) return { ok: true, data: result.output };
   const [issue] = result.issues;

@@ -20,7 +20,7 @@ export const applicationSteps = [
 ] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Steps that only ask what the merchant knows: they can be opened again, and changed, until the lender has decided. */
+/** Steps that are forms: they can be opened again and changed until the lender has decided. */
 export const formSteps = [
   'basic-information',
   'shop-information',
@@ -31,26 +31,26 @@ export const formSteps = [
 export type FormStep = (typeof formSteps)[number];
 
 /**
- * How a step stands. `waiting`: somebody looks at it, the merchant goes on meanwhile. `stopped`: nothing can be done there
- * now, its page says why. `locked`: a step before it comes first.
+ * Status of a step. `waiting`: under review, the merchant continues with the next step. `stopped`: nothing can be done now,
+ * its page says why. `locked`: an earlier step comes first.
  */
 export type StepStatus = 'done' | 'open' | 'waiting' | 'stopped' | 'locked';
 
-/** What the service tells of an application; read afresh each time, it alone decides how the steps stand. */
+/** What the service returns about an application, read on each visit; the status of each step is derived from it alone. */
 export interface ApplicationFacts {
   readonly userState: Pick<UserState, 'rateLimit'>;
   readonly identity: IdentityVerificationStatus;
   readonly kycValidity: Pick<KycValidity, 'isEligible'>;
-  /** The newest Aadhaar check, read where its word is needed (`isAadhaarAsked`); else null. */
+  /** The newest Aadhaar check, read only where its status is needed (`isAadhaarCheckTriggered`); else null. */
   readonly ekyc: Pick<Ekyc, 'status'> | null;
   readonly profile: LoanProfile;
   readonly accounts: readonly Pick<BankAccount, 'id'>[];
-  /** Steps whose answers another step's change put in question; they are asked once more. */
+  /** Steps that must be confirmed again because a change in another step may have made them wrong. */
   readonly reopened: readonly FormStep[];
 }
 
-/** A step of the way, as the list shows it. */
-export interface StepOnTheWay {
+/** A step of the application, as the list shows it. */
+export interface RequiredStep {
   readonly step: ApplicationStep;
   /** 1 is the first. */
   readonly number: number;
@@ -58,12 +58,12 @@ export interface StepOnTheWay {
   readonly entryUrl: `/${string}`;
 }
 
-/** The pages of the steps; the loan's purpose is page 1 of its step, and the bank's word depends on what is on file. */
+/** URL of a step's page; the loan's purpose is page 1 of its step, and the bank step depends on the accounts on file. */
 function entryUrlOf(
   step: ApplicationStep,
   { accounts, identity }: Pick<ApplicationFacts, 'accounts' | 'identity'>,
 ): `/${string}` {
-  // Who was identified before reads first that it holds no more, and what is needed now.
+  // An expired check opens the page that says so, and what is needed now.
   if (step === 'kyc' && identity.kycState === 'EXPIRED') return EARLIER_CHECK;
   if (step === 'verify-selfie') return '/termloan/verify-selfie';
   if (step === 'loan-information') return '/termloan/application/loan-information/1';
@@ -73,15 +73,15 @@ function entryUrlOf(
 
 type OwnStatus = Exclude<StepStatus, 'locked'>;
 
-/** Nothing but the newest Aadhaar check itself tells whether it said yes: the summary counts one that is only open, too. */
-export function isAadhaarAsked({
+/** An Aadhaar check was triggered and has not failed. Its own status must be read: this summary also counts one that is still open. */
+export function isAadhaarCheckTriggered({
   kycState,
-  identityVerification: told,
+  identityVerification: checks,
 }: IdentityVerificationStatus): boolean {
-  return kycState !== 'VERIFIED' && told.isEkycAlreadyTriggered && !told.isEkycFailed;
+  return kycState !== 'VERIFIED' && checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
 }
 
-/** The lender has checked who the merchant is. */
+/** The lender has verified the merchant's identity. */
 function isVerified({ identity }: ApplicationFacts): boolean {
   return identity.kycState === 'VERIFIED';
 }
@@ -94,41 +94,48 @@ function panStatus(facts: ApplicationFacts): OwnStatus {
 }
 
 function identityStatus(facts: ApplicationFacts): OwnStatus {
-  const { kycState, identityVerification: told, selfieStatus } = facts.identity;
+  const { kycState, identityVerification: checks, selfieStatus } = facts.identity;
   if (isVerified(facts)) return 'done';
   if (kycState === 'PENDING_REVIEW') return 'waiting';
-  const isFound = told.isCkycAlreadyTriggered && !told.isCkycFailed;
-  const isByAadhaar = isAadhaarAsked(facts.identity) && facts.ekyc?.status === 'VERIFIED';
-  const isGiven = told.isDocumentsUploaded || isFound || isByAadhaar;
-  // All is given, and the lender says no; or Aadhaar was tried too often.
+  const isFound = checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
+  const isByAadhaar = isAadhaarCheckTriggered(facts.identity) && facts.ekyc?.status === 'VERIFIED';
+  const isGiven = checks.isDocumentsUploaded || isFound || isByAadhaar;
+  // Everything was submitted and the lender refused, or the Aadhaar attempts are used up.
   if (kycState === 'FAILED' && (!isGiven || selfieStatus === 'VERIFIED')) return 'stopped';
   return isGiven ? 'done' : 'open';
 }
 
 function selfieStatus(facts: ApplicationFacts): OwnStatus {
-  const { kycState, selfieStatus: told } = facts.identity;
-  if (isVerified(facts) || told === 'VERIFIED') return 'done';
-  if (told === 'PENDING') return 'waiting';
-  return told === 'FAILED' && kycState === 'FAILED' ? 'stopped' : 'open';
+  const { kycState, selfieStatus: status } = facts.identity;
+  if (isVerified(facts) || status === 'VERIFIED') return 'done';
+  if (status === 'PENDING') return 'waiting';
+  return status === 'FAILED' && kycState === 'FAILED' ? 'stopped' : 'open';
 }
 
-/** What each of these steps must have told; the e-mail, the place and the number of helpers may be missing. */
+/** The answers that each form step requires; e-mail, location and number of employees are optional. */
 const answers: Readonly<Record<FormStep, (profile: LoanProfile) => readonly (string | number | null)[]>> = {
-  'basic-information': (told) => [
-    told.fatherName,
-    told.socialCategory,
-    told.homeAddressType,
-    told.homeOwnershipStatus,
+  'basic-information': (profile) => [
+    profile.fatherName,
+    profile.socialCategory,
+    profile.homeAddressType,
+    profile.homeOwnershipStatus,
   ],
-  'shop-information': (told) => [told.address, told.pincode, told.shopOwnershipStatus, told.businessCategory],
-  'application-form': (told) => [told.monthlyIncome, told.monthlySale],
-  'loan-information': (told) => [told.loanPurpose],
-  'business-info': (told) => [told.businessType, told.businessUnit],
+  'shop-information': (profile) => [
+    profile.address,
+    profile.pincode,
+    profile.shopOwnershipStatus,
+    profile.businessCategory,
+  ],
+  'application-form': (profile) => [profile.monthlyIncome, profile.monthlySale],
+  'loan-information': (profile) => [profile.loanPurpose],
+  'business-info': (profile) => [profile.businessType, profile.businessUnit],
 };
 
-function toldStatus(step: FormStep, { profile, reopened }: ApplicationFacts): OwnStatus {
-  const isTold = answers[step](profile).every((answer) => answer !== null && answer !== '' && answer !== 0);
-  return isTold && !reopened.includes(step) ? 'done' : 'open';
+function formStatus(step: FormStep, { profile, reopened }: ApplicationFacts): OwnStatus {
+  const isComplete = answers[step](profile).every(
+    (answer) => answer !== null && answer !== '' && answer !== 0,
+  );
+  return isComplete && !reopened.includes(step) ? 'done' : 'open';
 }
 
 function ownStatus(step: ApplicationStep, facts: ApplicationFacts): OwnStatus {
@@ -142,19 +149,19 @@ function ownStatus(step: ApplicationStep, facts: ApplicationFacts): OwnStatus {
     case 'bank':
       return facts.accounts.length > 0 ? 'done' : 'open';
     default:
-      return toldStatus(step, facts);
+      return formStatus(step, facts);
   }
 }
 
-/** The registry and the selfie's check need a PAN that is verified: one that is being looked at does not open them. */
+/** The registry and the selfie check need a verified PAN: one under review does not open them. */
 const needPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-selfie']);
 
 /**
- * The way through, in its order: a step opens when those before it are done, or are being looked at. What is done stays so,
- * whatever comes before it.
+ * All steps in order. A step opens when those before it are done or under review. A step that is done stays done, whatever
+ * the status of those before it.
  */
-export function stepsOnTheWay(told: ApplicationFacts): readonly StepOnTheWay[] {
-  const facts = { ...told, identity: checksStillValid(told.identity, told.kycValidity) };
+export function requiredSteps(read: ApplicationFacts): readonly RequiredStep[] {
+  const facts = { ...read, identity: checksStillValid(read.identity, read.kycValidity) };
   const isPanDone = panStatus(facts) === 'done';
   let isFree = true;
   return applicationSteps.map((step, index) => {
@@ -166,29 +173,29 @@ export function stepsOnTheWay(told: ApplicationFacts): readonly StepOnTheWay[] {
   });
 }
 
-/** The step that is next; null when nothing is left to do for the merchant, or nothing can be done now. */
-export function nextStep(way: readonly StepOnTheWay[]): StepOnTheWay | null {
-  return way.find(({ status }) => status === 'open') ?? null;
+/** The next open step; null when the merchant has nothing left to do, or can do nothing now. */
+export function nextStep(steps: readonly RequiredStep[]): RequiredStep | null {
+  return steps.find(({ status }) => status === 'open') ?? null;
 }
 
-/** All is told: what is left is for the lender to look at. */
-export function isWholeWay(way: readonly StepOnTheWay[]): boolean {
-  return way.every(({ status }) => status === 'done' || status === 'waiting');
+/** Every step is done or under review: only the lender's decision is left. */
+export function isApplicationComplete(steps: readonly RequiredStep[]): boolean {
+  return steps.every(({ status }) => status === 'done' || status === 'waiting');
 }
 
-/** The step can be opened: it is next, or it can be changed, or its page says what the matter is. */
-export function mayOpenStep(way: readonly StepOnTheWay[], wanted: ApplicationStep): boolean {
-  const status = way.find(({ step }) => step === wanted)?.status ?? 'locked';
+/** The step can be opened: it is next, it can be changed, or its page says what is wrong. */
+export function mayOpenStep(steps: readonly RequiredStep[], wanted: ApplicationStep): boolean {
+  const status = steps.find(({ step }) => step === wanted)?.status ?? 'locked';
   if (status === 'done') return wanted === 'bank' || formSteps.some((step) => step === wanted);
   return status !== 'locked';
 }
 
 /**
- * Steps that a change puts in question. What a shop sells, and where it stands, decides what kind of business it is
- * (business-info): another address, pincode or kind of shop has that confirmed once more.
+ * Steps that a change may have made wrong. What a shop sells and where it is decide what kind of business it is
+ * (business-info): after another address, pincode or kind of shop that step must be confirmed again.
  */
 export function reopenedBy(before: LoanProfile, after: LoanProfile): readonly FormStep[] {
-  const wasTold = before.address !== null && before.businessUnit !== null;
+  const wasComplete = before.address !== null && before.businessUnit !== null;
   const fields = ['address', 'pincode', 'businessCategory'] as const;
-  return wasTold && fields.some((field) => before[field] !== after[field]) ? ['business-info'] : [];
+  return wasComplete && fields.some((field) => before[field] !== after[field]) ? ['business-info'] : [];
 }

@@ -3,35 +3,35 @@ import type { Loan } from '../loan/loan';
 import type { LoanEligibility } from '../loan/loan-eligibility';
 import { isCoolingOff, isNotEligible, mustIdentifyAgain } from './entry-rules';
 import { APPLICATION, type EntryFacts, isAwaitingLender, resumePath } from './resume';
-import { stoppedPath } from './standing';
+import { stoppedPath } from './stop-reason';
 
-/** What decides where the entry leads; null was not told. */
+/** What decides where the entry leads; null where the service did not say. */
 export interface RouteFacts extends EntryFacts {
   readonly eligibility: Pick<LoanEligibility, 'isEligible'> | null;
   readonly kycValidity: Pick<KycValidity, 'isEligible'> | null;
 }
 
-/** Where a merchant stands with a loan: on a page of its own, or, without `to`, on one of the entry's own screens. */
+/** Where a merchant is routed: to another page (`to`), or, without `to`, to one of the entry's own screens. */
 export type EntryRoute =
   | { readonly kind: 'repaying'; readonly to: '/termloan/home'; readonly loan: Loan }
-  | { readonly kind: 'moneyAwaited' | 'stopped' | 'resume'; readonly to: `/${string}` }
+  | { readonly kind: 'awaitingDisbursal' | 'stopped' | 'resume'; readonly to: `/${string}` }
   | { readonly kind: 'notEligible' | 'awaitingLender' | 'coolingOff' | 'start' };
 
-/** Where a merchant goes on who left off somewhere; null for who starts here. */
+/** The page on which a merchant resumes; null for a merchant who starts here. */
 export function stepOf({ userState, kycValidity }: RouteFacts): `/${string}` | null {
   return mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
 }
 
 /**
- * The one order of the loan entry, also for the landing page that announces it: a running loan first, then what bars the
- * way, then the step where the merchant left off.
+ * The order in which the loan entry decides, also used by the landing page: a running loan first, then what stops the
+ * merchant, then the step to resume.
  */
 export function entryRoute(facts: RouteFacts): EntryRoute {
   const { loan, userState, eligibility } = facts;
   if (loan?.status === 'DISBURSED') return { kind: 'repaying', to: '/termloan/home', loan };
-  // Signed, and not said to be sent: also where the lender does not say how the loan stands.
+  // Signed and not reported as disbursed; also when the loan's status is unknown.
   if (loan?.status === 'CREATED' || loan?.status === 'UNKNOWN')
-    return { kind: 'moneyAwaited', to: '/termloan/loan-status' };
+    return { kind: 'awaitingDisbursal', to: '/termloan/loan-status' };
   const stopped = stoppedPath(facts);
   if (stopped !== null) return { kind: 'stopped', to: stopped };
   if (isNotEligible(userState, eligibility)) return { kind: 'notEligible' };

@@ -5,7 +5,7 @@ import { type FormReading, readForm, type WrongField } from '../fields/form-read
 import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
 import type { FormStep } from './application-steps';
 
-/** What a merchant chooses from; the words of the wire are assumed (docs/decisions/012). */
+/** The options of each choice; the values on the wire are assumed (docs/decisions/012). */
 export const profileChoices = {
   socialCategory: ['GENERAL', 'OBC', 'SC', 'ST'],
   homeAddressType: ['PERMANENT', 'CURRENT'],
@@ -35,7 +35,7 @@ export const profileChoices = {
 export type ChoiceName = keyof typeof profileChoices;
 export type ChoiceOf<TName extends ChoiceName> = (typeof profileChoices)[TName][number];
 
-/** What is typed. */
+/** Fields that are typed. */
 export type TypedName =
   | 'fatherName'
   | 'email'
@@ -59,10 +59,10 @@ export type ProfileProblem = 'missing' | 'malformed' | 'too-small' | 'too-large'
 
 export type WrongProfileField = WrongField<ProfileField, ProfileProblem>;
 
-/** What stands in a form, as typed or chosen; what is not there is empty. */
+/** The values of a form as typed or chosen; a missing field is empty. */
 export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** A month's money is at most ten crore rupees: more is a slip of the finger. Paise. */
+/** Monthly amounts are at most ten crore rupees: more is a typing error. Paise. */
 const MOST_A_MONTH = 10_000_000_000;
 const MOST_EMPLOYEES = 999;
 
@@ -79,7 +79,7 @@ const missing: Verdict = { ok: false, problem: 'missing' };
 const malformed: Verdict = { ok: false, problem: 'malformed' };
 const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Rupees of a month, as the profile holds them. */
+/** Monthly amount in rupees, the unit of the profile. */
 function readMonthly(text: string): Verdict {
   const read = readAmount(text, MOST_A_MONTH);
   if (read.ok) return { ok: true, value: read.value / 100 };
@@ -93,7 +93,7 @@ function readMatching(value: string, pattern: RegExp): Verdict {
 
 const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
   fatherName: (text) => readMatching(spaced(text), NAME),
-  /** May be left out. */
+  /** Optional. */
   email: (text) => (text.trim() === '' ? { ok: true, value: null } : readMatching(text.trim(), EMAIL)),
   address(text) {
     const value = spaced(text);
@@ -118,7 +118,7 @@ function isTyped(field: ProfileField): field is TypedName {
   return field in readers;
 }
 
-/** Reads one field: what is sent, null for one that was left out, or what is wrong with it. */
+/** Reads one field: the value to send (null for an empty optional field), or what is wrong with it. */
 export function readProfileField(field: ProfileField, text: string): Verdict {
   if (isTyped(field)) return readers[field](text);
   const known: readonly string[] = profileChoices[field];
@@ -126,8 +126,8 @@ export function readProfileField(field: ProfileField, text: string): Verdict {
 }
 
 /**
- * Reads a step's form: what is saved, or all that is wrong with it, in the order of its fields. What may be left out, and
- * stood in the profile before, is taken away by null.
+ * Reads a step's form: the change to save, or all errors in the order of the fields. An optional field that was emptied is
+ * removed from the profile by null.
  */
 export function readProfileStep(
   step: FormStep,
@@ -139,26 +139,26 @@ export function readProfileStep(
   );
   const read = readForm(verdicts);
   if (!read.ok) return read;
-  const told = fieldsOf[step].flatMap((field) => {
+  const entries = fieldsOf[step].flatMap((field) => {
     const value = read.value[field] ?? null;
     return value !== null || (before !== null && before[field] !== null) ? [[field, value] as const] : [];
   });
-  return { ok: true, value: Object.fromEntries(told) };
+  return { ok: true, value: Object.fromEntries(entries) };
 }
 
-/** The form as it opens: what the lender knows already. */
+/** The form as it opens, filled with what the lender knows already. */
 export function draftOfProfile(step: FormStep, profile: LoanProfile): ProfileDraft {
-  const isAsked = step === 'application-form' && profile.monthlySale > 0;
-  const told = fieldsOf[step].map((field) => {
+  const isAnswered = step === 'application-form' && profile.monthlySale > 0;
+  const entries = fieldsOf[step].map((field) => {
     const value = profile[field];
-    // A missing number arrives as 0: nobody typed that, unless the step was told before.
-    const isUntold = value === null || (value === 0 && !(field === 'employeeCount' && isAsked));
-    return [field, isUntold ? '' : String(value)] as const;
+    // A missing number arrives as 0. It is an answer only if the step was filled in before.
+    const isMissing = value === null || (value === 0 && !(field === 'employeeCount' && isAnswered));
+    return [field, isMissing ? '' : String(value)] as const;
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }
 
-/** Fields that may be kept in the browser while the page is away: none of them is personal data. */
+/** Fields that may be stored in the browser while the page is closed: none of them is personal data. */
 const keepable: ReadonlySet<ProfileField> = new Set([
   'homeAddressType',
   'homeOwnershipStatus',
@@ -172,7 +172,7 @@ const keepable: ReadonlySet<ProfileField> = new Set([
   'businessUnit',
 ]);
 
-/** What of a draft may be kept. */
+/** The part of a draft that may be stored. */
 export function keepableDraft(draft: ProfileDraft): ProfileDraft {
   return Object.fromEntries(
     Object.entries(draft).filter(([field]) => [...keepable].some((known) => known === field)),

@@ -5,18 +5,18 @@ import type { ReachedStep } from './resume';
 const stepsBeforeOffer: readonly (ProcessState | null)[] = [null, 'ENTRY', 'KYC', 'APPLICATION'];
 
 /**
- * A step of the application is told only while it is no step back: whoever has an offer, signs, or repays stays there,
- * whatever page is opened by its address. That offers are shown is told of whoever had none before, so that a refusal kept
- * beside OFFER stays; that one is chosen (BANK) of everybody but the blocked. A state that we do not know is somebody else's
- * to change.
+ * Whether a reached step may be reported to the service. A step of the application is reported only if it is not a step back:
+ * a merchant who has an offer, signs or repays keeps that state, whatever URL they open. OFFER is reported only from a state
+ * before it, so that a refusal stored with OFFER stays; BANK (an offer is chosen) for everybody who is not blocked. An unknown
+ * state is never overwritten.
  */
-export function mayTellStep(
+export function mayReportStep(
   { processState, rawProcessState }: Pick<UserState, 'processState' | 'rawProcessState'>,
   step: ReachedStep,
 ): boolean {
   const known = stepsBeforeOffer.indexOf(processState);
-  const isOdd = processState === null && rawProcessState !== null;
-  if (isOdd) return false;
+  const isUnknown = processState === null && rawProcessState !== null;
+  if (isUnknown) return false;
   if (step.processState === 'BANK') return processState !== 'BLOCKED';
   if (step.processState === 'OFFER') return known !== -1;
   return known !== -1 && known <= stepsBeforeOffer.indexOf(step.processState);

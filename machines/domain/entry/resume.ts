@@ -3,7 +3,7 @@ import type { Loan } from '../loan/loan';
 import type { LoanOffer } from '../loan/loan-offer';
 import type { ProcessState, UserState } from '../merchant/user-state';
 
-/** Pages of steps by the route slug that the service keeps as sub-state (domain decision). */
+/** Pages of steps by the route slug that the service stores as sub-state (domain decision). */
 const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   Object.entries<`/${string}`>({
     'loan-approval-status': '/termloan/loan-approval-status',
@@ -17,13 +17,13 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   }),
 );
 
-/** Before the offer is confirmed the merchant may still look at all offers: the entry leads to none of those steps. */
+/** Process states whose steps the entry resumes. Before these the offer is not confirmed, and the merchant may still see all offers. */
 const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 
-/** The list of an application's steps: which of them is next, its facts decide, not the step that was kept. */
+/** The list of an application's steps. The next step is derived from its facts, not from the stored sub-state. */
 export const APPLICATION = '/termloan/application';
 
-/** Whether an earlier identity check still holds: its page goes to `/yes` by itself where it does. */
+/** The page about an earlier identity check; it goes to `/yes` by itself if the check is still valid. */
 export const EARLIER_CHECK = '/termloan/application/kyc-status/no';
 
 /** The service says that the merchant is in the middle of the application. */
@@ -31,22 +31,22 @@ export function isInApplication({ processState }: Pick<UserState, 'processState'
   return processState === 'KYC' || processState === 'APPLICATION';
 }
 
-/** The page where the merchant left off, by the service's word; null when it is the entry itself. */
+/** The page on which the merchant resumes, according to the service; null when it is the entry itself. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
-  // The list has no step of this page; those of the other slugs are on it, and their facts decide.
+  // This page is no step of the list. The pages of the other slugs are, and their facts decide.
   if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK;
   if (isInApplication({ processState })) return APPLICATION;
   if (processState === null || !resumableStates.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;
 }
 
-/** A step that the merchant reached, as the service is told (domain decision: sub-states are route slugs). */
+/** A step that the merchant reached, as reported to the service (domain decision: sub-states are route slugs). */
 export interface ReachedStep {
   readonly processState: ProcessState;
   readonly processSubState: string;
 }
 
-/** What the entry knows, read afresh each time: the service is the authority on where a merchant stands. */
+/** What the entry reads on each visit: only the service knows how far a merchant is. */
 export interface EntryFacts {
   readonly userState: UserState;
   readonly loan: Loan | null;
@@ -54,7 +54,7 @@ export interface EntryFacts {
   readonly selectedOffer: LoanOffer | null;
 }
 
-/** The offer is confirmed, but no lender that this product knows serves the merchant: that lender gets in touch. */
+/** The offer is confirmed, but the merchant's lender is unknown to this product: that lender contacts the merchant. */
 export function isAwaitingLender({ userState, selectedOffer }: EntryFacts): boolean {
   return selectedOffer !== null && !isKnownLender(userState.primaryNbfc);
 }

@@ -2,7 +2,7 @@ import { type FieldVerdict, verdictOf } from './field-verdict';
 
 const AADHAAR = /^[2-9][0-9]{11}$/;
 
-/** Verhoeff's dihedral multiplication, and the permutation by place. */
+/** Verhoeff's dihedral multiplication, and the permutation by position. */
 const times = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
@@ -26,18 +26,18 @@ const permuted = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Whether the last digit is Verhoeff's check digit: it finds every wrong digit and every two that changed places. */
+/** Whether the last digit is Verhoeff's check digit: it detects every wrong digit and every swap of two neighbours. */
 function fitsVerhoeff(digits: string): boolean {
-  const check = [...digits].reverse().reduce((sum, digit, place) => {
-    const moved = permuted[place % permuted.length]?.[Number(digit)] ?? 0;
+  const check = [...digits].reverse().reduce((sum, digit, position) => {
+    const moved = permuted[position % permuted.length]?.[Number(digit)] ?? 0;
     return times[sum]?.[moved] ?? 0;
   }, 0);
   return check === 0;
 }
 
 /**
- * Aadhaar: twelve digits, the first 2 to 9, with Verhoeff's check digit; spaces and dashes dropped. The value is sent once
- * and never kept; only `aadhaarLast4` is ever shown.
+ * Aadhaar: twelve digits, the first 2 to 9, with Verhoeff's check digit; spaces and dashes removed. The value is sent once
+ * and never stored; only `aadhaarLast4` is ever shown.
  */
 export function readAadhaar(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
   const verdict = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
@@ -45,7 +45,7 @@ export function readAadhaar(text: string): FieldVerdict<'missing' | 'malformed' 
   return { ok: false, problem: 'mistyped' };
 }
 
-/** All that may be shown of an Aadhaar number. */
+/** The only part of an Aadhaar number that may be shown. */
 export function aadhaarLast4(aadhaar: string): string {
   return aadhaar.slice(-4);
 }

@@ -1,14 +1,14 @@
-/** A field's verdict: what is sent, or why it can't be. The words for a problem stand in the copy. */
+/** The result of reading a field: the value to send, or what is wrong. The texts for each problem are in `src/copy`. */
 export type FieldVerdict<TProblem extends string, TValue = string> =
   | { readonly ok: true; readonly value: TValue }
   | {
       readonly ok: false;
       readonly problem: TProblem;
-      /** What was probably meant. */
+      /** What the merchant probably meant. */
       readonly suggestion?: string;
     };
 
-/** A choice, or a consent, without which nothing is sent. */
+/** A required choice or consent. */
 export function required<TValue>(value: TValue | null): FieldVerdict<'missing', TValue> {
   return value === null ? { ok: false, problem: 'missing' } : { ok: true, value };
 }
@@ -19,7 +19,7 @@ export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing
   return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
 }
 
-/** Without any white space, in capitals: a to z only, since Unicode would make letters out of what is none (\u0131 an I, \u00df an SS). */
+/** Without white space, in capitals: a to z only, since Unicode upper-casing would turn other characters into valid letters (\u0131 into I, \u00df into SS). */
 export function inCapitals(text: string): string {
   return text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import { type FieldVerdict, inCapitals, verdictOf } from './field-verdict';
 
-/** What is wrong with a field of an account; the words stand in the copy. */
+/** What is wrong with a field of an account; the texts are in `src/copy`. */
 export type FieldProblem = 'missing' | 'malformed' | 'letter-o-for-zero' | 'different';
 
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -9,7 +9,7 @@ const ACCOUNT_NUMBER = /^[0-9]{9,18}$/;
 const UPI_ID = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
 const CODE = /^[0-9]{6}$/;
 
-/** Account number: 9 to 18 digits, spaces dropped, leading zeros kept. */
+/** Account number: 9 to 18 digits, spaces removed, leading zeros kept. */
 export function readAccountNumber(text: string): FieldVerdict<'missing' | 'malformed'> {
   return verdictOf(text.replaceAll(/\s/g, ''), ACCOUNT_NUMBER);
 }
@@ -24,7 +24,7 @@ export function readRepeatedAccountNumber(
   return value === first.replaceAll(/\s/g, '') ? { ok: true, value } : { ok: false, problem: 'different' };
 }
 
-/** A number that is typed twice. A wrong one is one thing to correct: that it was not repeated either is not said. */
+/** An account number that is typed twice. If the first one is wrong, an empty repetition is not reported as a second error. */
 export function readAccountNumberTwice(number: string, again: string) {
   const accountNumber = readAccountNumber(number);
   const repeated = readRepeatedAccountNumber(again, number);
@@ -33,7 +33,7 @@ export function readAccountNumberTwice(number: string, again: string) {
   return { accountNumber, accountNumberAgain };
 }
 
-/** IFSC: upper-cased; the letter O typed for the fifth zero is named, with the code that was probably meant. */
+/** IFSC: upper-cased; a letter O instead of the zero in fifth position is a problem of its own, with the corrected code as suggestion. */
 export function readIfsc(text: string): FieldVerdict<'missing' | 'malformed' | 'letter-o-for-zero'> {
   const value = inCapitals(text);
   if (IFSC_WITH_LETTER_O.test(value)) {
@@ -47,7 +47,7 @@ export function readUpiId(text: string): FieldVerdict<'missing' | 'malformed'> {
   return verdictOf(text.trim(), UPI_ID);
 }
 
-/** A one-time code: six digits, pasted with spaces or not. */
+/** A one-time code: six digits; anything else, such as pasted spaces, is removed. */
 export function readOtp(text: string): FieldVerdict<'missing' | 'malformed'> {
   return verdictOf(text.replaceAll(/\D/g, ''), CODE);
 }

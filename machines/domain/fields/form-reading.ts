@@ -1,14 +1,14 @@
 import type { FieldVerdict } from './field-verdict';
 
-/** One field that is not right yet. The words for a problem stand in the copy. */
+/** One field with an error. The texts for each problem are in `src/copy`. */
 export interface WrongField<TField extends string = string, TProblem extends string = string> {
   readonly field: TField;
   readonly problem: TProblem;
-  /** What was probably meant: an IFSC. */
+  /** What the merchant probably meant, for an IFSC. */
   readonly suggestion?: string;
 }
 
-/** A form as it is read on submit: what is sent, or all that is wrong with it, in the order of its fields. */
+/** A form as read on submit: the value to send, or all errors in the order of the fields. */
 export type FormReading<TValue, TWrong = WrongField> =
   | { readonly ok: true; readonly value: TValue }
   | { readonly ok: false; readonly wrong: readonly TWrong[] };
@@ -23,7 +23,7 @@ type ProblemOf<TVerdict> =
     ? TProblem
     : never;
 
-/** Puts the verdicts of a form's fields together; they are listed in the order in which the fields are asked. */
+/** Combines the verdicts of a form's fields; errors are in the order of the fields. */
 export function readForm<const TVerdicts extends Verdicts>(
   verdicts: TVerdicts,
 ): FormReading<

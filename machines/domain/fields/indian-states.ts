@@ -1,4 +1,4 @@
-/** States and union territories, as the register of small businesses spells them. */
+/** States and union territories, spelled as in the Udyam register. */
 export const indianStates = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',

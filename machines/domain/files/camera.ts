@@ -1,21 +1,21 @@
 import type { ReadyFile } from './picked-file';
 
-/** Why there is no live picture of the camera. */
+/** Why there is no camera preview. */
 export type CameraProblem =
-  /** The person, the phone or the host app said no. */
+  /** The person, the phone or the host app refused. */
   | 'refused'
-  /** There is no camera, or no way for a page to use one. */
+  /** There is no camera, or a page cannot use it. */
   | 'missing'
-  /** Another app has it. */
+  /** Another app uses it. */
   | 'busy'
-  /** It is on, and shows nothing but black. */
+  /** It is on, but the preview is black. */
   | 'black'
-  /** It was on, and was taken away in the middle. */
+  /** It was on, and was stopped by the phone. */
   | 'ended'
   /** Anything else. */
   | 'broken';
 
-/** What the live picture lacks, the first that matters; null where nothing is seen to be wrong. A help, never a judge. */
+/** The most important problem of the preview; null where none is detected. A hint: it never blocks a picture. */
 export type PictureHint =
   | 'too-dark'
   | 'too-bright'
@@ -26,21 +26,21 @@ export type PictureHint =
   | 'hold-still';
 
 /**
- * The guide for the face, as a share of the live picture's width and height: an oval in its middle. The view that draws
- * it (src/ui/media/viewfinder.tsx) and the pixels that are looked at (src/bridge/face-look.ts) agree on it.
+ * Size of the face guide, an oval in the middle, as a share of the preview's width and height. Used by the view that draws
+ * it (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-analysis.ts).
  */
 export const GUIDE = 0.74;
 
-/** What screen and chart tell the camera. The place of the live picture goes from screen to camera, past the chart. */
-export type CameraOrder =
-  | { readonly type: 'place.given'; readonly place: HTMLElement }
-  | { readonly type: 'picture.wanted' };
+/** What screen and chart send to the camera. The preview's element goes from screen to camera directly, not through the chart. */
+export type CameraCommand =
+  | { readonly type: 'preview.attached'; readonly element: HTMLElement }
+  | { readonly type: 'picture.requested' };
 
-/** What the camera tells. */
-export type CameraNews =
+/** What the camera reports. */
+export type CameraEvent =
   | { readonly type: 'camera.shown' }
   | { readonly type: 'camera.hinted'; readonly hint: PictureHint | null }
   | { readonly type: 'camera.failed'; readonly problem: CameraProblem }
-  /** The page is not seen any more: the camera is off. */
+  /** The page is hidden: the camera is off. */
   | { readonly type: 'camera.hidden' }
   | { readonly type: 'camera.captured'; readonly file: ReadyFile };

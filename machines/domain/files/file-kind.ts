@@ -1,4 +1,4 @@
-/** Media types of the files that are taken. */
+/** Media types of accepted files. */
 export type FileKind = 'image/jpeg' | 'image/png' | 'application/pdf';
 
 const beginnings: readonly (readonly [FileKind, readonly number[]])[] = [
@@ -7,7 +7,7 @@ const beginnings: readonly (readonly [FileKind, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** What a file is by its first bytes, whatever its name says: a text that is named .jpg is no picture. */
+/** The type of a file by its first bytes, whatever its name says: a text file named .jpg is no picture. */
 export function fileKind(beginning: Uint8Array): FileKind | null {
   const known = beginnings.find(([, bytes]) => bytes.every((byte, at) => beginning[at] === byte));
   return known?.[0] ?? null;

@@ -1,8 +1,8 @@
 import type { FileProblem } from './file-rule';
 
-/** A file that is ready to be sent. The bytes stay with the adapter: a chart holds their `blob:` address, which this page alone knows. */
+/** A file that is ready to be sent. The bytes stay in the adapter: a chart only has their `blob:` URL, which is valid in this page only. */
 export interface ReadyFile {
-  /** `blob:` address, to show a picture by and to send it by. */
+  /** `blob:` URL, for showing and for sending the file. */
   readonly url: string;
   readonly type: 'image/jpeg' | 'application/pdf';
   /** Its size in bytes. */
@@ -10,12 +10,12 @@ export interface ReadyFile {
 }
 
 /**
- * Why a picked file can't be used. `unreadable`: it says that it is a picture, and cannot be drawn. `too-many-pixels`: a phone
- * has no memory to draw it.
+ * Why a picked file can't be used. `unreadable`: its type is a picture, but it cannot be decoded. `too-many-pixels`: a phone
+ * has no memory to decode it.
  */
 export type PickProblem = FileProblem | 'unreadable' | 'too-many-pixels';
 
-/** What came of a picked file. */
+/** Result of preparing a picked file. */
 export type Picked =
   | { readonly ok: true; readonly file: ReadyFile }
   | { readonly ok: false; readonly problem: PickProblem };

@@ -1,16 +1,16 @@
-/** A file that a service names by a link: a paper of the lender, a picture of the merchant's. */
+/** A file that a service links to: a document of the lender, or a picture of the merchant. */
 export interface ServiceFile {
-  /** The whole address: a link without a host is of the loan service, wherever the app itself is hosted. */
+  /** The absolute URL: a link without a host is resolved against the loan service, wherever the app itself is hosted. */
   readonly address: string;
   /**
-   * Gets the file with the merchant's credentials, where these are a header, which no link and no image can carry. Null is
-   * what did not come. Nothing is kept. Null itself where the browser opens the address: with its cookie, or because the
-   * file is not of our services, to whom alone the credentials go.
+   * Fetches the file with the merchant's credentials, where these are a header, which no link and no image can send. Resolves
+   * to null on a failure. Nothing is stored. Null instead of a function where the browser can open the URL itself: with its
+   * cookie, or because the file is on another host, which must not get the credentials.
    */
   readonly read: ((signal: AbortSignal) => Promise<Blob | null>) | null;
-  /** Hands the address to the host's own viewer, which has the same credentials; false when this host has none. */
+  /** Opens the URL in the host's own viewer, which has the same credentials; false when the host has no viewer. */
   readonly openInHost: () => Promise<boolean>;
 }
 
-/** Finds out how a file is got; null for an address that may not be opened. */
+/** Resolves a link to a file; null for a URL that may not be opened. */
 export type FileOf = (link: string) => ServiceFile | null;

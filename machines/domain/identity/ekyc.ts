@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-import { attemptsLeft, id, textOrNull, word } from '../base/wire';
+import { attemptsLeft, enumValue, id, textOrNull } from '../base/wire';
 
-/** One Aadhaar check (assumed payload). The Aadhaar number is typed on the page of `authorizationUrl` only. */
+/** One Aadhaar check (assumed payload). The Aadhaar number is entered on the page of `authorizationUrl` only. */
 export const ekyc = v.pipe(
   v.object({
     ekyc_id: id,
-    status: word(['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
+    status: enumValue(['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
     authorization_url: textOrNull,
     failure_reason: textOrNull,
     attempts_left: attemptsLeft,

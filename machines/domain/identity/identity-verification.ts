@@ -11,7 +11,7 @@ const checks = v.object({
   ekyc_failure_reason: textOrNull,
 });
 
-/** What was tried to find out who the merchant is (spec 3, user state: identityVerification). */
+/** Which identity checks were tried, and which failed (spec 3, user state: identityVerification). */
 export const identityVerification = v.pipe(
   v.nullish(checks, {}),
   v.transform((wire) => ({

@@ -3,23 +3,23 @@ import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import type { KycDocument } from './kyc-document';
 import { checksStillValid, hasLapsed } from './lapsed-check';
 
-/** Why an Aadhaar check fails (assumed words). */
+/** Why an Aadhaar check fails (assumed codes). */
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;
 export type EkycReason = (typeof ekycReasons)[number];
 
-/** The reason in the service's text; null for any other, whose words are never printed. */
+/** The reason as a known code; null for any other text, which is never shown. */
 export function ekycReasonOf(text: string | null): EkycReason | null {
   return ekycReasons.find((known) => known === text) ?? null;
 }
 
-/** The two sides of an Aadhaar card that are handed in as pictures, in this order. */
+/** The two sides of an Aadhaar card, in the order in which they are uploaded. */
 const aadhaarSides = ['AADHAAR_FRONT', 'AADHAAR_BACK'] as const;
 export type AadhaarSide = (typeof aadhaarSides)[number];
 
-/** What is known of who the merchant is, besides the PAN. */
+/** The merchant's identity checks, without the PAN. */
 export interface IdentityChecks {
   readonly status: IdentityVerificationStatus;
-  /** Whether an earlier check still holds; null where that was not asked. */
+  /** Whether an earlier check is still valid; null where that was not read. */
   readonly validity: KycValidity | null;
   /** The newest Aadhaar check; null when there was none. */
   readonly ekyc: Ekyc | null;
@@ -28,34 +28,34 @@ export interface IdentityChecks {
   readonly isUploadOn: boolean;
 }
 
-/** The newest picture of one side; null when none was handed in. */
+/** The newest picture of one side; null when none was uploaded. */
 function documentOf(documents: readonly KycDocument[], side: AadhaarSide): KycDocument | null {
   return documents.find(({ kind }) => kind === side) ?? null;
 }
 
-/** The side that is to be handed in next: missing, or refused; null when there is none. */
+/** The next side to upload, that is missing or rejected; null when there is none. */
 export function nextSide(documents: readonly KycDocument[]): AadhaarSide | null {
   const isOpen = (side: AadhaarSide) => (documentOf(documents, side)?.status ?? 'REJECTED') === 'REJECTED';
   return aadhaarSides.find(isOpen) ?? null;
 }
 
-/** Both sides were handed in, and none was refused: somebody looks at them, or has. */
-export function areSidesGiven(documents: readonly KycDocument[]): boolean {
+/** Both sides were uploaded, and none was rejected: they are under review, or accepted. */
+export function areSidesUploaded(documents: readonly KycDocument[]): boolean {
   return nextSide(documents) === null;
 }
 
-/** One side at least was handed in: registry and Aadhaar bring both at once. */
+/** At least one side was uploaded: registry and Aadhaar add both at once. */
 export function isUploadBegun(documents: readonly KycDocument[]): boolean {
   return aadhaarSides.some((side) => documentOf(documents, side) !== null);
 }
 
-/** The central registry was asked, and knows the merchant. */
+/** The central registry was asked, and found the merchant. */
 function isFoundInRegistry({ identityVerification: checks }: IdentityVerificationStatus): boolean {
   return checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
 }
 
-/** The checks as they count: what confirmed a check that has lapsed confirms nothing any more. */
-export function countingIdentity<TChecks extends IdentityChecks>(checks: TChecks): TChecks {
+/** The checks without what a lapsed check had verified. */
+export function withoutLapsedChecks<TChecks extends IdentityChecks>(checks: TChecks): TChecks {
   const { status, validity, ekyc, documents } = checks;
   if (!hasLapsed(status, validity)) return checks;
   return {
@@ -66,23 +66,23 @@ export function countingIdentity<TChecks extends IdentityChecks>(checks: TChecks
   };
 }
 
-/** Who the merchant is was confirmed: by the registry, by Aadhaar, or by both sides of the card. */
+/** The identity is verified: by the registry, by Aadhaar, or by both sides of the card. */
 export function isIdentified({ status, ekyc, documents }: IdentityChecks): boolean {
   if (status.kycState === 'VERIFIED' || isFoundInRegistry(status) || ekyc?.status === 'VERIFIED') return true;
   return aadhaarSides.every((side) => documentOf(documents, side)?.status === 'VERIFIED');
 }
 
-/** No Aadhaar check is open, and no further one can be begun now. */
-export function isAadhaarSpent({ ekyc }: Pick<IdentityChecks, 'ekyc'>): boolean {
+/** The last Aadhaar check failed, and no attempt is left. */
+export function isAadhaarExhausted({ ekyc }: Pick<IdentityChecks, 'ekyc'>): boolean {
   return ekyc !== null && ekyc.status === 'FAILED' && ekyc.attemptsLeft === 0;
 }
 
-/** Pictures of the card are a way: by the feature, or when the Aadhaar checks are used up. */
+/** Pictures of the card may be uploaded: by the feature, or when the Aadhaar attempts are used up. */
 export function mayUpload(checks: Pick<IdentityChecks, 'ekyc' | 'isUploadOn'>): boolean {
-  return checks.isUploadOn || isAadhaarSpent(checks);
+  return checks.isUploadOn || isAadhaarExhausted(checks);
 }
 
-/** By the summary of the checks alone: PAN, or registry, Aadhaar and card have not said who the merchant is. */
+/** By the summary alone: the PAN is not verified, or none of registry, Aadhaar and card has identified the merchant. */
 export function isIdentityOpen(status: IdentityVerificationStatus): boolean {
   const { identityVerification: checks } = status;
   const isByAadhaar = checks.isEkycAlreadyTriggered && !checks.isEkycFailed;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-import { id, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, id, serverTime, textOrNull } from '../base/wire';
 
-/** What a document shows; one that we do not know is null, and is listed without a name. */
+/** Kind of a document; an unknown one is null, and is listed without a name. */
 const kinds = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
 export type KycDocumentKind = (typeof kinds)[number];
 
-/** What the merchant can hand in; the selfie has a call of its own. */
+/** What the merchant can upload; the selfie has an operation of its own. */
 export type UploadableKind = Exclude<KycDocumentKind, 'SELFIE'>;
 
 /** A document of the identity check (assumed payload). Time in milliseconds. */
 export const kycDocument = v.pipe(
   v.object({
     document_id: id,
-    document_type: word(kinds, null),
-    status: word(['PENDING', 'VERIFIED', 'REJECTED'], 'PENDING'),
+    document_type: enumValue(kinds, null),
+    status: enumValue(['PENDING', 'VERIFIED', 'REJECTED'], 'PENDING'),
     preview_url: textOrNull,
     reason: textOrNull,
     create_time: serverTime,
@@ -33,7 +33,7 @@ export const kycDocument = v.pipe(
 
 export type KycDocument = v.InferOutput<typeof kycDocument>;
 
-/** The documents that were handed in. */
+/** The documents that were uploaded. */
 export const kycDocuments = v.pipe(
   v.object({ documents: v.array(kycDocument) }),
   v.transform((wire) => wire.documents),

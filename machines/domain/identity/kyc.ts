@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { flag, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, flag, serverTime, textOrNull } from '../base/wire';
 import { identityVerification } from './identity-verification';
-import { panStatus } from './pan-details';
+import { panVerificationStatus } from './pan-details';
 import { selfieState } from './selfie';
 
-/** How far the identity check is (domain decision); a word we do not know is NOT_STARTED. */
+/** State of the identity check (domain decision); an unknown value is NOT_STARTED. */
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
 
-/** Where the checks of identity stand (spec 3, identityVerification; the states beside it are assumed). */
+/** Status of the identity checks (spec 3, identityVerification; the other states are assumed). */
 export const identityVerificationStatus = v.pipe(
   v.object({
-    kyc_state: word(kycStates, 'NOT_STARTED'),
-    pan_status: panStatus,
+    kyc_state: enumValue(kycStates, 'NOT_STARTED'),
+    pan_status: panVerificationStatus,
     selfie_status: v.nullish(selfieState, 'NOT_SUBMITTED'),
     ekyc_id: textOrNull,
     identity_verification: identityVerification,
@@ -28,7 +28,7 @@ export const identityVerificationStatus = v.pipe(
 
 export type IdentityVerificationStatus = v.InferOutput<typeof identityVerificationStatus>;
 
-/** Whether an earlier identity check still holds (spec 7.1, kycValidity). `validUntil` in milliseconds. */
+/** Whether an earlier identity check is still valid (spec 7.1, kycValidity). `validUntil` in milliseconds. */
 export const kycValidity = v.pipe(
   v.object({ is_eligible: flag, valid_until: serverTime }),
   v.transform((wire) => ({ isEligible: wire.is_eligible, validUntil: wire.valid_until })),

@@ -1,8 +1,8 @@
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 
 /**
- * An identity check that was made once holds no more (domain decision: a year). `VERIFIED` beside a validity that is over is
- * the same as `EXPIRED`; without a reading of the validity the state alone says it.
+ * An earlier identity check is not valid any more (domain decision: a year). `VERIFIED` with a validity that is over is
+ * treated like `EXPIRED`; where the validity was not read, the state alone decides.
  */
 export function hasLapsed(
   { kycState }: Pick<IdentityVerificationStatus, 'kycState'>,
@@ -12,19 +12,19 @@ export function hasLapsed(
 }
 
 /**
- * What still counts of the checks. Of a check that has lapsed nothing but the PAN does, and what is looked at since. The list
- * of steps, the identity check and the selfie all read them so: who is sent to a step finds it open there.
+ * The checks that are still valid. Of a lapsed check only the PAN is, and what has come under review since. The list of steps,
+ * the identity journey and the selfie all use this, so that a step that the list opens is open there too.
  */
 export function checksStillValid(
-  told: IdentityVerificationStatus,
+  status: IdentityVerificationStatus,
   validity: Pick<KycValidity, 'isEligible'> | null,
 ): IdentityVerificationStatus {
-  if (!hasLapsed(told, validity)) return told;
-  const { identityVerification: checks } = told;
+  if (!hasLapsed(status, validity)) return status;
+  const { identityVerification: checks } = status;
   return {
-    ...told,
+    ...status,
     kycState: 'EXPIRED',
-    selfieStatus: told.selfieStatus === 'VERIFIED' ? 'NOT_SUBMITTED' : told.selfieStatus,
+    selfieStatus: status.selfieStatus === 'VERIFIED' ? 'NOT_SUBMITTED' : status.selfieStatus,
     identityVerification: {
       ...checks,
       isDocumentsUploaded: false,

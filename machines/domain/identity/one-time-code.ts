@@ -7,11 +7,11 @@ export type CodeFailure =
   | { readonly kind: 'expiredCode' }
   /** A code was just sent; the next one may be requested in `retryAfter` ms. Not a lock. */
   | { readonly kind: 'tooSoon'; readonly retryAfter: number }
-  /** Too many codes or tries; locked for `retryAfter` ms, null when the service gave no time. */
+  /** Too many codes or attempts; locked for `retryAfter` ms, null when the service gave no time. */
   | { readonly kind: 'blocked'; readonly retryAfter: number | null }
   | { readonly kind: 'other'; readonly failure: Failure };
 
-/** Lock after too many tries where the service gives no time: 10 minutes, in ms. */
+/** Lock after too many attempts where the service gives no time: 10 minutes, in ms. */
 const COOL_OFF = 600_000;
 
 /** Wait before another code may be requested where the service gave none, in ms. */
@@ -62,7 +62,7 @@ export function withResendWait<TSent extends Pick<OtpSent, 'resendAfter'>>(
   return { ...sent, resendAfter: of.retryAfter };
 }
 
-/** The sent code's state, with the newest number of tries left. */
+/** The sent code's state, with the newest number of attempts left. */
 export function withTriesLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
   sent: TSent | null,
   of: { readonly kind: string; readonly attemptsLeft?: number | null } | null,
@@ -71,7 +71,7 @@ export function withTriesLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
   return { ...sent, attemptsLeft: of.attemptsLeft };
 }
 
-/** Whether the sent code can still be entered: not expired, with tries left. */
+/** Whether the sent code can still be entered: not expired, with attempts left. */
 export function isGoodCode(
   sent: Pick<OtpSent, 'attemptsLeft'> | null,
   of: { readonly kind: string } | null,

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 
-import { serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, serverTime, textOrNull } from '../base/wire';
 
-/** PAN verification status (domain decision); a word we do not know is PENDING. */
+/** PAN verification status (domain decision); an unknown value is PENDING. */
 const panStatuses = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;
 
 /** Missing means PENDING too: nothing is claimed that the service did not say. */
-export const panStatus = v.nullish(word(panStatuses, 'PENDING'), 'PENDING');
+export const panVerificationStatus = v.nullish(enumValue(panStatuses, 'PENDING'), 'PENDING');
 
 /**
- * PAN result (spec 3), time in milliseconds. Of the number only the last four characters are kept: the whole of it has
- * no business in a journey.
+ * PAN result (spec 3), time in milliseconds. Only the last four characters of the number are kept: no journey needs more.
  */
 export const panDetails = v.pipe(
   v.object({
@@ -20,7 +19,7 @@ export const panDetails = v.pipe(
     /** YYYY-MM-DD. */
     dob: textOrNull,
     update_time: serverTime,
-    verification_status: panStatus,
+    verification_status: panVerificationStatus,
     error: textOrNull,
   }),
   v.transform((wire) => ({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { attemptsLeft, textOrNull, waitingTime, word } from '../base/wire';
+import { attemptsLeft, enumValue, textOrNull, waitingTime } from '../base/wire';
 
-/** Where the selfie stands (assumed); a word we do not know is PENDING: somebody looks at it. */
+/** Status of the selfie (assumed); an unknown value is PENDING: under review. */
 const selfieStates = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
-export const selfieState = word(selfieStates, 'PENDING');
+export const selfieState = enumValue(selfieStates, 'PENDING');
 
 /** Why a selfie was refused (domain decision). */
 const selfieReasons = [
@@ -24,12 +24,12 @@ const selfieReasons = [
 ] as const;
 export type SelfieReason = (typeof selfieReasons)[number];
 
-/** The reason in a text of the service or of the URL; null for any other, whose words are never printed. */
+/** The reason as a known code, from the service or the URL; null for any other text, which is never shown. */
 export function selfieReasonOf(text: string | null): SelfieReason | null {
   return selfieReasons.find((known) => known === text) ?? null;
 }
 
-/** The selfie's check (assumed payload). `retryAfter` in milliseconds: 0 when it is not known, or no matter. */
+/** The selfie's check (assumed payload). `retryAfter` in milliseconds: 0 when it is unknown, or does not apply. */
 export const selfieStatus = v.pipe(
   v.object({
     selfie_id: textOrNull,
@@ -49,8 +49,8 @@ export const selfieStatus = v.pipe(
 
 export type SelfieStatus = v.InferOutput<typeof selfieStatus>;
 
-/** No further selfie is taken now: the attempts are used up, and none is being looked at. */
-export function isSelfieSpent({ status, reason, attemptsLeft: left }: SelfieStatus): boolean {
+/** No further selfie can be taken now: the attempts are used up, and none is under review. */
+export function isSelfieExhausted({ status, reason, attemptsLeft: left }: SelfieStatus): boolean {
   if (status === 'VERIFIED' || status === 'PENDING') return false;
   return left === 0 || (status === 'FAILED' && reason === 'ATTEMPTS_EXCEEDED' && left < 0);
 }

@@ -1,6 +1,6 @@
 import { type Features, switches } from '../base/features';
 
-/** Whether a workflow that is on enables this lender; FINTREE stands for each of its products. */
+/** Whether a workflow that is on enables this lender; FINTREE includes each of its products. */
 export function isLenderEnabled(all: Features, nbfc: string): boolean {
   const enabled = enabledLenders(all);
   return enabled.has(nbfc) || (enabled.has('FINTREE') && nbfc.startsWith('FINTREE_'));
@@ -12,10 +12,9 @@ export function enabledLenders({ flags }: Features): ReadonlySet<string> {
 }
 
 /**
- * Whether a lender's approved offer is listed. While no workflow is on, each is: the server lists offers by rules of its
- * own, and a service that does not use these flags must not lose all of them. A lead-generation variant enables its
- * lender, but keeps no other one out: it is for leads first. An offer of a lender that no workflow names, or of none, is
- * not theirs to switch.
+ * Whether a lender's approved offer is listed. While no workflow is on, every offer is: a service that does not use these
+ * flags must not lose all its offers. A lead-generation variant enables its lender, but excludes no other one: it is mainly
+ * for leads. An offer without a lender, or of a lender that no workflow names, is always listed.
  */
 export function mayLenderOffer(all: Features, nbfc: string | null): boolean {
   const isAnyOn = workflows.some(

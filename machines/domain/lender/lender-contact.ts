@@ -8,7 +8,7 @@ const desk = {
   hours: textOrNull,
 };
 
-/** Whom one can talk to at a lender (assumed payload): what the lender does not tell is null, and is not shown. */
+/** A lender's contacts (assumed payload): what the lender does not provide is null, and is not shown. */
 export const lenderContact = v.pipe(
   v.object({
     nbfc: id,

@@ -1,12 +1,12 @@
 import type { Frequency } from '../base/frequency';
 import { lenderOf } from './lenders';
 
-/** Where a merchant goes after the offer was confirmed with a bank account (spec 4). */
+/** The next page after the offer was confirmed with a bank account (spec 4). */
 export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
 
 /**
  * The five rules of spec 4, in its order.
- * @param primaryNbfc the lender that serves the merchant; null when none is known
+ * @param primaryNbfc the merchant's lender; null when none is known
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {
   if (primaryNbfc === null || primaryNbfc === '') return 'entry';
@@ -20,7 +20,7 @@ export function showsApprovedTerms(primaryNbfc: string | null): boolean {
 
 /**
  * The special rule of spec 4 for a monthly loan with APOLLO_FINVEST (content decided by the domain): from the
- * approved loan details it goes on to e-NACH before the agreement, unless a mandate is active already.
+ * approved loan details the next page is e-NACH, before the agreement, unless a mandate is active already.
  */
 export function isMandateFirst(
   primaryNbfc: string | null,

@@ -1,15 +1,15 @@
-/** One lender: all that the app knows of it by itself. Contacts, terms and fees come from the services. */
+/** One lender: the facts that are part of the app. Contacts, terms and fees come from the services. */
 interface Lender {
   /** As a merchant reads it. */
   readonly name: string;
-  /** Two letters for its mark. */
+  /** Two letters, shown instead of a logo. */
   readonly initials: string;
   /**
    * `product`: its agreement, KFS and e-sign are shown here (spec 6's allow-list). `own`: a partner of the lead flow, which lends on
    * its own pages and is on no list of spec 6.
    */
   readonly lendsBy: 'product' | 'own';
-  /** Merchants are routed to it (spec 1), and its name stands on the first pages. */
+  /** Merchants are routed to it (spec 1), and its name is shown on the first pages. */
   readonly isPartner?: true;
   /** What comes between the bank account and the agreement (spec 4); e-NACH, where the service asks for it, unless given. */
   readonly approval?: 'loanApprovalStatus' | 'approvedLoanDetails';
@@ -20,7 +20,7 @@ interface Lender {
 /** A product of Fintree has a code of its own: `FINTREE_{product}`. */
 const FINTREE: Lender = { name: 'Fintree Finance', initials: 'FI', lendsBy: 'product' };
 
-/** Every lender, by its code on the wire. Partners stand in the alphabetical order of their names: the order promotes none. */
+/** Every lender, by its code on the wire. Partners are in alphabetical order of their names, so that the order promotes none. */
 const lenders = {
   APOLLO_FINVEST: {
     name: 'Apollo Finvest',
@@ -80,13 +80,13 @@ function codesOf(which: (lender: Lender) => boolean): readonly string[] {
 
 /**
  * Whether the product shows this lender's agreement, KFS and e-sign itself (spec 6's allow-list).
- * Of any other lender the merchant reads that the lender will contact them.
+ * For any other lender the merchant reads that the lender will contact them.
  */
 export function isKnownLender(nbfc: string | null): boolean {
   return lenderOf(nbfc)?.lendsBy === 'product';
 }
 
-/** The lender's name as a person reads it; the wire's own word for one we do not know. */
+/** The lender's display name; for an unknown lender its code on the wire. */
 export function lenderName(nbfc: string | null): string {
   return nbfc === null ? 'Lending partner' : (lenderOf(nbfc)?.name ?? nbfc);
 }

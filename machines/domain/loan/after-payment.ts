@@ -2,12 +2,12 @@ import { type DueInfo, dueInfo } from './due';
 import { isEndedLoan, isRepaid, type Loan, SETTLED } from './loan';
 import { type Payable, payableOf } from './payable';
 
-/** What a payment left of its loan, by the service's figures after it. Money in paise. */
+/** The state of the loan after a payment, by the service's figures. Money in paise. */
 export type AfterPayment =
   | {
       readonly kind: 'ended';
       readonly how: 'repaid' | 'closed' | 'returned';
-      /** Nothing is owed any more, and the lender says so in a letter. */
+      /** Nothing is owed any more, and the lender issues a no-dues letter. */
       readonly hasLetter: boolean;
     }
   | { readonly kind: 'allPaid' }
@@ -20,7 +20,7 @@ export type AfterPayment =
     };
 
 /**
- * What is left of the loan and what is next; null when the service's answer says neither.
+ * What is left of the loan and what is due next; null when the service says neither.
  * @param now milliseconds, by the service's clock
  */
 export function afterPayment(loan: Loan, now: number): AfterPayment | null {

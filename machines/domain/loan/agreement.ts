@@ -39,7 +39,7 @@ export const agreement = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
-    /** What its papers say now; null where the service tells no version. */
+    /** Version of its documents; null where the service gives none. */
     paperVersion: wire.paper_version,
     merchantId: wire.merchant_id,
     loanAmount: wire.loan_amount,
@@ -105,7 +105,7 @@ export const agreementOtp = v.pipe(
 
 export type AgreementOtp = v.InferOutput<typeof agreementOtp>;
 
-/** The server's word that the agreement is signed: the only way to the receipt. */
+/** The server's confirmation that the agreement is signed; the receipt is shown only with it. */
 export const signedAgreement = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
@@ -117,7 +117,7 @@ export const signedAgreement = v.pipe(
 
 export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
 
-/** What signs an agreement: the code, and which version of its papers the merchant was shown. */
+/** What signs an agreement: the code, and the version of the documents that the merchant was shown. */
 export interface Signature {
   readonly agreementId: string;
   readonly paperVersion: string | null;

@@ -4,13 +4,14 @@ import type { Cancellation } from './cancellation';
 
 const DAY = 86_400_000;
 const INDIA_OFFSET = INDIA_OFFSET_MINUTES * 60_000;
-/** The service counts in seconds: a second after the end, the quote is surely another one. */
+/** The service counts in seconds: one second after the end, the quote has changed. */
 const SECOND = 1_000;
 
 /**
- * How long a quote for giving the loan back holds: interest is counted by India's days, and the cooling-off period ends.
+ * How long a quote for giving the loan back is valid: until the end of the day in India, as interest is counted by day, or
+ * of the cooling-off period.
  * @param now milliseconds, by the service's clock
- * @returns milliseconds until it has to be asked for again; at least a second
+ * @returns milliseconds until it must be read again; at least a second
  */
 export function quoteLife({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
   const endOfDay = Math.floor((now + INDIA_OFFSET) / DAY + 1) * DAY - INDIA_OFFSET;
@@ -18,7 +19,7 @@ export function quoteLife({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUnt
   return Math.max(0, end - now) + SECOND;
 }
 
-/** Milliseconds until the cooling-off period ends; 0 when it has, or the service names no end. */
+/** Milliseconds until the cooling-off period ends; 0 when it has ended, or the service gives no end. */
 export function coolingOffLeft(
   { coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>,
   now: number,
@@ -26,7 +27,7 @@ export function coolingOffLeft(
   return coolingOffUntil === null ? 0 : Math.max(0, coolingOffUntil - now);
 }
 
-/** What was paid beyond principal and cost, and goes back to the merchant. Paise. */
+/** What was paid beyond principal and cost, and is refunded to the merchant. Paise. */
 export function sentBack({
   principal,
   proportionateCost,
@@ -36,8 +37,8 @@ export function sentBack({
 }
 
 /**
- * The payment that gives the loan back is the one that the merchant agreed to. One that the bank works on already is
- * followed in any case.
+ * The opened payment has the amount that the merchant agreed to. A payment that the bank already processes is followed in
+ * any case.
  */
 export function isAsAgreed(
   agreed: Pick<Cancellation, 'isFree' | 'total'> | null,
@@ -46,24 +47,24 @@ export function isAsAgreed(
   return status !== 'CREATED' || (agreed !== null && !agreed.isFree && agreed.total === amount);
 }
 
-/** What a loan that is given back has cost, in paise: the lines make up the cost. */
-export interface ReturnCost {
-  /** What came to the bank account. */
+/** What a loan that is given back has cost, in paise: `takenOff` and `interest` add up to `cost`. */
+export interface CancellationCost {
+  /** Amount received in the bank account. */
   readonly received: number;
-  /** Fees and GST that were taken off before the money came, and are paid back with the loan amount. */
+  /** Fees and GST that were deducted before the disbursal, and are paid back with the loan amount. */
   readonly takenOff: number;
   readonly interest: number;
   readonly cost: number;
 }
 
 /**
- * What giving the loan back costs beside the money that came; null where the lender does not say what came.
- * @param disbursedAmount paise, 0 when it is not known
+ * What giving the loan back costs besides the disbursed amount; null where that is unknown.
+ * @param disbursedAmount paise, 0 when it is unknown
  */
-export function returnCost(
+export function cancellationCost(
   { principal, proportionateCost }: Pick<Cancellation, 'principal' | 'proportionateCost'>,
   disbursedAmount: number,
-): ReturnCost | null {
+): CancellationCost | null {
   if (disbursedAmount <= 0 || disbursedAmount > principal) return null;
   const takenOff = principal - disbursedAmount;
   return {

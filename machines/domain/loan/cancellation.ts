@@ -15,14 +15,14 @@ const fields = v.object({
   cooling_off_until: serverTime,
 });
 
-/** What is given back is principal and cost less what was paid; never less than nothing. */
+/** The total is principal plus cost less what was paid; never less than 0. */
 function isSumOfLines(wire: v.InferOutput<typeof fields>): boolean {
   if (!wire.can_cancel || wire.is_free) return true;
   return wire.total === Math.max(0, wire.principal + wire.proportionate_cost - wire.already_paid);
 }
 
 /**
- * Whether the loan can be given back in the cooling-off period, and what for (assumed payload). Money in paise, time in
+ * Whether the loan can be given back in the cooling-off period, and at what cost (assumed payload). Money in paise, time in
  * milliseconds. A total that is not the sum of its lines is malformed.
  */
 export const cancellation = v.pipe(
@@ -33,7 +33,7 @@ export const cancellation = v.pipe(
     canCancel: wire.can_cancel,
     /** Why not: cooling_off_over or loan_already_ended. */
     reason: wire.reason,
-    /** The money was not sent yet: it costs nothing. */
+    /** The loan is not disbursed yet: cancelling costs nothing. */
     isFree: wire.is_free,
     principal: wire.principal,
     proportionateCost: wire.proportionate_cost,
@@ -45,7 +45,7 @@ export const cancellation = v.pipe(
 
 export type Cancellation = v.InferOutput<typeof cancellation>;
 
-/** What came of giving the loan back. */
+/** Result of giving the loan back. */
 export const cancelledLoan = v.pipe(
   v.object({ loan_id: id, status: loanStatus, repayment: v.nullish(initiatedRepayment, null) }),
   v.transform((wire) => ({

@@ -9,15 +9,15 @@ export interface Quote {
   readonly clockAhead: number;
 }
 
-/** A quote that came when it had run out already is asked for again after this long, not at once (ms). */
+/** A quote that was already expired when it was read is read again after this wait, not at once (ms). */
 const LEAST_WAIT = 30_000;
 
-/** What closing early spares against paying every instalment to the end, in paise; null when it spares nothing. */
+/** What closing early saves compared with paying every instalment, in paise; null when it saves nothing. */
 export function savingOf({ remainingPayable, total }: Foreclosure): number | null {
   return remainingPayable > total ? remainingPayable - total : null;
 }
 
-/** When a promise of the lender runs out, by the service's clock (ms); null when it names no end. */
-export function endOfPromise(validUntil: number | null, readAt: number): number | null {
+/** When a quote expires, by the service's clock (ms); null when the lender gives no end. */
+export function quoteExpiry(validUntil: number | null, readAt: number): number | null {
   return validUntil === null ? null : Math.max(validUntil, readAt + LEAST_WAIT);
 }

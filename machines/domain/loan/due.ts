@@ -1,10 +1,10 @@
 import { calendarDaysBetween, formatDate } from '../base/dates';
 import type { Loan } from './loan';
 
-/** Where the next due date stands, by India's calendar days. */
+/** Position of the next due date relative to today, by India's calendar days. */
 type DueKind = 'overdue' | 'today' | 'tomorrow' | 'later';
 
-/** All that spec 2.4 says about when a loan is due; `overdue` means past, and something is owed. */
+/** All that spec 2.4 says about when a loan is due; `overdue`: the date has passed and something is owed. */
 export interface DueInfo {
   readonly kind: DueKind;
   /** The day it falls due, in milliseconds. */
@@ -17,7 +17,7 @@ export interface DueInfo {
   readonly text: string | null;
   /** The other due label; its n counts from the due date. */
   readonly label: string;
-  /** Of an overdue loan: since which day something is unpaid, and how many days that is; else null. */
+  /** For an overdue loan: the oldest unpaid day, and the number of days since; else null. */
   readonly oldestUnpaid: string | null;
   /** Now is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
@@ -29,7 +29,7 @@ type DueFacts = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate' | '
 const LAST_DAYS = 7;
 
 /**
- * When the loan is due, in the words of spec 2.4 ("Due banner", "Other due labels"); null when the service names no date.
+ * When the loan is due, in the texts of spec 2.4 ("Due banner", "Other due labels"); null when the service gives no date.
  * @param now milliseconds, by the service's clock; days are India's, whatever the phone's zone
  */
 export function dueInfo(loan: DueFacts, now: number): DueInfo | null {

@@ -21,7 +21,7 @@ const fields = v.object({
   settlement_valid_until: serverTime,
 });
 
-/** Principal charged, interest, unpaid late charges less what is let off, fee and GST on the fee (domain decision). */
+/** Principal charged, interest, unpaid late charges less what is waived, fee and GST on the fee (domain decision). */
 function sumOfLines(wire: v.InferOutput<typeof fields>): number {
   const { feeAmount, gstAmount } = wire.foreclosure_config;
   const lateCharges = wire.total_due_penalty - wire.penalty_waived;
@@ -49,10 +49,10 @@ export const foreclosure = v.pipe(
     loanId: wire.loan_id,
     quoteDate: wire.quote_date,
     validUntil: wire.valid_until,
-    /** What running to term would still cost. */
+    /** What paying every remaining instalment would cost. */
     remainingPayable: wire.remaining_payable,
     penaltyWaived: wire.penalty_waived,
-    /** For how much the lender would settle; null without such an offer. */
+    /** The lender's settlement offer; null when there is none. */
     settlement:
       wire.settlement_amount > 0
         ? { amount: wire.settlement_amount, validUntil: wire.settlement_valid_until }

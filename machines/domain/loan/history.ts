@@ -1,5 +1,5 @@
 import { indianDay } from '../base/calendar-day';
-import type { PaymentStatus, PaymentType } from '../payment/payment-words';
+import type { PaymentStatus, PaymentType } from '../payment/payment-enums';
 import type { Penalty, RepaymentTransaction, Transactions } from '../payment/transactions';
 import type { Instalment } from './instalment';
 
@@ -28,11 +28,11 @@ export interface LateChargeEntry {
 
 export type HistoryEntry = PaymentEntry | LateChargeEntry;
 
-/** What the history can be narrowed to. A payment by autopay, or one that closes the loan, is a payment too. */
+/** Filters of the history. A payment by autopay, or one that closes the loan, is a payment too. */
 export const historyFilters = ['all', 'payments', 'autopay', 'late-charges', 'foreclosure'] as const;
 export type HistoryFilter = (typeof historyFilters)[number];
 
-/** Payments and late charges of a loan in one list, newest first; what has no time comes last. */
+/** Payments and late charges of a loan in one list, newest first; entries without a time last. */
 export function historyOf(
   { repayments, penalties }: Pick<Transactions, 'repayments' | 'penalties'>,
   instalments: readonly Pick<Instalment, 'id' | 'number'>[],
@@ -70,7 +70,7 @@ export interface HistoryLine {
   readonly endsMonth: boolean;
 }
 
-/** Entries with the borders of their months, in the order in which they come. */
+/** Entries with the first and last of each month marked, in the given order. */
 export function byMonth(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
   const months = entries.map(({ at }) => monthKey(at));
   return entries.map((entry, index) => ({
@@ -91,19 +91,19 @@ export function lateChargeSums({
   return { added: totalPenalty, paid: penalties.reduce((sum, { amountPaid }) => sum + amountPaid, 0) };
 }
 
-/** Where it is told what became of a payment: its status page, by the payment's id. */
+/** Path of a payment's status page. */
 export function paymentStatusPath(id: string, type: PaymentType): `/${string}` {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
 }
 
-/** What a listed payment was for: the list tells a foreclosure from all others (spec 3), and those are instalments. */
+/** Payment type of a listed payment: the list marks foreclosures only (spec 3), all others count as instalments. */
 export function paymentTypeOfEntry({ isForeclosure }: Pick<PaymentEntry, 'isForeclosure'>): PaymentType {
   return isForeclosure ? 'foreclosure' : 'instalment';
 }
 
 /**
- * Whether a link may be sent to somebody else: one that holds nothing which could be a phone, an account number, a PAN,
- * an e-mail, a UPI id or a secret in a query.
+ * Whether a link may be shared: it must contain nothing that could be a phone or account number, a PAN, an e-mail, a UPI id,
+ * or a secret in a query.
  */
 export function isLinkWithoutPersonalData(link: string): boolean {
   return /^https?:\/\/[^?#@]+$/.test(link) && !/\d{9,}/.test(link) && !/[a-z]{5}\d{4}[a-z]/i.test(link);

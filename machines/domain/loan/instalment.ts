@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { numberOrZero, paise, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 
-/** Where an instalment stands (assumed); a word we do not know is UPCOMING: nothing is claimed to be paid or late. */
+/** Status of an instalment (assumed); an unknown value is UPCOMING: neither paid nor late. */
 const statuses = ['PAID', 'PARTLY_PAID', 'LATE', 'DUE', 'UPCOMING'] as const;
 export type InstalmentStatus = (typeof statuses)[number];
 
@@ -19,7 +19,7 @@ export const instalment = v.pipe(
     paid_on: serverTime,
     late_charge: paise,
     late_charge_paid: paise,
-    status: v.nullish(word(statuses, 'UPCOMING'), 'UPCOMING'),
+    status: v.nullish(enumValue(statuses, 'UPCOMING'), 'UPCOMING'),
   }),
   v.transform((wire) => ({
     id: wire.installment_id,

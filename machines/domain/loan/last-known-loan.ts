@@ -5,13 +5,13 @@ import type { Loan } from './loan';
 import { payableOf } from './payable';
 
 /**
- * What is kept of a loan for a time without an answer: figures and dates; no account number, no phone, no picture.
+ * What is stored of a loan, to be shown when the service does not respond: figures and dates; no account number, phone or picture.
  * Money in paise, times in milliseconds.
  */
 export const lastKnownLoan = v.strictObject({
   loanId: v.string(),
   nbfc: v.nullable(v.string()),
-  /** When the service said all this. */
+  /** Time of the service's response. */
   asOf: v.number(),
   /** To be paid next; 0 when nothing was. */
   due: v.number(),
@@ -24,7 +24,7 @@ export const lastKnownLoan = v.strictObject({
 
 export type LastKnownLoan = v.InferOutput<typeof lastKnownLoan>;
 
-/** What is kept of a running loan. @param now milliseconds, by the service's clock */
+/** What is stored of a running loan. @param now milliseconds, by the service's clock */
 export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
   return {
     loanId: loan.id,
@@ -39,12 +39,11 @@ export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
   };
 }
 
-/** Figures are kept for a day, as the auth cookie is (spec 6), in milliseconds. */
+/** Figures are stored for a day, like the auth cookie (spec 6), in milliseconds. */
 const KEPT_FOR = 24 * 60 * 60 * 1_000;
 
 /**
- * Reads what was kept; what does not read as it was written, from another release or by another hand, and what is older than
- * a day, is as good as absent.
+ * Reads the stored figures; null when they have another format, such as that of another release, or are older than a day.
  * @param now milliseconds, by the service's clock
  */
 export function readLastKnown(kept: unknown, now: number): LastKnownLoan | null {

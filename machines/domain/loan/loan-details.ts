@@ -17,7 +17,7 @@ export const loanDetails = v.pipe(
     /** Null while the merchant has none. */
     loan: wire.loan,
     instalments: wire.installments,
-    /** A payment that is under way: another one must not be started. */
+    /** A pending payment: another one must not be started. */
     pendingPayment: wire.pending_payment,
     /** Once the loan has ended. */
     noDuesLetterLink: wire.no_dues_letter_link,

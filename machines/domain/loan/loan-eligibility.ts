@@ -4,7 +4,7 @@ import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
 import { numberOrZero, paise, rated, serverTime, textOrNull } from '../base/wire';
 
-/** Loan quote (spec 3): what a loan could look like, before there is an offer. Money in paise, rates in percent. */
+/** Loan quote (spec 3): an example of a loan, before there is an offer. Money in paise, rates in percent. */
 export const loanQuote = v.pipe(
   v.object({
     cashback: paise,
@@ -43,7 +43,7 @@ export const loanQuote = v.pipe(
 
 export type LoanQuote = v.InferOutput<typeof loanQuote>;
 
-/** Whether the merchant may apply, and what for (assumed payload). `retryOn` in milliseconds. */
+/** Whether the merchant may apply, with examples of loans (assumed payload). `retryOn` in milliseconds. */
 export const loanEligibility = v.pipe(
   v.object({
     is_eligible: v.boolean(),
@@ -55,7 +55,7 @@ export const loanEligibility = v.pipe(
     isEligible: wire.is_eligible,
     /** Why not. */
     reason: wire.reason,
-    /** When to ask again; null when the service does not say. */
+    /** When the merchant may try again; null when the service does not say. */
     retryOn: wire.retry_on,
     quotes: wire.loan_quotes,
   })),

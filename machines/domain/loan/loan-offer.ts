@@ -55,7 +55,7 @@ export type LoanOffer = v.InferOutput<typeof loanOffer>;
 
 const lendersWithoutOffer = v.nullish(v.array(v.string()), []);
 
-/** The list of offers, with the lenders that were asked and made none. An offer that can't be read is left out, and counted. */
+/** The list of offers, with the lenders that were asked and made none. A malformed offer is left out, and counted. */
 export const loanOffers = v.pipe(
   v.object({ loan_offers: readable(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
@@ -65,7 +65,7 @@ export const loanOffers = v.pipe(
   })),
 );
 
-/** The confirmed offer. One that can't be read is malformed: without it, the merchant would count as not having confirmed. */
+/** The confirmed offer. A malformed one makes the response malformed: left out, the merchant would count as not having confirmed. */
 export const selectedOffers = v.pipe(
   v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
@@ -77,7 +77,7 @@ export const selectedOffers = v.pipe(
 
 export type LoanOffers = v.InferOutput<typeof loanOffers>;
 
-/** Offers of one loan amount, in one frequency: lenders can meet there, so it is a list. */
+/** Offers of one loan amount, by frequency; several lenders may offer the same, so each is a list. */
 export interface OfferGroup {
   readonly amount: number;
   readonly frequencies: readonly { readonly frequency: Frequency; readonly offers: readonly LoanOffer[] }[];
@@ -88,7 +88,7 @@ export function offerKey(amount: number, of: Frequency): string {
   return `${amount}:${of}`;
 }
 
-/** Offers by their key; inside a key the lowest APR comes first, the metric that the page names; without one comes last. */
+/** Offers by their key; inside a key the lowest APR, which the page shows, comes first; offers without an APR last. */
 export function offersByKey(offers: readonly LoanOffer[]): ReadonlyMap<string, readonly LoanOffer[]> {
   const byKey = new Map<string, LoanOffer[]>();
   for (const offer of offers) {
@@ -114,7 +114,7 @@ export function groupOffers(offers: readonly LoanOffer[]): readonly OfferGroup[]
   });
 }
 
-/** An offer without an APR is never ranked as if it cost nothing. */
+/** Rank of an offer without an APR: last, not as if it cost nothing. */
 const HIGHEST = Number.MAX_VALUE;
 
 function byApr(a: LoanOffer, b: LoanOffer): number {

@@ -18,7 +18,7 @@ const statuses = [
 ] as const;
 export type LoanStatus = (typeof statuses)[number];
 
-/** Reads the wire's number; missing, or one that the spec does not name, is UNKNOWN. */
+/** Reads the number on the wire; a missing one, or one that is not in the spec, is UNKNOWN. */
 export const loanStatus = v.pipe(
   v.nullish(v.number(), 0),
   v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
@@ -76,7 +76,7 @@ export const loan = v.pipe(
     last_date: serverTime,
     ended_on: serverTime,
     cashback_eligible: flag,
-    /** An account that can't be read is not shown; the loan is. */
+    /** A malformed account is not shown; the loan is. */
     bank_details: v.fallback(v.nullish(bankAccount, null), null),
     agreement,
     total_paid_principal: paise,
@@ -140,12 +140,12 @@ export const latestLoan = v.pipe(
   v.transform((wire) => wire.loan),
 );
 
-/** A loan that runs or is about to: the merchant belongs on its pages, not on offers. */
+/** A loan that is running or about to: the merchant is routed to its pages, not to offers. */
 export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'CREATED' || of === 'DISBURSED';
 }
 
-/** Every instalment is paid and nothing is left, by figures that the service gave: a missing one says nothing. */
+/** Every instalment is paid and nothing is left, by the service's figures; without the number of instalments it is false. */
 export function isRepaid(of: Loan): boolean {
   return (
     of.totalInstalments > 0 &&
@@ -157,8 +157,8 @@ export function isRepaid(of: Loan): boolean {
 }
 
 /**
- * How much of what was paid for an ended loan was principal, in paise; null where the service's figures can't be true
- * together: the principal of a loan that nothing was let off is at least what was sent, and no more than was paid.
+ * How much of what was paid for an ended loan was principal, in paise; null where the service's figures contradict each
+ * other: without a settlement, the principal paid is at least what was disbursed, and at most what was paid.
  */
 export function principalPaid(of: Loan): number | null {
   const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = of;
@@ -168,12 +168,12 @@ export function principalPaid(of: Loan): number | null {
   return isKnown && principal >= least && principal <= totalPaid ? principal : null;
 }
 
-/** A loan that was given and has ended, or was called off: its page is the one of papers. A refused one has none. */
+/** A loan that was disbursed and has ended, or was cancelled: it has the page of an ended loan. A rejected one has not. */
 export function isEndedLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'CANCELLED';
 }
 
-/** A loan of which nothing is debited any more: repaid, foreclosed, refused or cancelled. */
+/** A loan for which nothing is debited any more: repaid, foreclosed, rejected or cancelled. */
 export function isLoanOver({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'REJECTED' || isEndedLoan({ status: of });
 }

@@ -1,15 +1,15 @@
 import { type Features, isOn } from '../base/features';
-import { safePageAddress } from '../base/page-address';
+import { safePageUrl } from '../base/page-url';
 import { mayLenderOffer } from '../lender/enabled-lenders';
 import type { LoanQuote } from './loan-eligibility';
 import type { LoanOffer } from './loan-offer';
 
-/** What an offer is judged by, beside its own fields. */
+/** What decides whether and how an offer is shown, besides its own fields. */
 export interface OfferCircumstances {
   readonly features: Features;
   /** Milliseconds, by the service's clock. */
   readonly now: number;
-  /** The origin that a paper's address is relative to, such as `https://loans.example`. */
+  /** The origin that a document's URL is relative to, such as `https://loans.example`. */
   readonly origin: string;
 }
 
@@ -17,7 +17,7 @@ export interface OfferCircumstances {
 export interface LeftOut {
   /** Their `valid_until` is over. */
   readonly ended: number;
-  /** Two different offers have one id, so nobody can say which of them a confirmation would take; or one can't be read at all. */
+  /** Two different offers have the same id, so that it is unclear which of them would be confirmed; or an offer is malformed. */
   readonly ambiguous: number;
   /** Lender workflows are on, and none of them enables the lender (spec 6). */
   readonly notEnabled: number;
@@ -32,7 +32,7 @@ export interface OfferList {
 
 /**
  * The approved offers that a merchant can choose from, each as `shownOffer` gives it.
- * @param unread how many more offers there are that could not be read
+ * @param unread number of malformed offers
  */
 export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumstances, unread = 0): OfferList {
   const distinct = all.filter((offer, at) => !all.slice(0, at).some((before) => isSame(before, offer)));
@@ -49,7 +49,7 @@ export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumsta
   };
 }
 
-/** The confirmed offer as every screen shows it, whatever is switched meanwhile; null without one. */
+/** The confirmed offer as every screen shows it; lender workflows do not apply to it. Null without one. */
 export function confirmedOffer(
   selected: readonly LoanOffer[],
   by: Pick<OfferCircumstances, 'features' | 'origin'>,
@@ -58,26 +58,26 @@ export function confirmedOffer(
   return first === undefined ? null : shownOffer(first, by);
 }
 
-/** An offer as every screen shows it: without the fee where that is switched off (spec 6), and with no unsafe link. */
+/** An offer as every screen shows it: without the fee where that is switched off (spec 6), and without an unsafe link. */
 export function shownOffer(offer: LoanOffer, by: Pick<OfferCircumstances, 'features' | 'origin'>): LoanOffer {
-  const isSafe = safePageAddress(offer.kfsHtmlLink, by.origin) !== null;
+  const isSafe = safePageUrl(offer.kfsHtmlLink, by.origin) !== null;
   const safe = { ...offer, kfsHtmlLink: isSafe ? offer.kfsHtmlLink : null };
   return isOn(by.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
 }
 
 /**
- * The offer with fee and GST at 0 and the whole loan in the bank. The APR was worked out with the fee, so it is not known
- * any more. Unchanged where the service left the fee out itself.
+ * The offer with fee and GST at 0 and the whole loan amount transferred. Its APR includes the fee, so it becomes unknown.
+ * Unchanged where the service left out the fee itself.
  */
 function withoutFee(offer: LoanOffer): LoanOffer {
   const free = feeOff(offer);
   return free === offer ? offer : { ...free, apr: null };
 }
 
-/** The figures that a fee is taken out of; paise. */
+/** The figures that depend on the fee; paise. */
 type FeeTaken = Pick<LoanOffer, 'processingFee' | 'gst' | 'loanAmount' | 'transferableAmount'>;
 
-/** Fee and GST at 0; what the bank gets is 0, not known, where the lender's own sum did not hold. */
+/** Fee and GST at 0; the transferable amount is 0, that is unknown, where the lender's own sum was inconsistent. */
 function feeOff<TLoan extends FeeTaken>(loan: TLoan): TLoan {
   const { processingFee, gst, loanAmount, transferableAmount } = loan;
   const taken = processingFee.amount + gst.amount;
@@ -90,7 +90,7 @@ function feeOff<TLoan extends FeeTaken>(loan: TLoan): TLoan {
   };
 }
 
-/** An example of a loan as it is shown: without the fee where that is switched off. */
+/** An example of a loan as shown: without the fee where that is switched off. */
 export function shownQuote(quote: LoanQuote, features: Features): LoanQuote {
   return isOn(features, 'PROCESSING_FEE_DISABLE') ? feeOff(quote) : quote;
 }

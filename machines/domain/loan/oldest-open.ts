@@ -2,7 +2,7 @@ import type { Instalment } from './instalment';
 
 type Line = Pick<Instalment, 'number' | 'amount' | 'amountPaid'>;
 
-/** The oldest instalment that still asks for money; null when all are paid. */
+/** The oldest instalment that is not fully paid; null when all are paid. */
 export function oldestOpen<TLine extends Line>(schedule: readonly TLine[]): TLine | null {
   const open = schedule.filter((line) => line.amount > line.amountPaid);
   return open.reduce<TLine | null>(

@@ -3,34 +3,33 @@ import { type DueInfo, dueInfo } from './due';
 import type { Instalment } from './instalment';
 import type { Loan } from './loan';
 
-/** What Pay asks for now. Amount in paise, as the service said it. */
+/** What Pay requests now. Amount in paise, as returned by the service. */
 export interface Payable {
   readonly amount: number;
   /** `custom`: the next instalment in advance, with late charges that are left. */
   readonly type: 'instalment' | 'overdue' | 'custom';
 }
 
-/** What makes up a payable amount; the instalments and the late charges, less what is paid, are the amount. Paise. */
+/** The lines of a payable amount: the instalments plus the late charges, less what is paid. Paise. */
 export interface PayableLines {
   readonly instalments: readonly Pick<Instalment, 'number' | 'dueDate' | 'amount'>[];
   readonly lateCharges: number;
   readonly alreadyPaid: number;
 }
 
-/** What is to be paid now, or next; null when that is nothing. @param now milliseconds, by the service's clock */
+/** What is to be paid now or next; null when nothing is. @param now milliseconds, by the service's clock */
 export function payableOf(loan: Loan, now: number): Payable | null {
   const due = dueInfo(loan, now);
   if (due?.kind === 'overdue') return { amount: loan.totalDue, type: 'overdue' };
   const amount = loan.totalNextDueAmount;
   if (amount <= 0) return null;
-  // With late charges, or with more than one instalment in it, it is not one instalment any more.
+  // With late charges or more than one instalment in it, the amount is not an instalment.
   if (amount === loan.nextDueInstalmentAmount) return { amount, type: 'instalment' };
   return { amount, type: amount === loan.totalDue ? 'overdue' : 'custom' };
 }
 
 /**
- * The lines of a payable amount, read off the schedule; null when they do not make up the amount: a wrong sum is never
- * shown.
+ * The lines of a payable amount, from the schedule; null when they do not add up to it: a wrong sum is never shown.
  * @param now milliseconds, by the service's clock
  */
 export function payableLines(
@@ -49,7 +48,7 @@ export function payableLines(
   return isSum ? { instalments, lateCharges, alreadyPaid } : null;
 }
 
-/** The banner names one day; lines of another day beside it would be a second due date. */
+/** The banner shows one due date; lines with another one would contradict it. */
 function contradicts(lines: readonly Instalment[], due: DueInfo | null): boolean {
   if (due === null || due.kind === 'overdue') return false;
   return lines.some(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, due.on) !== 0);

@@ -1,13 +1,13 @@
 import { calendarDaysBetween } from '../base/dates';
 import type { Instalment } from './instalment';
 
-/** What of a schedule decides where money goes. */
+/** The fields of a schedule line that decide how a payment is allocated. */
 export type ScheduleLine = Pick<
   Instalment,
   'number' | 'dueDate' | 'amount' | 'principal' | 'interest' | 'amountPaid' | 'lateCharge' | 'lateChargePaid'
 >;
 
-/** What a payment clears of one instalment; in paise. */
+/** What a payment pays of one instalment; in paise. */
 export interface AllocatedInstalment {
   readonly number: number;
   readonly dueDate: number | null;
@@ -15,22 +15,22 @@ export interface AllocatedInstalment {
   readonly isDue: boolean;
   readonly interest: number;
   readonly principal: number;
-  /** What stays open of it afterwards. */
+  /** What remains open afterwards. */
   readonly left: number;
 }
 
-/** What a payment clears, in the order in which it does; in paise. Its lines and what is unused make up the payment. */
+/** What a payment pays, in order of allocation; in paise. Its lines and `unused` add up to the payment. */
 export interface Allocation {
   readonly due: readonly AllocatedInstalment[];
   readonly lateCharges: number;
   readonly toCome: readonly AllocatedInstalment[];
-  /** More than the schedule asks for. */
+  /** What exceeds the schedule. */
   readonly unused: number;
 }
 
 /**
- * Where the money of a part payment goes (domain decision): the oldest instalment that is due first, in it interest, then
- * principal; then late charges; then instalments to come.
+ * Allocates a part payment (domain decision): due instalments first, oldest first, each interest before principal; then late
+ * charges; then upcoming instalments.
  * @param amount paise
  * @param now milliseconds, by the service's clock
  */
@@ -51,8 +51,8 @@ export function allocatePayment(schedule: readonly ScheduleLine[], amount: numbe
   return { due: due.cleared, lateCharges, toCome: toCome.cleared, unused: toCome.rest };
 }
 
-/** What one payment clears of these instalments; in paise. */
-export function sumOfCleared(lines: readonly AllocatedInstalment[]): {
+/** Sum of what a payment pays of these instalments; in paise. */
+export function sumOfAllocated(lines: readonly AllocatedInstalment[]): {
   readonly interest: number;
   readonly principal: number;
 } {
@@ -82,7 +82,7 @@ interface Open {
   readonly isDue: boolean;
 }
 
-/** Pays one instalment after the other while there is money; in paise. */
+/** Pays one instalment after the other while money is left; in paise. */
 function pay(
   open: readonly Open[],
   money: number,

@@ -5,7 +5,7 @@ const DAYS_AHEAD = 7;
 
 const DAY = 86_400_000;
 
-/** Days in India after today that a quote can be asked for, `YYYY-MM-DD`, each with a time in it (ms). */
+/** Days in India after today for which a quote can be requested, `YYYY-MM-DD`, each with a time in it (ms). */
 export function quoteDays(now: number): readonly { readonly date: string; readonly at: number }[] {
   return Array.from({ length: DAYS_AHEAD }, (_, index) => {
     const at = now + (index + 1) * DAY;

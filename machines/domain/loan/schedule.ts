@@ -2,24 +2,24 @@ import { indianDay } from '../base/calendar-day';
 import type { Instalment } from './instalment';
 import type { Loan } from './loan';
 
-/** Instalments of one month; of one year where there is but one a month. */
+/** Instalments of one month; of one year for a monthly loan. */
 export interface ScheduleGroup {
   readonly key: string;
   /** A moment in it, milliseconds; null when the instalments have no due day. */
   readonly at: number | null;
   readonly isYear: boolean;
   readonly instalments: readonly Instalment[];
-  /** Where the merchant stands now: what is open and due, and the next one. */
+  /** It contains the next instalment, or one that is open and due. */
   readonly isPresent: boolean;
 }
 
-/** The instalment that is to be paid next: the first one that is not paid; null when all are. */
+/** The next instalment to pay: the first one that is not paid; null when all are. */
 export function nextInstalment(instalments: readonly Instalment[]): Instalment | null {
   return instalments.find(({ status }) => status !== 'PAID') ?? null;
 }
 
 /**
- * The schedule in groups that can be read: by India's months, or by years for a monthly loan.
+ * The schedule in groups: by India's months, or by years for a monthly loan.
  * @param now milliseconds, by the service's clock
  */
 export function scheduleGroups(
@@ -52,7 +52,7 @@ export function groupCounts({ instalments }: Pick<ScheduleGroup, 'instalments'>)
   return { paid: count('PAID'), late: count('LATE'), total: instalments.length };
 }
 
-/** What is left, as lines that make up the lender's own sum. Paise. */
+/** What is left to pay, as lines that add up to the lender's own sum. Paise. */
 export interface LeftToPay {
   readonly instalments: number;
   readonly lateCharges: number;
@@ -70,7 +70,7 @@ export function leftToPay(
   return open + lateCharges === total ? { instalments: open, lateCharges, total } : null;
 }
 
-/** Whether principal and interest make up the instalment: only then is it shown as split. */
+/** Whether principal and interest add up to the instalment: only then is the split shown. */
 export function isSplit({
   amount,
   principal,

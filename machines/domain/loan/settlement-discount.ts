@@ -1,6 +1,6 @@
 import type { Foreclosure } from './foreclosure';
 
-/** What the lender lets off in a settlement, against closing in full, in paise; null when it lets nothing off. */
+/** Discount of a settlement compared with closing in full, in paise; null when there is none. */
 export function settlementDiscount({ total, settlement }: Foreclosure): number | null {
   return settlement !== null && total > settlement.amount ? total - settlement.amount : null;
 }

@@ -9,11 +9,11 @@ import type { Mandate } from './mandate';
 export type AutopayDebit =
   /** The bank debits it on that day; the amount is null where more than one instalment would be due. */
   | { readonly kind: 'expected'; readonly amount: number | null; readonly on: number }
-  /** The bank tried since it fell due, in vain; the time is null where the service names none. */
+  /** The bank tried since the due date and failed; the time is null where the service gives none. */
   | { readonly kind: 'failed'; readonly amount: number; readonly on: number | null };
 
-/** What the service told of debits; null where it did not. */
-export interface DebitsTold {
+/** What the service returned about debits; null where it did not. */
+export interface DebitFacts {
   readonly mandate: Mandate | null;
   readonly repayments: readonly RepaymentTransaction[] | null;
 }
@@ -22,40 +22,38 @@ export interface DebitsTold {
  * Whether the bank debits what is due next, or failed to; null when neither is known, or autopay is off.
  * @param now milliseconds, by the service's clock
  */
-export function autopayDebit(loan: Loan, told: DebitsTold, now: number): AutopayDebit | null {
+export function autopayDebit(loan: Loan, facts: DebitFacts, now: number): AutopayDebit | null {
   const { isEnabled, isConsented } = loan.autoDebit;
   const due = dueInfo(loan, now);
   if (!isEnabled || !isConsented || due === null) return null;
-  const failed = failedDebit(loan, told.repayments ?? []);
+  const failed = failedDebit(loan, facts.repayments ?? []);
   if (failed !== null) return { kind: 'failed', amount: failed.amount, on: failed.createTime };
-  if (told.mandate !== null && told.mandate.status !== 'ACTIVE') return null;
+  if (facts.mandate !== null && facts.mandate.status !== 'ACTIVE') return null;
   return expectedDebit(due, payableOf(loan, now));
 }
 
 function expectedDebit(due: DueInfo, payable: Payable | null): AutopayDebit | null {
-  // Overdue: the day of the debit is past, and nobody says that the bank tries again.
+  // Overdue: the day of the debit has passed, and the service does not say that the bank tries again.
   if (due.kind === 'overdue' || due.daysLeft < 0) return null;
   return { kind: 'expected', amount: payable?.type === 'instalment' ? payable.amount : null, on: due.on };
 }
 
-/** The newest automatic debit, when it failed on or after the day of what is still owed; null else. */
+/** The newest automatic debit, if it failed on or after the due date of what is still owed; else null. */
 export function failedDebit(
   { totalDue, nextDueDate }: Pick<Loan, 'totalDue' | 'nextDueDate'>,
   repayments: readonly RepaymentTransaction[],
 ): RepaymentTransaction | null {
   const newest = newestOf(repayments.filter(({ isAutopay }) => isAutopay));
   if (newest?.status !== 'FAILED' || totalDue <= 0) return null;
-  const isOfBefore =
+  const isEarlier =
     nextDueDate !== null &&
     newest.createTime !== null &&
     calendarDaysBetween(newest.createTime, nextDueDate) > 0;
-  return isOfBefore ? null : newest;
+  return isEarlier ? null : newest;
 }
 
-/** Payments whose money is on its way back to the payer: they count as not paid. */
-export function refundsUnderWay(
-  repayments: readonly RepaymentTransaction[],
-): readonly RepaymentTransaction[] {
+/** Payments that are being refunded: they count as not paid. */
+export function pendingRefunds(repayments: readonly RepaymentTransaction[]): readonly RepaymentTransaction[] {
   return repayments.filter(({ status }) => status === 'REFUND_INITIATED');
 }
 

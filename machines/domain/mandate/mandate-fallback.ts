@@ -4,7 +4,7 @@ import type { Mandate, MandateMethod, MandateType } from './mandate';
 export const APPROVAL_METHODS = ['upiApp', 'upiQr', 'netBanking', 'debitCard', 'aadhaar'] as const;
 export type ApprovalMethod = (typeof APPROVAL_METHODS)[number];
 
-/** How an approval method is asked for: the mandate's type, and the way it is approved. */
+/** How an approval method is requested from the service: the mandate's type and method. */
 export const wireMethods: Readonly<
   Record<ApprovalMethod, { readonly type: MandateType; readonly method: MandateMethod }>
 > = {
@@ -26,111 +26,114 @@ export function approvalMethodOf({ type, method }: Pick<Mandate, 'type' | 'metho
   );
 }
 
-/** What the merchant does next: the same way again, after something or at once, the next way, or somebody helps. */
-export type NextStep = 'again' | 'againLater' | 'nextWay' | 'contact';
+/** The merchant's next step: the same method at once or later, the next method, or contacting the lender. */
+export type NextStep = 'again' | 'againLater' | 'nextMethod' | 'contact';
 
 /** What a refusal means for the fallback order. */
-export interface Verdict {
+export interface Fallback {
   readonly step: NextStep;
-  /** Ways that cannot work after this reason. */
-  readonly closes: readonly ApprovalMethod[];
+  /** Methods that cannot work after this reason. */
+  readonly rulesOut: readonly ApprovalMethod[];
 }
 
-type Closes = 'nothing' | 'thisWay' | 'debitCard' | 'theInstrument' | 'netBanking' | 'everything';
+type RuledOut = 'nothing' | 'thisMethod' | 'debitCard' | 'instrument' | 'netBanking' | 'everything';
 interface Rule {
   readonly step: NextStep;
-  readonly closes: Closes;
+  readonly rulesOut: RuledOut;
 }
 
-/** Each reason of domain.md. `contact` closes all: the account itself is the trouble, and it was confirmed with the offer. */
+/** Each reason of domain.md. `contact` rules out every method: the account was confirmed with the offer, and it cannot be debited. */
 const rules: Readonly<Record<string, Rule>> = {
-  already_declined: { step: 'again', closes: 'nothing' },
-  authentication_failed: { step: 'nextWay', closes: 'thisWay' },
-  bank_account_invalid: { step: 'contact', closes: 'everything' },
-  bank_account_validation_failed: { step: 'nextWay', closes: 'thisWay' },
-  bank_technical_error: { step: 'againLater', closes: 'nothing' },
-  card_expired: { step: 'nextWay', closes: 'debitCard' },
-  debit_instrument_blocked: { step: 'nextWay', closes: 'theInstrument' },
-  debit_instrument_inactive: { step: 'nextWay', closes: 'theInstrument' },
-  duplicate_request: { step: 'againLater', closes: 'nothing' },
-  incorrect_otp: { step: 'again', closes: 'nothing' },
-  incorrect_pin: { step: 'again', closes: 'nothing' },
-  insufficient_funds: { step: 'again', closes: 'nothing' },
-  joint_account_not_allowed: { step: 'contact', closes: 'everything' },
-  otp_attempts_exceeded: { step: 'nextWay', closes: 'thisWay' },
-  payment_cancelled: { step: 'again', closes: 'nothing' },
-  payment_pending_approval: { step: 'againLater', closes: 'nothing' },
-  payment_timed_out: { step: 'again', closes: 'nothing' },
-  transaction_limit_exceeded: { step: 'nextWay', closes: 'thisWay' },
-  user_not_registered_for_netbanking: { step: 'nextWay', closes: 'netBanking' },
+  already_declined: { step: 'again', rulesOut: 'nothing' },
+  authentication_failed: { step: 'nextMethod', rulesOut: 'thisMethod' },
+  bank_account_invalid: { step: 'contact', rulesOut: 'everything' },
+  bank_account_validation_failed: { step: 'nextMethod', rulesOut: 'thisMethod' },
+  bank_technical_error: { step: 'againLater', rulesOut: 'nothing' },
+  card_expired: { step: 'nextMethod', rulesOut: 'debitCard' },
+  debit_instrument_blocked: { step: 'nextMethod', rulesOut: 'instrument' },
+  debit_instrument_inactive: { step: 'nextMethod', rulesOut: 'instrument' },
+  duplicate_request: { step: 'againLater', rulesOut: 'nothing' },
+  incorrect_otp: { step: 'again', rulesOut: 'nothing' },
+  incorrect_pin: { step: 'again', rulesOut: 'nothing' },
+  insufficient_funds: { step: 'again', rulesOut: 'nothing' },
+  joint_account_not_allowed: { step: 'contact', rulesOut: 'everything' },
+  otp_attempts_exceeded: { step: 'nextMethod', rulesOut: 'thisMethod' },
+  payment_cancelled: { step: 'again', rulesOut: 'nothing' },
+  payment_pending_approval: { step: 'againLater', rulesOut: 'nothing' },
+  payment_timed_out: { step: 'again', rulesOut: 'nothing' },
+  transaction_limit_exceeded: { step: 'nextMethod', rulesOut: 'thisMethod' },
+  user_not_registered_for_netbanking: { step: 'nextMethod', rulesOut: 'netBanking' },
 };
 
-/** A reason that nobody knows: the same way may work, and the next one stands beside it. */
-const unknown: Rule = { step: 'again', closes: 'nothing' };
+/** For an unknown reason: the same method may work, and the next one is offered as well. */
+const unknown: Rule = { step: 'again', rulesOut: 'nothing' };
 
 /**
  * What a bank's refusal means for the fallback order.
- * @param reason the service's word; null, or one that we do not know, closes nothing
+ * @param reason the service's code; null or an unknown code rules out nothing
  * @param approvalMethod the method that was tried
  */
-export function verdictOf(reason: string | null, approvalMethod: ApprovalMethod): Verdict {
+export function fallbackAfter(reason: string | null, approvalMethod: ApprovalMethod): Fallback {
   const known = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
-  const { step, closes } = known ?? unknown;
-  return { step, closes: closedBy(closes, approvalMethod) };
+  const { step, rulesOut } = known ?? unknown;
+  return { step, rulesOut: unavailableAfter(rulesOut, approvalMethod) };
 }
 
-/** UPI app and UPI code are the same account and app: what closes one closes both. */
+/** UPI app and UPI QR use the same account and app: a reason that rules out one rules out both. */
 function sameInstrument(approvalMethod: ApprovalMethod): readonly ApprovalMethod[] {
   return wireMethods[approvalMethod].type === 'UPI' ? ['upiApp', 'upiQr'] : [approvalMethod];
 }
 
-function closedBy(closes: Closes, approvalMethod: ApprovalMethod): readonly ApprovalMethod[] {
-  switch (closes) {
+function unavailableAfter(rulesOut: RuledOut, approvalMethod: ApprovalMethod): readonly ApprovalMethod[] {
+  switch (rulesOut) {
     case 'nothing':
       return [];
-    case 'thisWay':
+    case 'thisMethod':
       return sameInstrument(approvalMethod);
     case 'debitCard':
     case 'netBanking':
-      return [closes];
-    case 'theInstrument':
-      // Of a card it is the card; of any other way it is the account itself, and every way debits that.
+      return [rulesOut];
+    case 'instrument':
+      // For a card the instrument is the card; for any other method it is the account, which every method debits.
       return approvalMethod === 'debitCard' ? ['debitCard'] : APPROVAL_METHODS;
     case 'everything':
       return APPROVAL_METHODS;
     default:
-      return closes satisfies never;
+      return rulesOut satisfies never;
   }
 }
 
-/** The next way that can work, below the one that was tried; null when somebody has to help. */
-export function nextMethod(tried: ApprovalMethod, closed: readonly ApprovalMethod[]): ApprovalMethod | null {
+/** The next method in the fallback order that can work; null when the merchant has to contact the lender. */
+export function nextMethod(
+  tried: ApprovalMethod,
+  unavailable: readonly ApprovalMethod[],
+): ApprovalMethod | null {
   return (
     APPROVAL_METHODS.slice(APPROVAL_METHODS.indexOf(tried) + 1).find(
-      (approvalMethod) => !closed.includes(approvalMethod),
+      (approvalMethod) => !unavailable.includes(approvalMethod),
     ) ?? null
   );
 }
 
-/** What is offered after a way failed: one thing to do, and the next way beside it where the same one may work too. */
-export interface Offered {
+/** What is offered after a method failed: the next step, and the next method as an alternative where the same one may work. */
+export interface FallbackOptions {
   readonly step: NextStep;
   readonly next: ApprovalMethod | null;
-  readonly closed: readonly ApprovalMethod[];
+  readonly unavailable: readonly ApprovalMethod[];
 }
 
 /**
- * What is offered after this way failed.
- * @param closedBefore ways that failed for good before
+ * What is offered after this method failed.
+ * @param unavailableBefore methods that cannot work after earlier failures
  */
 export function optionsAfter(
   reason: string | null,
   approvalMethod: ApprovalMethod,
-  closedBefore: readonly ApprovalMethod[],
-): Offered {
-  const verdict = verdictOf(reason, approvalMethod);
-  const closed = [...new Set([...closedBefore, ...verdict.closes])];
-  const next = verdict.step === 'contact' ? null : nextMethod(approvalMethod, closed);
-  const isOver = verdict.step === 'nextWay' && next === null;
-  return { step: isOver ? 'contact' : verdict.step, next, closed };
+  unavailableBefore: readonly ApprovalMethod[],
+): FallbackOptions {
+  const fallback = fallbackAfter(reason, approvalMethod);
+  const unavailable = [...new Set([...unavailableBefore, ...fallback.rulesOut])];
+  const next = fallback.step === 'contact' ? null : nextMethod(approvalMethod, unavailable);
+  const isOver = fallback.step === 'nextMethod' && next === null;
+  return { step: isOver ? 'contact' : fallback.step, next, unavailable };
 }

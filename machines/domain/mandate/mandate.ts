@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
-import { flag, id, paise, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, flag, id, paise, serverTime, textOrNull } from '../base/wire';
 
-/** Mandate status (domain decision); a word we do not know is PENDING: money may still be debited. */
+/** Mandate status (domain decision); an unknown value is PENDING: money may still be debited. */
 const statuses = [
   'INITIATED',
   'PENDING',
@@ -19,7 +19,7 @@ export type MandateStatus = (typeof statuses)[number];
 /** How the permission is given (domain decision). */
 export type MandateType = 'UPI' | 'ENACH';
 
-/** The way on which a mandate is approved (assumed). */
+/** How a mandate is approved (assumed). */
 const methods = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'] as const;
 export type MandateMethod = (typeof methods)[number];
 
@@ -28,9 +28,9 @@ export const mandate = v.pipe(
   v.object({
     mandate_id: id,
     subscription_id: textOrNull,
-    type: v.nullish(word(['UPI', 'ENACH'], null), null),
-    method: v.nullish(word(methods, null), null),
-    status: word(statuses, 'PENDING'),
+    type: v.nullish(enumValue(['UPI', 'ENACH'], null), null),
+    method: v.nullish(enumValue(methods, null), null),
+    status: enumValue(statuses, 'PENDING'),
     nbfc: textOrNull,
     max_amount: paise,
     frequency,
@@ -48,9 +48,9 @@ export const mandate = v.pipe(
     id: wire.mandate_id,
     /** Its id with the payment partner; null while there is none, or when the service does not say. */
     subscriptionId: wire.subscription_id,
-    /** Null when we do not know it: the page says what it cannot show. */
+    /** Null when it is unknown: the page says what it cannot show. */
     type: wire.type,
-    /** Null when the service does not say, or says one that we do not know. */
+    /** Null when missing or unknown. */
     method: wire.method,
     status: wire.status,
     nbfc: wire.nbfc,
@@ -71,7 +71,7 @@ export const mandate = v.pipe(
 
 export type Mandate = v.InferOutput<typeof mandate>;
 
-/** The mandate of a loan, and the subscription it stands for (assumed payload of MandateStatus). */
+/** The mandate of a loan, and the id of its subscription (assumed payload of MandateStatus). */
 export const mandateOfLoan = v.pipe(
   v.object({ mandate: v.nullable(mandate), subscription_id: textOrNull }),
   v.transform((wire) => ({ mandate: wire.mandate, subscriptionId: wire.subscription_id })),
@@ -79,12 +79,12 @@ export const mandateOfLoan = v.pipe(
 
 export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
 
-/** The bank said no, or nobody approved in time. */
+/** The bank refused, or the mandate was not approved in time. */
 export function isMandateLost({ status: of }: Pick<Mandate, 'status'>): boolean {
   return of === 'FAILED' || of === 'REJECTED' || of === 'CANCELLED' || of === 'EXPIRED';
 }
 
-/** The bank may debit by it, now or once it has decided: there is a consent to withdraw. */
+/** The bank may debit under it, now or after its decision: there is a consent to withdraw. */
 export function isMandateInForce({ status: of }: Pick<Mandate, 'status'>): boolean {
   return of === 'ACTIVE' || of === 'PENDING' || of === 'PAUSED';
 }

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-import { readable, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, readable, serverTime, textOrNull } from '../base/wire';
 
-/** Credit score, 300 to 900 (assumed payload); a score out of that is malformed, not shown. Time in milliseconds. */
+/** Credit score, 300 to 900 (assumed payload); a score outside that range is malformed. Time in milliseconds. */
 export const creditScore = v.pipe(
   v.object({
     score: v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(900)),
     bureau: textOrNull,
     as_of: serverTime,
     factors: v.nullish(
-      readable(v.object({ title: v.string(), effect: word(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
+      readable(v.object({ title: v.string(), effect: enumValue(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
       [],
     ),
   }),

@@ -19,7 +19,7 @@ export const customer = v.pipe(
   v.transform((wire) => ({
     businessId: wire.businessId,
     mobileNumber: wire.mobileNumber,
-    /** What can still be used. */
+    /** Credit that is still available. */
     balance: wire.balance,
     usedAmount: wire.usedAmt,
     limit: wire.limit,
@@ -34,8 +34,8 @@ export const customer = v.pipe(
 export type Customer = v.InferOutput<typeof customer>;
 
 /**
- * Days from now to the due date (spec 3, "daysRemaining"), by India's calendar: positive while it is still to come, since
- * the name says what remains; 0 on the day, negative after it. Null without a due date: 0 would read as "today".
+ * Days from now to the due date (spec 3, "daysRemaining"), by India's calendar: positive before it, 0 on the day, negative
+ * after it. Null without a due date: 0 would read as "today".
  * @param now milliseconds, by the service's clock
  */
 export function daysRemaining({ dueDate }: Pick<Customer, 'dueDate'>, now: number): number | null {

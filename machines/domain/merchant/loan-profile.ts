@@ -9,8 +9,8 @@ const inRupees = v.pipe(
 );
 
 /**
- * Loan profile (spec 3). `monthlyIncome` and `monthlySale` are in RUPEES: "both paise from server, divided by 100", the one
- * place where the specification divides inside an entity. They are figures of a form, never money that moves; saving them
+ * Loan profile (spec 3). `monthlyIncome` and `monthlySale` are in RUPEES: "both paise from server, divided by 100"; no other
+ * entity of the specification divides. They are answers of a form, never money that is paid; saving them
  * multiplies again (`savedLoanProfile`). Latitude and longitude in degrees, 0 when missing.
  */
 export const loanProfile = v.pipe(
@@ -58,12 +58,12 @@ export const loanProfile = v.pipe(
 
 export type LoanProfile = v.InferOutput<typeof loanProfile>;
 
-/** What a step of the application saves: the fields of that step, the others stay as they are. Null takes an e-mail away. */
+/** What a step of the application saves: the fields of that step; the others stay unchanged. Null removes an e-mail. */
 export type LoanProfileChange = {
   readonly [Field in Exclude<keyof LoanProfile, 'merchantId' | 'email'>]?: NonNullable<LoanProfile[Field]>;
 } & { readonly email?: LoanProfile['email'] };
 
-/** Whole paise of rupees as a form holds them. */
+/** Whole paise of an amount in rupees, the unit of the form. */
 export function paiseOfRupees(rupees: number): number {
   return Math.round(rupees * 100);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { id, serverTime, textOrNull } from '../base/wire';
 
-/** What is on file about the merchant (assumed payload); mobile and e-mail are masked by the service. */
+/** The merchant's data on file (assumed payload); mobile and e-mail are masked by the service. */
 export const merchantData = v.pipe(
   v.object({
     merchant_id: id,

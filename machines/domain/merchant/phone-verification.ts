@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { textOrNull, word } from '../base/wire';
+import { enumValue, textOrNull } from '../base/wire';
 
-/** Verification of the phone that a mandate is tied to (assumed payload); a word we do not know is PENDING. */
+/** Verification of the phone that a mandate is tied to (assumed payload); an unknown value is PENDING. */
 export const phoneVerification = v.pipe(
   v.object({
-    status: word(['NOT_STARTED', 'OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
+    status: enumValue(['NOT_STARTED', 'OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
     mobile: textOrNull,
     failure_reason: textOrNull,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { id } from '../base/wire';
 
-/** The picture of the shop that was kept (assumed payload). */
+/** The stored picture of the shop (assumed payload). */
 export const shopImage = v.pipe(
   v.object({ shop_image_url: id }),
   v.transform((wire) => ({ url: wire.shop_image_url })),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, textOrNull, waitingTime } from '../base/wire';
 import { identityVerification } from '../identity/identity-verification';
 
-/** Where a merchant stands (domain decision; the spec does not show the values). */
+/** The merchant's progress (domain decision; the spec does not show the values). */
 const processStates = [
   'ENTRY',
   'KYC',
@@ -22,15 +22,15 @@ function isProcessState(value: string | null): value is ProcessState {
   return processStates.some((state) => state === value);
 }
 
-/** An answer of another shape must not read as "not eligible": one of the two that decide is always told. */
-const told = v.pipe(
+/** A response of another shape must not read as "not eligible": one of the two fields that decide must be present. */
+const hasDecidingField = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((wire) => 'process_state' in wire || 'is_eligible' in wire, 'neither where nor whether'),
 );
 
 /** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
 export const userState = v.pipe(
-  told,
+  hasDecidingField,
   v.object({
     /** Null for a newcomer: the entry screen. */
     process_state: textOrNull,
@@ -49,7 +49,7 @@ export const userState = v.pipe(
     identity_verification: identityVerification,
   }),
   v.transform((wire) => ({
-    /** The wire's word as it came, for the log; `processState` is null when we do not know it. */
+    /** The value on the wire, for the log; `processState` is null when it is unknown. */
     rawProcessState: wire.process_state,
     processState: isProcessState(wire.process_state) ? wire.process_state : null,
     processSubState: wire.process_substate,

@@ -10,7 +10,7 @@ export const whatsappOptin = v.pipe(
   v.object({
     mobile: textOrNull,
     channel: numberOrZero,
-    /** No word is no consent. */
+    /** Missing means no consent. */
     opt_in: flag,
     update_time: serverTime,
   }),

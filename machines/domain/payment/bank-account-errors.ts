@@ -3,10 +3,10 @@ import type { Failure } from '../base/failure';
 /** Where a refused bank account is shown: beside a field, or over the form. */
 export type BankAccountField = 'accountNumber' | 'ifsc' | 'upiId' | null;
 
-/** Why a bank account was not added; its words stand in `src/copy/bank-account.ts`. */
+/** Why a bank account was not added; the texts are in `src/copy/bank-account.ts`. */
 export interface BankAccountError {
   readonly field: BankAccountField;
-  /** The code kept in state and log; `unknown_error` when the service gave none that spec 5 lists (spec 8). */
+  /** The code for state and log; `unknown_error` when the service's code is not in spec 5 (spec 8). */
   readonly code: BankAccountCode | 'unknown_error';
   /** The service's own text, of an unknown error; null when it gave none. */
   readonly text: string | null;
@@ -27,12 +27,12 @@ const rows = {
 /** The codes of spec 5's table. */
 export type BankAccountCode = keyof typeof rows;
 
-/** A service's word such as `constructor` is no row. */
+/** Own keys only: a code such as `constructor` is no row. */
 function isListed(code: string | null): code is BankAccountCode {
   return Object.keys(rows).some((known) => known === code);
 }
 
-/** The table of spec 5, row by row; anything else is unknown, with the error text where there is one. */
+/** Maps by the table of spec 5; anything else is unknown, with the service's error text where there is one. */
 export function bankAccountError({ code, message, reason }: Failure): BankAccountError {
   if (isListed(code)) return { field: rows[code], code, text: null };
   const text = message ?? (reason === 'refused' ? code : null);

@@ -51,19 +51,19 @@ export const bankAccounts = v.pipe(
   v.transform((wire) => wire.bank_details),
 );
 
-/** What the merchant asks to be added. */
-export interface NewBankAccount {
-  readonly paymentAddress: string;
-  readonly accountType: AccountType;
-  readonly type: BankAccountType;
+/** An account that the merchant adds: a bank account, or a UPI id. */
+export type NewBankAccount = (
+  | {
+      readonly accountType: 'BANK';
+      readonly accountNumber: string;
+      readonly ifsc: string;
+      readonly type: Exclude<BankAccountType, 'UNKNOWN'>;
+    }
+  | { readonly accountType: 'UPI'; readonly upiId: string }
+) & {
   /** It is added from the bank details page (spec 3, optional flag of origin). */
   readonly cameFromBankDetailsPage?: boolean;
-}
-
-/** A bank's payment address: account number and IFSC joined by `@` (spec 3). */
-export function joinPaymentAddress(accountNumber: string, ifsc: string): string {
-  return `${accountNumber}@${ifsc}`;
-}
+};
 
 /** Splits a bank's payment address at the last `@`; the IFSC is null when there is none. */
 export function splitPaymentAddress(address: string): { accountNumber: string; ifsc: string | null } {

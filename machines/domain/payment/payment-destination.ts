@@ -13,7 +13,7 @@ const destination = v.pipe(
   })),
 );
 
-/** QR destination (spec 3): where money that is paid to the merchant's QR goes. */
+/** QR destination (spec 3): the account or UPI id that receives payments to the merchant's QR. */
 export type PaymentDestination = v.InferOutput<typeof destination>;
 
 /** The destination; null while none is set. */
@@ -22,7 +22,7 @@ export const paymentDestination = v.pipe(
   v.transform((wire) => wire.destination),
 );
 
-/** What the merchant asks to be set. */
+/** The destination that the merchant requests. */
 export interface NewPaymentDestination {
   readonly paymentAddress: string;
   readonly name?: string;
@@ -38,7 +38,7 @@ export function destinationOf({
   return { paymentAddress, type: isUpiAddress(paymentAddress) ? 'UPI' : 'BANK' };
 }
 
-/** Whether money goes to a UPI id: what reads as one; a bank's address ends in an IFSC, which has digits. */
+/** Whether the address is a UPI id; a bank's address ends in an IFSC, which has digits. */
 export function isUpiAddress(paymentAddress: string): boolean {
   return readUpiId(paymentAddress).ok;
 }
@@ -49,13 +49,13 @@ export function maskedDestination(paymentAddress: string): string {
     return `••${splitPaymentAddress(paymentAddress).accountNumber.slice(-4)}`;
   }
   const at = paymentAddress.lastIndexOf('@');
-  // Of a short id less is shown, so that something stays hidden.
+  // For a short id fewer characters are shown, so that at least one stays hidden.
   const shown = paymentAddress.slice(0, Math.min(2, at - 1));
   return `${shown}•••${paymentAddress.slice(at)}`;
 }
 
 /**
- * What the QR of a UPI id holds: any UPI app that reads it pays that id. It names no amount: the customer types it.
+ * The content of the QR of a UPI id: any UPI app that scans it pays that id. It has no amount: the customer types it.
  * @returns null for a bank account, which no UPI app can read from a QR
  */
 export function upiQrText({

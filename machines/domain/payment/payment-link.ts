@@ -1,29 +1,29 @@
-import type { PaymentType } from './payment-words';
+import type { PaymentType } from './payment-enums';
 import type { InitiatedRepayment, RepaymentLinkDetails } from './repayment';
 
-/** Paise as a link says them: one rupee to ten crore less a paisa. No sign, point or exponent. */
+/** Paise in a link: one rupee to ten crore less a paisa. No sign, point or exponent. */
 const LINK_AMOUNT = /^[1-9]\d{2,9}$/;
 
-/** The least that the service takes as an amount: one rupee, in paise. */
+/** The smallest amount that the service accepts: one rupee, in paise. */
 const LEAST = 100;
 
 /**
- * The amount that stands in a link's URL, for display only (domain decision).
- * @returns paise; null when there is none, or what is there is no amount
+ * The amount in a link's URL, for display only (domain decision).
+ * @returns paise; null when it is missing or malformed
  */
-export function readLinkAmount(said: string | undefined): number | null {
-  return said !== undefined && LINK_AMOUNT.test(said) ? Number(said) : null;
+export function readLinkAmount(text: string | undefined): number | null {
+  return text !== undefined && LINK_AMOUNT.test(text) ? Number(text) : null;
 }
 
 type Sums = Pick<RepaymentLinkDetails, 'amount' | 'amountPaid'>;
 
-/** What is still to be paid by a link, in paise. */
+/** What is left to pay by a link, in paise. */
 export function leftToPay({ amount, amountPaid }: Sums): number {
   return Math.max(0, amount - amountPaid);
 }
 
-/** What a link can still be used for, by the service's word; one that asks for nothing more is paid. */
-export function linkStanding(
+/** Status of a link, according to the service; a link with nothing left to pay is paid. */
+export function linkStatus(
   link: Sums & Pick<RepaymentLinkDetails, 'status'>,
 ): 'open' | 'paid' | 'expired' | 'closed' {
   if (link.status === 'CLOSED') return 'closed';
@@ -31,17 +31,17 @@ export function linkStanding(
   return link.status === 'EXPIRED' ? 'expired' : 'open';
 }
 
-/** The URL says another amount than the service asks for: neither what it asked for at first, nor what is left. */
-export function saysOtherAmount(said: number | null, link: Sums): boolean {
-  return said !== null && said !== link.amount && said !== leftToPay(link);
+/** The amount in the URL is neither the service's original amount nor what is left. */
+export function isOtherAmount(urlAmount: number | null, link: Sums): boolean {
+  return urlAmount !== null && urlAmount !== link.amount && urlAmount !== leftToPay(link);
 }
 
-/** What to send as the amount of a payment by a link, in paise: the service takes no less than a rupee, and pays its own. */
+/** The amount to send for a payment by a link, in paise: the service accepts no less than a rupee, and uses its own amount. */
 export function amountToSend(link: Sums): number {
   return Math.max(LEAST, leftToPay(link));
 }
 
-/** The payment asks for what the payer saw. One that the bank works on already is followed in any case. */
+/** The opened payment has the amount that the payer saw. A payment that the bank already processes is followed in any case. */
 export function isAsBilled(
   link: Sums | null,
   { status, amount }: Pick<InitiatedRepayment, 'status' | 'amount'>,
@@ -49,7 +49,7 @@ export function isAsBilled(
   return status !== 'CREATED' || (link !== null && leftToPay(link) === amount);
 }
 
-/** Whether two may be for the same loan, by the shop and the lender that the service names: one not named may be any. */
+/** Whether two links may be for the same loan, by shop and lender; a missing name matches any. */
 export function isForSameShop(
   one: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
   other: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
@@ -58,7 +58,7 @@ export function isForSameShop(
   return may(one.merchantName, other.merchantName) && may(one.nbfc, other.nbfc);
 }
 
-/** Where a repayment that was opened is paid and followed. */
+/** Path of the page on which an opened repayment is paid and followed. */
 export function repaymentStatusPath(paymentId: string, paymentType: PaymentType): `/${string}` {
   return `/payment/status/${encodeURIComponent(paymentId)}?pollingType=repayment&paymentType=${paymentType}`;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { id, paise, serverTime, textOrNull, word } from '../base/wire';
-import { paymentStatus, paymentType } from './payment-words';
+import { enumValue, id, paise, serverTime, textOrNull } from '../base/wire';
+import { paymentStatus, paymentType } from './payment-enums';
 
 /** A payment that was opened (assumed payload). Money in paise, times in milliseconds. */
 export const initiatedRepayment = v.pipe(
   v.object({
     payment_id: id,
     status: paymentStatus,
-    /** What will be paid, whatever was asked for: required, a payment of 0 is none. */
+    /** The amount that will be paid, whatever was requested. Required: a payment of 0 is not one. */
     amount: v.pipe(v.number(), v.safeInteger()),
     payment_url: textOrNull,
     upi_intent_url: textOrNull,
@@ -20,9 +20,9 @@ export const initiatedRepayment = v.pipe(
     amount: wire.amount,
     /** The hosted page. */
     paymentUrl: wire.payment_url,
-    /** Starts a UPI app. */
+    /** Opens a UPI app. */
     upiIntentUrl: wire.upi_intent_url,
-    /** What a QR shows. */
+    /** Content of the QR code. */
     upiQr: wire.upi_qr,
     expiresAt: wire.expires_at,
   })),
@@ -30,15 +30,15 @@ export const initiatedRepayment = v.pipe(
 
 export type InitiatedRepayment = v.InferOutput<typeof initiatedRepayment>;
 
-/** What the merchant, or whoever has a link, asks to pay (spec 3, repayment initiation). Amount in paise. */
+/** A payment that the merchant, or anybody with a link, initiates (spec 3, repayment initiation). Amount in paise. */
 export interface RepaymentToInitiate {
   readonly amount: number;
   readonly paymentType?: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
   /** Pay by a link: its own amount is paid, whatever `amount` says. */
   readonly linkId?: string;
-  /** Take up this payment again, so that it is not made twice. */
+  /** Resume this payment, so that it is not made twice. */
   readonly paymentId?: string;
-  /** Where the request comes from; `web` unless told otherwise (spec 9). */
+  /** Origin of the request; `web` by default (spec 9). */
   readonly requestType?: string;
   readonly payerId?: string;
   readonly payerEmail?: string;
@@ -63,18 +63,18 @@ const cleared = v.pipe(
 
 export type Cleared = v.InferOutput<typeof cleared>;
 
-/** What the lines of a receipt make up, in paise. */
+/** Sum of the lines of a receipt, in paise. */
 export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
   return interest + principal + lateCharges + fees;
 }
 
-/** The lines, when they and what goes back make up the amount; null otherwise: a sum that is wrong is not shown. Paise. */
+/** The lines, if they and the excess add up to the amount; else null: a wrong sum is not shown. Paise. */
 function matchingLines(lines: Cleared | null, excess: number, amount: number): Cleared | null {
   if (lines === null || Math.min(excess, ...Object.values(lines)) < 0) return null;
   return sumOfLines(lines) + excess === amount && excess < amount ? lines : null;
 }
 
-/** Where a payment stands, by the service's word (assumed payload). Money in paise, times in milliseconds. */
+/** Status of a payment (assumed payload). Money in paise, times in milliseconds. */
 export const repaymentStatus = v.pipe(
   v.object({
     payment_id: id,
@@ -112,8 +112,8 @@ export const repaymentStatus = v.pipe(
 );
 
 /**
- * What became of the money, as far as the service's figures add up; that money arrived is told in any case.
- * `excess` is what was more than owed and goes back, in paise: by the service's own figure only, never by a difference.
+ * How the payment was allocated, if the service's figures add up; that the money arrived is shown in any case.
+ * `excess` is what exceeds the debt and is refunded, in paise: the service's own figure, never a computed difference.
  */
 function receiptLines(of: {
   readonly amount: number;
@@ -146,11 +146,11 @@ export const repaymentLink = v.pipe(
 
 export type RepaymentLink = v.InferOutput<typeof repaymentLink>;
 
-/** A link as who opened it sees it (assumed payload); a status we do not know is EXPIRED: it can't be paid by. */
+/** A link as shown to the person who opened it (assumed payload); an unknown status is EXPIRED: it can't be used to pay. */
 export const repaymentLinkDetails = v.pipe(
   v.object({
     repayment_link_id: id,
-    status: word(['ACTIVE', 'PARTLY_PAID', 'PAID', 'EXPIRED', 'CLOSED'], 'EXPIRED'),
+    status: enumValue(['ACTIVE', 'PARTLY_PAID', 'PAID', 'EXPIRED', 'CLOSED'], 'EXPIRED'),
     amount: v.pipe(v.number(), v.safeInteger()),
     amount_paid: paise,
     payment_type: paymentType,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { type PaymentType, paymentType } from './payment-words';
+import { type PaymentType, paymentType } from './payment-enums';
 
 const methods = ['upi', 'qr', 'page', 'elsewhere'] as const;
 
-/** How the payer set out to pay; `elsewhere` is another page or phone, by the payer's own word. */
+/** How the payer started to pay; `elsewhere`: on another page or phone, as the payer says. */
 export type PaymentMethod = (typeof methods)[number];
 
-/** A payment that the payer set out to make on this phone: it may be paid, whatever the service has heard. No personal data. */
+/** A payment that was started on this phone: it may be paid, whatever the service knows. No personal data. */
 export interface StartedPayment {
   readonly id: string;
   /** Null when the service did not say: it names the loan to its borrower only. */
@@ -20,22 +20,22 @@ export interface StartedPayment {
   readonly startedAt: number;
 }
 
-/** Whose payments are looked for, and which of them the payer has been shown. */
+/** The loan whose payments are read, and the payments that the payer has already been shown. */
 export interface ShownPayments {
   readonly loanId: string;
   /** Payment ids. */
   readonly shown: readonly string[];
 }
 
-interface Told {
+interface LoanPayments {
   readonly loan: { readonly id: string } | null;
   readonly pendingPayment: { readonly id: string } | null;
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** Of which payments a borrower has been told by what was read of their loan. */
-export function shownPayments(told: Told | null): ShownPayments {
-  const { loan = null, pendingPayment = null, startedPayments = [] } = told ?? {};
+/** The payments that a borrower has been shown with their loan. */
+export function shownPayments(read: LoanPayments | null): ShownPayments {
+  const { loan = null, pendingPayment = null, startedPayments = [] } = read ?? {};
   const payments = pendingPayment === null ? startedPayments : [pendingPayment, ...startedPayments];
   return { loanId: loan?.id ?? '', shown: payments.map(({ id }) => id) };
 }
@@ -43,7 +43,7 @@ export function shownPayments(told: Told | null): ShownPayments {
 /** A bank decides within a day; milliseconds. */
 const REMEMBERED_FOR = 86_400_000;
 
-/** More than this many are of no help to anybody; the oldest is left out. */
+/** Most payments that are remembered; the oldest are left out. */
 const MOST = 8;
 
 const startedPayment = v.object({
@@ -56,8 +56,8 @@ const startedPayment = v.object({
 });
 
 /**
- * The payments that were started within a day, newest first. What does not read as it was written is left out.
- * @param kept a list as the browser kept it
+ * The payments that were started within a day, newest first. Malformed entries are left out.
+ * @param kept a list as stored in the browser
  * @param now milliseconds, by the service's clock
  */
 export function readStartedPayments(kept: unknown, now: number): readonly StartedPayment[] {
@@ -70,7 +70,7 @@ export function readStartedPayments(kept: unknown, now: number): readonly Starte
     .sort((one, other) => other.startedAt - one.startedAt);
 }
 
-/** The list with one more; of a payment that is there already the last start counts. */
+/** The list with one more; for a payment that is already in it, the last start counts. */
 export function withStarted(
   list: readonly StartedPayment[],
   started: StartedPayment,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, id, paise, serverTime, textOrNull } from '../base/wire';
-import { paymentStatus } from './payment-words';
+import { paymentStatus } from './payment-enums';
 
 /** A late charge (spec 3, penalty). Money in paise, times in milliseconds. */
 const penalty = v.pipe(

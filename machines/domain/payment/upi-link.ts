@@ -1,11 +1,11 @@
 import type { InitiatedRepayment } from './repayment';
 
-/** Rupees as a UPI link says them. */
+/** Rupees in a UPI link. */
 const AMOUNT = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
- * Whether a `upi://` link asks for this amount and names this payment: `am` in rupees, `cu` INR or absent, `tr` the payment's
- * id, each once. What else a QR code may hold cannot be compared, and passes.
+ * Whether a `upi://` link has this amount and this payment: `am` in rupees, `cu` INR or absent, `tr` the payment's id, each
+ * once. Any other content of a QR code cannot be checked, and passes.
  */
 function isUpiLinkFor(link: string, { id, amount }: Pick<InitiatedRepayment, 'id' | 'amount'>): boolean {
   const [scheme = '', query = ''] = link.split('?', 2);
@@ -22,13 +22,13 @@ function isUpiLinkFor(link: string, { id, amount }: Pick<InitiatedRepayment, 'id
   );
 }
 
-/** The ways to pay without a UPI link or code that asks for another amount or payment than the screen shows. */
-export function withMatchingUpi(ways: InitiatedRepayment): InitiatedRepayment {
-  const matching = (link: string | null) => (link !== null && isUpiLinkFor(link, ways) ? link : null);
-  return { ...ways, upiIntentUrl: matching(ways.upiIntentUrl), upiQr: matching(ways.upiQr) };
+/** The payment without a UPI link or QR that has another amount or payment id than the screen shows. */
+export function withMatchingUpi(payment: InitiatedRepayment): InitiatedRepayment {
+  const matching = (link: string | null) => (link !== null && isUpiLinkFor(link, payment) ? link : null);
+  return { ...payment, upiIntentUrl: matching(payment.upiIntentUrl), upiQr: matching(payment.upiQr) };
 }
 
-/** A UPI link or code was left out of the ways to pay. */
+/** A UPI link or QR was left out of the payment methods. */
 export function isUpiLeftOut(before: InitiatedRepayment, after: InitiatedRepayment): boolean {
   return before.upiIntentUrl !== after.upiIntentUrl || before.upiQr !== after.upiQr;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { id } from '../base/wire';
 
-/** The invoice that was kept (spec 7.2, response file_name). */
+/** The stored invoice (spec 7.2, response file_name). */
 export const uploadedInvoice = v.pipe(
   v.object({ file_name: id }),
   v.transform((wire) => ({ fileName: wire.file_name })),

@@ -8,7 +8,7 @@ import type { LeadProfileForm } from './lead-profile-update';
 export const leadFields = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'] as const;
 export type LeadField = (typeof leadFields)[number];
 
-/** What stands in the form, as typed or chosen; what is not there is empty. None of it is personal data. */
+/** The values of the form as typed or chosen; a missing field is empty. None of it is personal data. */
 export type LeadDraft = Readonly<Record<LeadField, string>>;
 
 export type LeadFieldProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
@@ -23,7 +23,7 @@ export const emptyLeadDraft: LeadDraft = {
   months: '',
 };
 
-/** A month's sales are at most ten crore rupees: more is a slip of the finger. Paise. */
+/** A month's sales are at most ten crore rupees: more is a typing error. Paise. */
 const MOST_A_MONTH = 10_000_000_000;
 const MOST_YEARS = 100;
 const MOST_MONTHS = 11;
@@ -37,7 +37,7 @@ function readTurnover(text: string) {
   return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
 }
 
-/** Reads the form: what is saved, or all that is wrong with it, in the order of its fields. */
+/** Reads the form: the value to save, or all errors in the order of the fields. */
 export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, WrongLeadField> {
   // One of the two is enough: "2 years", "8 months".
   const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
@@ -61,7 +61,7 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, Wr
   };
 }
 
-/** The form as it opens: what was told of this shop before. */
+/** The form as it opens, filled with earlier answers about this shop. */
 export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
   if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
   return {
@@ -78,7 +78,7 @@ export function monthlyTurnover(annualTurnover: number): number {
   return Math.round(annualTurnover / 12);
 }
 
-/** Reads a draft that was kept in the browser; null for anything else. */
+/** Reads a draft that was stored in the browser; null for anything else. */
 export function keptLeadDraft(kept: unknown): LeadDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const texts = new Map(Object.entries(kept).filter(([, text]) => typeof text === 'string'));
@@ -104,6 +104,6 @@ function readCount(text: string, most: number): FieldVerdict<'malformed' | 'too-
   return Number(typed) > most ? { ok: false, problem: 'too-large' } : { ok: true, value: Number(typed) };
 }
 
-function yesOrNo(told: boolean | null): string {
-  return told === null ? '' : told ? 'yes' : 'no';
+function yesOrNo(value: boolean | null): string {
+  return value === null ? '' : value ? 'yes' : 'no';
 }

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { attemptsLeft, id, numberOrZero, paise, seconds, textOrNull, waitingTime, word } from '../base/wire';
+import {
+  attemptsLeft,
+  enumValue,
+  id,
+  numberOrZero,
+  paise,
+  seconds,
+  textOrNull,
+  waitingTime,
+} from '../base/wire';
 import type { OtpSent } from '../identity/otp-sent';
 
 /** A lead of a partner lender (assumed payload). Waits in milliseconds from now. */
@@ -7,8 +16,8 @@ export const lead = v.pipe(
   v.object({
     lead_id: id,
     business_id: textOrNull,
-    /** A word that we do not know is SUBMITTED: the partner has it, and has said neither yes nor no. */
-    status: word(['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'], 'SUBMITTED'),
+    /** An unknown value is SUBMITTED: the partner has the lead, and has neither accepted nor rejected it. */
+    status: enumValue(['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'], 'SUBMITTED'),
     mobile: textOrNull,
     partner: textOrNull,
     reason: textOrNull,
@@ -23,9 +32,9 @@ export const lead = v.pipe(
     status: wire.status,
     maskedMobile: wire.mobile,
     partner: wire.partner,
-    /** Why the partner said no. */
+    /** Why the partner rejected the lead. */
     reason: wire.reason,
-    /** For how long the no still holds; null when nobody said, or there was no no. */
+    /** How long the rejection still holds; null when that is unknown, or there was none. */
     retryAfter: wire.retry_after === null ? null : wire.retry_after * 1000,
     resendAfter: wire.resend_after,
     expiresIn: wire.expires_in,
@@ -50,29 +59,29 @@ export const leadProfile = v.pipe(
     businessId: wire.business_id,
     leadId: wire.lead_id,
     annualTurnover: wire.annual_turnover,
-    /** Null while it was not told. */
+    /** Null until it was answered. */
     hasCurrentAccount: wire.current_account_available,
     isGstRegistered: wire.gst_registered,
     businessAgeMonths: wire.business_age_months,
-    /** How the lead stands; null when the service does not tell it here. */
+    /** The lead; null when the service does not return it here. */
     lead: wire.lead,
   })),
 );
 
 export type LeadProfile = v.InferOutput<typeof leadProfile>;
 
-/** What the partner needs was told, of this lead: a profile of an earlier lead is old news. */
-export function isProfileTold(of: Lead | null, profile: LeadProfile | null): boolean {
+/** The profile of this lead is complete; a profile of an earlier lead does not count. */
+export function isProfileComplete(of: Lead | null, profile: LeadProfile | null): boolean {
   if (of === null || profile === null || profile.annualTurnover <= 0) return false;
   return profile.leadId === null || profile.leadId === of.id;
 }
 
-/** The partner may be asked anew: its no has run out, or nobody said until when it holds, and a no is not for ever. */
+/** A new request to the partner is allowed: its rejection has expired, or has no known end. */
 export function mayAskAgain(of: Lead | null): boolean {
   return of?.status === 'REJECTED' && (of.retryAfter ?? 0) === 0;
 }
 
-/** What is known of the code of a lead that was opened; null where the service does not count its tries. */
+/** The one-time code of an opened lead; null where the service does not count its attempts. */
 export function codeOfLead(of: Lead): OtpSent | null {
   if (of.attemptsLeft < 0) return null;
   return {
@@ -80,7 +89,7 @@ export function codeOfLead(of: Lead): OtpSent | null {
     sentTo: of.maskedMobile,
     resendAfter: of.resendAfter,
     expiresIn: of.expiresIn,
-    // The lead does not tell it: the service says no when none is left.
+    // The lead has no such field: the service refuses when none is left.
     sendsLeft: 1,
     attemptsLeft: of.attemptsLeft,
   };

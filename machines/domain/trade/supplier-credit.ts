@@ -1,7 +1,7 @@
 import type { Customer } from '../merchant/customer';
 import { type PayLaterMerchant, type Supplier, type SupplierTransaction, supplierOf } from './supplier';
 
-/** The merchant's credit with their suppliers, as the service told it at one time. */
+/** The merchant's credit with their suppliers, as read at one time. */
 export interface SupplierCredit {
   readonly customer: Customer;
   readonly book: PayLaterMerchant;
@@ -11,20 +11,23 @@ export interface SupplierCredit {
   readonly readAt: number;
 }
 
-/** The least that can be paid: one rupee, in paise. */
+/** The smallest payment: one rupee, in paise. */
 const LEAST = 100;
 
-/** Why a supplier can't be paid now; null when nothing is in the way. */
-export type PayHindrance = 'not-found' | 'overdue' | 'nothing-left';
+/** Why a supplier can't be paid now. */
+export type PayBlockReason = 'not-found' | 'overdue' | 'nothing-left';
 
-/** What stands between the merchant and a payment to this supplier. */
-export function payHindrance({ customer, book }: SupplierCredit, supplierId: string): PayHindrance | null {
+/** Why this supplier can't be paid now; null when nothing blocks a payment. */
+export function payBlockReason(
+  { customer, book }: SupplierCredit,
+  supplierId: string,
+): PayBlockReason | null {
   if (supplierOf(book, supplierId) === null) return 'not-found';
   if (customer.daysOverdue > 0) return 'overdue';
   return customer.balance < LEAST ? 'nothing-left' : null;
 }
 
-/** A payment of the merchant by its id; null when there is none such. */
+/** A payment of the merchant by its id; null when it does not exist. */
 export function transactionOf({ book }: SupplierCredit, id: string): SupplierTransaction | null {
   return book.transactions.find((known) => known.id === id) ?? null;
 }
@@ -34,10 +37,10 @@ export function newestFirst({ book }: SupplierCredit): readonly SupplierTransact
   return [...book.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
 }
 
-/** What a payment still needs from the merchant: its invoice, or the word that it is to be confirmed. */
+/** What a payment still needs from the merchant: its invoice, or its confirmation. */
 export type MissingPart = 'invoice' | 'confirmation';
 
-/** What is missing of a payment. One that failed, or was never made, needs nothing. */
+/** What a payment still needs. One that failed, or was never made, needs nothing. */
 export function missingOf({ status, invoiceFileName }: SupplierTransaction): readonly MissingPart[] {
   if (status === 'FAILED' || status === 'CREATED') return [];
   return [
@@ -46,33 +49,33 @@ export function missingOf({ status, invoiceFileName }: SupplierTransaction): rea
   ];
 }
 
-/** Whether an invoice can be handed in for a payment: also anew, a later one takes the place of an earlier one. */
+/** Whether an invoice can be uploaded for a payment; a later one replaces an earlier one. */
 export function takesInvoice({ status, supplierId }: SupplierTransaction): boolean {
   return supplierId !== null && (status === 'PENDING' || status === 'SUCCESS');
 }
 
-/** Whether a payment can be confirmed: it was made, it waits, and all that names it is known (spec 3). */
+/** Whether a payment can be confirmed: it is pending, and its ids are known (spec 3). */
 export function takesConfirmation({ status, supplierId, epaylaterId }: SupplierTransaction): boolean {
   return status === 'PENDING' && supplierId !== null && epaylaterId !== null;
 }
 
 /** The newest payment to a supplier whose invoice is missing; null when none is. */
 export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string): SupplierTransaction | null {
-  const wanting = newestFirst(credit).filter((one) => one.supplierId === supplierId && takesInvoice(one));
-  return wanting.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
+  const accepting = newestFirst(credit).filter((one) => one.supplierId === supplierId && takesInvoice(one));
+  return accepting.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
 }
 
-/** How long a payment counts as one that might be made a second time by mistake, in milliseconds. */
+/** How long another payment to the same supplier may be a duplicate, in milliseconds. */
 export const RECENT = 30 * 60_000;
 
 /**
- * The newest payment to this supplier that whoever pays now might make a second time: one that waits to be confirmed, or
- * one of the last half hour, paid or only begun (the pay-later page may have been answered without our knowing). Null
- * when there is none.
+ * The newest payment to this supplier that a payment now could duplicate: one that waits for confirmation, or one of the last
+ * half hour, paid or only started (the pay-later page may have been completed without this app knowing). Null when there is
+ * none.
  */
 export function earlierPaymentTo(credit: SupplierCredit, supplierId: string): EarlierPayment | null {
-  const toThem = newestFirst(credit).filter((one) => one.supplierId === supplierId);
-  return toThem.find((one): one is EarlierPayment => mayBeMeant(one, credit.readAt)) ?? null;
+  const toSupplier = newestFirst(credit).filter((one) => one.supplierId === supplierId);
+  return toSupplier.find((one): one is EarlierPayment => mayBeDuplicate(one, credit.readAt)) ?? null;
 }
 
 /** A payment that was not refused. */
@@ -80,14 +83,14 @@ export type EarlierPayment = SupplierTransaction & {
   readonly status: Exclude<SupplierTransaction['status'], 'FAILED'>;
 };
 
-function mayBeMeant({ status, createTime }: SupplierTransaction, now: number): boolean {
+function mayBeDuplicate({ status, createTime }: SupplierTransaction, now: number): boolean {
   if (status === 'PENDING') return true;
-  // A payment without a time may be of this minute.
+  // A payment without a time may be recent.
   if (status === 'CREATED') return createTime === null || now - createTime < RECENT;
   return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT;
 }
 
-/** Suppliers, the one of this id first: whom the merchant dealt with last. */
+/** Suppliers, with the one of this id first: the supplier that the merchant used last. */
 export function suppliersFrom({ book }: SupplierCredit, lastId: string | null): readonly Supplier[] {
   return [...book.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
 }

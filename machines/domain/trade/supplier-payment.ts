@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { id, paise, textOrNull, word } from '../base/wire';
+import { enumValue, id, paise, textOrNull } from '../base/wire';
 
 /** Payment encryption request (spec 3). Amount in paise. */
-export interface PaymentToSeal {
+export interface PaymentToEncrypt {
   readonly supplierId: string;
   readonly marketplaceOrderId: string;
   readonly callbackUrl: string;
@@ -17,20 +17,20 @@ export interface PaymentToSeal {
   readonly address: string | null;
 }
 
-/** Payment secret (spec 3): the answer's checksum, m_code and data, held as checksum, mCode and encdata. */
+/** Payment secret (spec 3): the response's checksum, m_code and data, named checksum, mCode and encdata. */
 export const paymentSecret = v.pipe(
   v.object({ checksum: id, data: id, m_code: id, payment_url: textOrNull }),
   v.transform((wire) => ({
     secret: { checksum: wire.checksum, mCode: wire.m_code, encdata: wire.data },
-    /** The hosted page that is handed the secret. */
+    /** The hosted page that receives the secret. */
     paymentUrl: wire.payment_url,
   })),
 );
 
-export type SealedPayment = v.InferOutput<typeof paymentSecret>;
-export type PaymentSecret = SealedPayment['secret'];
+export type EncryptedPayment = v.InferOutput<typeof paymentSecret>;
+export type PaymentSecret = EncryptedPayment['secret'];
 
-/** What the hosted page came back with. Amount in paise. */
+/** The decrypted result of the hosted page. Amount in paise. */
 export const decryptedPayment = v.pipe(
   v.object({
     status: v.string(),
@@ -48,7 +48,7 @@ export const decryptedPayment = v.pipe(
     supplierId: wire.supplier_id,
     transactionId: wire.transaction_id,
     epaylaterId: wire.epaylater_id,
-    /** The order that was paid; null where the service does not name it. */
+    /** The order that was paid; null where the service does not return it. */
     orderId: wire.marketplace_order_id,
     amount: wire.amount,
   })),
@@ -56,17 +56,17 @@ export const decryptedPayment = v.pipe(
 
 export type DecryptedPayment = v.InferOutput<typeof decryptedPayment>;
 
-/** Whether the answer is of another order than the one that was asked about: then nothing of it is believed. */
+/** Whether the result is for another order than requested: then it is ignored. */
 export function isOfAnotherOrder({ orderId }: Pick<DecryptedPayment, 'orderId'>, asked: string): boolean {
   return orderId !== null && orderId !== asked;
 }
 
-/** Whether the secret holds blanks: base64 has none, so a page that sent `+` as it is made them. */
+/** Whether the secret contains blanks: base64 has none, so they come from a `+` that was not URL-encoded. */
 export function hasBlanks({ encdata, checksum }: PaymentSecret): boolean {
   return `${encdata}${checksum}`.includes(' ');
 }
 
-/** The secret with each blank read as the `+` that it was. */
+/** The secret with each blank replaced by `+`. */
 export function withPluses({ encdata, checksum, mCode }: PaymentSecret): PaymentSecret {
   return { encdata: encdata.replaceAll(' ', '+'), checksum: checksum.replaceAll(' ', '+'), mCode };
 }
@@ -78,9 +78,9 @@ export interface TransactionToConfirm {
   readonly epaylaterId: string;
 }
 
-/** The service's word on a transaction; a word we do not know is PENDING. */
+/** Status of a transaction after its confirmation; an unknown value is PENDING. */
 export const confirmedTransaction = v.pipe(
-  v.object({ status: word(['SUCCESS', 'PENDING', 'FAILED'], 'PENDING'), message: textOrNull }),
+  v.object({ status: enumValue(['SUCCESS', 'PENDING', 'FAILED'], 'PENDING'), message: textOrNull }),
   v.transform((wire) => ({ status: wire.status, message: wire.message })),
 );
 

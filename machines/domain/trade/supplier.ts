@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, id, paise, readable, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, flag, id, paise, readable, serverTime, textOrNull } from '../base/wire';
 
 const supplier = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
 
@@ -12,7 +12,7 @@ const transaction = v.pipe(
     epaylater_id: textOrNull,
     marketplace_order_id: textOrNull,
     amount: paise,
-    status: v.nullish(word(['CREATED', 'PENDING', 'SUCCESS', 'FAILED'], 'PENDING'), 'PENDING'),
+    status: v.nullish(enumValue(['CREATED', 'PENDING', 'SUCCESS', 'FAILED'], 'PENDING'), 'PENDING'),
     invoice_file_name: textOrNull,
     create_time: serverTime,
   }),
@@ -21,7 +21,7 @@ const transaction = v.pipe(
     id: wire.transaction_id,
     supplierId: wire.supplier_id,
     epaylaterId: wire.epaylater_id,
-    /** The order that it was begun as; null where the service does not name it. */
+    /** The order that started it; null where the service does not return it. */
     orderId: wire.marketplace_order_id,
     amount: wire.amount,
     status: wire.status,
@@ -33,7 +33,7 @@ const transaction = v.pipe(
 /** A payment to a supplier. Money in paise, time in milliseconds. */
 export type SupplierTransaction = v.InferOutput<typeof transaction>;
 
-/** Pay-later merchant (spec 3): suppliers, which the wire keys by id, and transactions; what can't be read is counted. */
+/** Pay-later merchant (spec 3): suppliers, which the wire keys by id, and transactions; malformed entries are counted. */
 export const payLaterMerchant = v.pipe(
   v.object({
     suppliers: v.pipe(
@@ -44,11 +44,11 @@ export const payLaterMerchant = v.pipe(
     transactions: readable(transaction),
   }),
   v.transform((wire) => ({
-    suppliers: wire.suppliers.items.map(([supplierId, said]) => ({
+    suppliers: wire.suppliers.items.map(([supplierId, entry]) => ({
       id: supplierId,
-      mobileNumber: said.mobile_number,
-      name: said.name,
-      isWhitelisted: said.isWhitelisted,
+      mobileNumber: entry.mobile_number,
+      name: entry.name,
+      isWhitelisted: entry.isWhitelisted,
     })),
     transactions: wire.transactions.items,
     unreadSuppliers: wire.suppliers.unread,
@@ -59,7 +59,7 @@ export const payLaterMerchant = v.pipe(
 export type PayLaterMerchant = v.InferOutput<typeof payLaterMerchant>;
 export type Supplier = PayLaterMerchant['suppliers'][number];
 
-/** The supplier of an id; null when the merchant has none such. */
+/** A supplier by its id; null when the merchant has no such supplier. */
 export function supplierOf(
   { suppliers }: Pick<PayLaterMerchant, 'suppliers'>,
   supplierId: string,
@@ -67,7 +67,7 @@ export function supplierOf(
   return suppliers.find((known) => known.id === supplierId) ?? null;
 }
 
-/** The service's word on a supplier that was to be accepted or added. Only `isWhitelisted: false` is a no (spec 5). */
+/** Result of accepting or adding a supplier. Only `isWhitelisted: false` is a refusal (spec 5). */
 export const supplierAnswer = v.pipe(
   v.object({
     isWhitelisted: v.nullish(v.boolean(), true),

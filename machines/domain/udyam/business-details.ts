@@ -18,7 +18,7 @@ export const businessDetails = v.pipe(
   v.transform((wire) => ({
     name: wire.business_name,
     type: wire.business_type,
-    // Its third to twelfth characters are the owner's PAN: no more than its end is held.
+    // Its third to twelfth characters are the owner's PAN: only its end is kept.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     udyamNumber: wire.udyam_number,
     udyamStatus: wire.udyam_status,

@@ -1,8 +1,8 @@
 import { compareText } from '../base/compare-text';
 import type { NicCode } from './udyam';
 
-/** What shopkeepers say, and what the classification calls it: a word finds what any of its others finds. */
-const sameThing: readonly (readonly string[])[] = [
+/** Synonyms of shopkeepers and of the classification: a typed word also finds what its synonyms find. */
+const synonyms: readonly (readonly string[])[] = [
   ['kirana', 'grocery', 'groceries', 'general', 'provision', 'ration', 'non-specialized', 'food'],
   ['medical', 'medicine', 'chemist', 'pharmacy', 'pharmaceutical'],
   ['cloth', 'kapda', 'garment', 'textile', 'clothing', 'saree', 'readymade'],
@@ -32,8 +32,8 @@ const sameThing: readonly (readonly string[])[] = [
   ['utensil', 'bartan', 'crockery'],
 ];
 
-/** Words that say nothing of what one does. */
-const idle = new Set([
+/** Words that say nothing about the kind of business. */
+const stopWords = new Set([
   'shop',
   'store',
   'dukan',
@@ -57,22 +57,22 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\d-]+/gu) ?? [];
 }
 
-/** A word and what it is also called; how well each fits: the typed word itself counts most. */
+/** A word and its synonyms, with weights: the typed word itself counts most. */
 function meaningsOf(word: string): readonly { readonly start: string; readonly weight: number }[] {
   const typed = stem(word);
-  const group = sameThing.find((words) => words.some((known) => stem(known) === typed)) ?? [];
+  const group = synonyms.find((words) => words.some((known) => stem(known) === typed)) ?? [];
   const others = group.map(stem).filter((other) => other !== typed);
   return [{ start: typed, weight: 3 }, ...others.map((start) => ({ start, weight: 2 }))];
 }
 
 /**
- * Kinds of business that fit what was typed, best first: digits are the beginning of a code, words are looked for in the
- * description in any order, plural or not, also by what a shopkeeper calls it. Every word that says something must fit.
+ * Kinds of business that match what was typed, best first: digits are the beginning of a code; words match the description in
+ * any order, singular or plural, also by synonym. Every word that is not a stop word must match.
  */
 export function findNicCodes(codes: readonly NicCode[], typed: string): readonly NicCode[] {
-  const asked = wordsOf(typed).filter((word) => !idle.has(word));
-  if (asked.length === 0) return [];
-  const meanings = asked.map((word) => (/^\d+$/.test(word) ? word : meaningsOf(word)));
+  const searched = wordsOf(typed).filter((word) => !stopWords.has(word));
+  if (searched.length === 0) return [];
+  const meanings = searched.map((word) => (/^\d+$/.test(word) ? word : meaningsOf(word)));
   return codes
     .map((one) => ({ one, score: scoreOf(one, meanings) }))
     .filter(({ score }) => score > 0)
@@ -80,7 +80,7 @@ export function findNicCodes(codes: readonly NicCode[], typed: string): readonly
     .map(({ one }) => one);
 }
 
-/** 0 when a word does not fit. A word near the beginning says more of the business than one at the end. */
+/** 0 when a word does not match. A match near the beginning of the description scores higher. */
 function scoreOf(
   { code, description }: NicCode,
   meanings: readonly (string | ReturnType<typeof meaningsOf>)[],
@@ -90,8 +90,8 @@ function scoreOf(
     if (typeof meaning === 'string') return code.startsWith(meaning) ? 5 : 0;
     return Math.max(
       ...meaning.map(({ start, weight }) => {
-        const place = words.findIndex((word) => word.startsWith(start));
-        return place < 0 ? 0 : weight + 1 / (place + 1);
+        const position = words.findIndex((word) => word.startsWith(start));
+        return position < 0 ? 0 : weight + 1 / (position + 1);
       }),
     );
   });

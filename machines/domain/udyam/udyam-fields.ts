@@ -10,7 +10,7 @@ import { readPan } from '../fields/pan-field';
 import { activities, genders, organisations, socialCategories, type UdyamChange } from './udyam';
 import type { UdyamPage } from './udyam-steps';
 
-/** What a merchant chooses from. */
+/** The options of each choice. */
 export const udyamChoices = {
   gender: genders,
   socialCategory: socialCategories,
@@ -45,13 +45,13 @@ export type UdyamProblem =
 
 export type WrongUdyamField = WrongField<UdyamField, UdyamProblem>;
 
-/** What stands in a form, as typed or chosen; what is not there is empty. A day is YYYY-MM-DD, codes are parted by commas. */
+/** The values of a form as typed or chosen; a missing field is empty. A day is YYYY-MM-DD, codes are separated by commas. */
 export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
 
-/** So many kinds of business can be told (the contract's bound). */
+/** Most kinds of business that can be entered (limit of the contract). */
 export const MOST_NIC_CODES = 10;
 
-/** The register is for businesses with sales up to 500 crore and machines up to 125 crore rupees (the MSME limits of 2025). */
+/** Limits of the register: turnover up to 500 crore and investment up to 125 crore rupees (the MSME limits of 2025). */
 const MOST_RUPEES = { turnover: 5_000_000_000, investment: 1_250_000_000 } as const;
 const MOST_EMPLOYEES = 9_999;
 const EARLIEST_YEAR = 1900;
@@ -87,7 +87,7 @@ function readCount(text: string): Verdict {
   return Number(value) > MOST_EMPLOYEES ? tooLarge : { ok: true, value: Number(value) };
 }
 
-/** Rupees with at most two decimals, as whole paise; a new business may say 0. @param most rupees */
+/** Rupees with at most two decimals, as whole paise; a new business may enter 0. @param most rupees */
 function readRupees(text: string, most: number): Verdict {
   const typed = text.replaceAll(/[\s,₹]/g, '');
   if (typed === '') return missing;
@@ -97,7 +97,7 @@ function readRupees(text: string, most: number): Verdict {
   return paise > most * 100 ? tooLarge : { ok: true, value: paise };
 }
 
-/** A real day that has come, in India. @param now milliseconds, by the service's clock */
+/** A valid day that is not in the future, in India. @param now milliseconds, by the service's clock */
 function readStart(text: string, now: number): Verdict {
   const [year = '', month = '', day = ''] = text.split('-').map((part) => part.trim());
   if (year + month + day === '') return missing;
@@ -124,7 +124,7 @@ const readers: Readonly<
   panNumber: readPan,
   aadhaarNumber: readAadhaar,
   mobile: readMobile,
-  /** May be left out. */
+  /** Optional. */
   email: (text) => (text.trim() === '' ? leftOut : readText(text, EMAIL)),
   nicCodes(text) {
     const codes = nicCodesIn({ nicCodes: text });
@@ -133,7 +133,7 @@ const readers: Readonly<
   },
   businessName: (text) => readText(text, anything),
   dateOfCommencement: readStart,
-  /** May be left out. */
+  /** Optional. */
   gstin: (text) => (text.trim() === '' ? leftOut : readGstin(text)),
   employeesMale: readCount,
   employeesFemale: readCount,
@@ -168,33 +168,33 @@ function readField(field: UdyamField, draft: UdyamDraft, now: number): Verdict {
 }
 
 /**
- * Reads a page's form: what is saved, or all that is wrong with it, in the order of its fields.
- * @param held fields that may stay empty, because the service has them
+ * Reads a page's form: the change to save, or all errors in the order of the fields.
+ * @param stored fields that may stay empty, because the service has stored them
  * @param now milliseconds, by the service's clock
  */
 export function readUdyamPage(
   page: UdyamPage,
   draft: UdyamDraft,
-  { held, now }: { readonly held: ReadonlySet<UdyamField>; readonly now: number },
+  { stored, now }: { readonly stored: ReadonlySet<UdyamField>; readonly now: number },
 ): FormReading<UdyamChange, WrongUdyamField> {
   const isKept = (field: UdyamField) => {
     const of = field === 'accountNumberAgain' ? 'accountNumber' : field;
-    return held.has(of) && (draft[of] ?? '').trim() === '' && (draft[field] ?? '').trim() === '';
+    return stored.has(of) && (draft[of] ?? '').trim() === '' && (draft[field] ?? '').trim() === '';
   };
   const fields: readonly UdyamField[] = udyamFieldsOf[page];
   const read = fields
     .filter((field) => !isKept(field))
     .map((field) => ({ field, verdict: readField(field, draft, now) }));
   const wrong = read.flatMap(({ field, verdict }) => (verdict.ok ? [] : [wrongField(field, verdict)]));
-  if (wrong.length > 0) return { ok: false, wrong: withoutEchoes(wrong) };
-  const told = read.flatMap(({ field, verdict }) =>
+  if (wrong.length > 0) return { ok: false, wrong: withoutRepeatedErrors(wrong) };
+  const entries = read.flatMap(({ field, verdict }) =>
     verdict.ok && verdict.value !== null ? [[field, verdict.value] as const] : [],
   );
-  return { ok: true, value: Object.fromEntries(told) };
+  return { ok: true, value: Object.fromEntries(entries) };
 }
 
-/** A number that is not there is one thing to mend, not two. */
-function withoutEchoes(wrong: readonly WrongUdyamField[]): readonly WrongUdyamField[] {
+/** A wrong account number is reported once, not also at its repetition. */
+function withoutRepeatedErrors(wrong: readonly WrongUdyamField[]): readonly WrongUdyamField[] {
   const isFirstWrong = wrong.some(({ field }) => field === 'accountNumber');
   return wrong.filter(({ field }) => !(isFirstWrong && field === 'accountNumberAgain'));
 }

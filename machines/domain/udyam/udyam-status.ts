@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { word } from '../base/wire';
+import { enumValue } from '../base/wire';
 
-/** Udyam status (domain decision); missing, or a word we do not know, is NOT_REGISTERED. */
+/** Udyam status (domain decision); a missing or unknown value is NOT_REGISTERED. */
 export const udyamStatuses = [
   'NOT_REGISTERED',
   'DRAFT',
@@ -14,4 +14,4 @@ export const udyamStatuses = [
 ] as const;
 export type UdyamStatus = (typeof udyamStatuses)[number];
 
-export const udyamStatus = v.nullish(word(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED');
+export const udyamStatus = v.nullish(enumValue(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED');

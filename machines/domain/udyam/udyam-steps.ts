@@ -1,6 +1,6 @@
-import type { UdyamDetails, UdyamOtpType, UdyamRegistration, UdyamStep } from './udyam';
+import type { UdyamDetails, UdyamOtpType, UdyamRegistration, UdyamServiceName } from './udyam';
 
-/** What the merchant tells, a page each. The four pages of the business share one URL. */
+/** The forms of the registration, a page each. The four pages of the business share one URL. */
 export const udyamPages = [
   'kyc',
   'personal-details',
@@ -12,13 +12,13 @@ export const udyamPages = [
 ] as const;
 export type UdyamPage = (typeof udyamPages)[number];
 
-/** A place on the way: a page, the code of the Aadhaar between the first two, and the last look before it is sent. */
-export type UdyamPlace = UdyamPage | 'code' | 'confirmation';
+/** A step: a form page, the Aadhaar code after the first page, or the review before submission. */
+export type UdyamStep = UdyamPage | 'code' | 'confirmation';
 
-/** The way, in its order. */
-export const udyamWay: readonly UdyamPlace[] = ['kyc', 'code', ...udyamPages.slice(1), 'confirmation'];
+/** All steps in order. */
+export const udyamSteps: readonly UdyamStep[] = ['kyc', 'code', ...udyamPages.slice(1), 'confirmation'];
 
-/** The steps that the merchant counts. */
+/** The sections that the merchant sees as numbered steps. */
 export const udyamSections = [
   'kyc',
   'personal-details',
@@ -28,7 +28,7 @@ export const udyamSections = [
 ] as const;
 export type UdyamSection = (typeof udyamSections)[number];
 
-const sectionPlaces: Readonly<Record<UdyamSection, readonly UdyamPlace[]>> = {
+const sectionSteps: Readonly<Record<UdyamSection, readonly UdyamStep[]>> = {
   kyc: ['kyc', 'code'],
   'personal-details': ['personal-details'],
   'business-details': ['activity', 'business', 'size', 'address'],
@@ -36,14 +36,14 @@ const sectionPlaces: Readonly<Record<UdyamSection, readonly UdyamPlace[]>> = {
   confirmation: ['confirmation'],
 };
 
-/** The step that a place belongs to. */
-export function sectionOf(place: UdyamPlace): UdyamSection {
-  return udyamSections.find((section) => sectionPlaces[section].includes(place)) ?? 'confirmation';
+/** The section of a step. */
+export function sectionOf(step: UdyamStep): UdyamSection {
+  return udyamSections.find((section) => sectionSteps[section].includes(step)) ?? 'confirmation';
 }
 
-/** The word under which a page is saved (`service_name`). */
-export function serviceNameOf(page: UdyamPage): UdyamStep {
-  const names: Readonly<Record<UdyamPage, UdyamStep>> = {
+/** The `service_name` under which a page is saved. */
+export function serviceNameOf(page: UdyamPage): UdyamServiceName {
+  const names: Readonly<Record<UdyamPage, UdyamServiceName>> = {
     kyc: 'KYC',
     'personal-details': 'PERSONAL_DETAILS',
     activity: 'BUSINESS_DETAILS',
@@ -55,10 +55,10 @@ export function serviceNameOf(page: UdyamPage): UdyamStep {
   return names[page];
 }
 
-/** What is asked again of the service on every visit. */
+/** What is read from the service on every visit. */
 export type UdyamFacts = Pick<UdyamDetails, 'status' | 'verifiedOtpTypes' | 'registration'>;
 
-/** Whether a kind of code was verified, by the service's word. */
+/** Whether a kind of code was verified, according to the service. */
 export function isVerified({ verifiedOtpTypes }: UdyamFacts, type: UdyamOtpType): boolean {
   return verifiedOtpTypes.includes(type);
 }
@@ -66,50 +66,51 @@ export function isVerified({ verifiedOtpTypes }: UdyamFacts, type: UdyamOtpType)
 const has = (...values: readonly (string | null)[]) =>
   values.every((value) => value !== null && value !== '');
 
-function isAddressTold(told: UdyamRegistration): boolean {
-  return has(told.addressLine, told.city, told.district, told.state, told.pincode);
+function isAddressComplete({ addressLine, city, district, state, pincode }: UdyamRegistration): boolean {
+  return has(addressLine, city, district, state, pincode);
 }
 
-/** A missing number arrives as 0, and 0 may be the truth: whoever told the page after it has told this one. */
-function isSizeTold(told: UdyamRegistration): boolean {
-  const { employeesMale, employeesFemale, employeesOther, turnover, investment } = told;
-  return employeesMale + employeesFemale + employeesOther + turnover + investment > 0 || isAddressTold(told);
+/** A missing number arrives as 0, but 0 may be the answer: if the page after it is complete, this one is too. */
+function isSizeComplete(registration: UdyamRegistration): boolean {
+  const { employeesMale, employeesFemale, employeesOther, turnover, investment } = registration;
+  const sum = employeesMale + employeesFemale + employeesOther + turnover + investment;
+  return sum > 0 || isAddressComplete(registration);
 }
 
-/** Whether the service knows all that a page must tell; what may be left out does not count. */
-export function isTold(page: UdyamPage, { registration: told }: UdyamFacts): boolean {
+/** Whether the service has all required fields of a page. */
+export function isPageComplete(page: UdyamPage, { registration }: UdyamFacts): boolean {
   switch (page) {
     case 'kyc':
-      return has(told.name, told.maskedPan, told.aadhaarLast4);
+      return has(registration.name, registration.maskedPan, registration.aadhaarLast4);
     case 'personal-details':
-      return has(told.maskedMobile, told.gender, told.socialCategory);
+      return has(registration.maskedMobile, registration.gender, registration.socialCategory);
     case 'activity':
-      return told.nicCodes.length > 0 && told.majorActivity !== null;
+      return registration.nicCodes.length > 0 && registration.majorActivity !== null;
     case 'business':
-      return has(told.businessName, told.organisationType, told.dateOfCommencement);
+      return has(registration.businessName, registration.organisationType, registration.dateOfCommencement);
     case 'size':
-      return isSizeTold(told);
+      return isSizeComplete(registration);
     case 'address':
-      return isAddressTold(told);
+      return isAddressComplete(registration);
     case 'bank-details':
-      return has(told.maskedAccountNumber, told.ifsc);
+      return has(registration.maskedAccountNumber, registration.ifsc);
   }
 }
 
-function isDone(place: UdyamPlace, facts: UdyamFacts): boolean {
-  if (place === 'confirmation') return false;
-  return place === 'code' ? isVerified(facts, 'AADHAAR') : isTold(place, facts);
+function isDone(step: UdyamStep, facts: UdyamFacts): boolean {
+  if (step === 'confirmation') return false;
+  return step === 'code' ? isVerified(facts, 'AADHAAR') : isPageComplete(step, facts);
 }
 
-/** Where the way goes on: the first place that is not done. */
-export function nextPlace(facts: UdyamFacts): UdyamPlace {
-  return udyamWay.find((place) => !isDone(place, facts)) ?? 'confirmation';
+/** The first step that is not done. */
+export function nextUdyamStep(facts: UdyamFacts): UdyamStep {
+  return udyamSteps.find((step) => !isDone(step, facts)) ?? 'confirmation';
 }
 
-/** After a page was saved: the first place behind it that is not done, then any before it. */
-export function placeAfter(saved: UdyamPlace, facts: UdyamFacts): UdyamPlace {
-  const behind = udyamWay.slice(udyamWay.indexOf(saved) + 1, -1);
-  return behind.find((place) => !isDone(place, facts)) ?? nextPlace(facts);
+/** After a page was saved: the first later step that is not done, else the first of all. */
+export function udyamStepAfter(saved: UdyamStep, facts: UdyamFacts): UdyamStep {
+  const later = udyamSteps.slice(udyamSteps.indexOf(saved) + 1, -1);
+  return later.find((step) => !isDone(step, facts)) ?? nextUdyamStep(facts);
 }
 
 /** Submitted or registered: nothing can be changed any more. */
@@ -117,35 +118,35 @@ export function isClosed({ status }: Pick<UdyamFacts, 'status'>): boolean {
   return status === 'SUBMITTED' || status === 'REGISTERED';
 }
 
-/** A place is open once all before it is done. */
-export function mayOpenPlace(place: UdyamPlace, facts: UdyamFacts): boolean {
+/** A step is open once all before it are done. */
+export function mayOpenUdyamStep(step: UdyamStep, facts: UdyamFacts): boolean {
   if (isClosed(facts)) return false;
-  return udyamWay.slice(0, udyamWay.indexOf(place)).every((before) => isDone(before, facts));
+  return udyamSteps.slice(0, udyamSteps.indexOf(step)).every((before) => isDone(before, facts));
 }
 
-/** The page of a step: its first one that is not told, else its first one. */
-export function placeOfSection(section: UdyamSection, facts: UdyamFacts): UdyamPlace {
-  const [first = 'confirmation', ...others] = sectionPlaces[section];
-  return [first, ...others].find((place) => !isDone(place, facts)) ?? first;
+/** The step that a section opens: its first one that is not done, else its first one. */
+export function stepOfSection(section: UdyamSection, facts: UdyamFacts): UdyamStep {
+  const [first = 'confirmation', ...others] = sectionSteps[section];
+  return [first, ...others].find((step) => !isDone(step, facts)) ?? first;
 }
 
-/** A kind of code is of use while it is not verified and the service knows where to send it. */
-export function mayAskForCode(type: UdyamOtpType, facts: UdyamFacts): boolean {
+/** A code may be requested while it is not verified and the service knows where to send it. */
+export function mayRequestCode(type: UdyamOtpType, facts: UdyamFacts): boolean {
   if (isVerified(facts, type)) return false;
-  if (type === 'AADHAAR') return mayOpenPlace('code', facts);
-  if (type === 'UDYAM') return mayOpenPlace('confirmation', facts);
+  if (type === 'AADHAAR') return mayOpenUdyamStep('code', facts);
+  if (type === 'UDYAM') return mayOpenUdyamStep('confirmation', facts);
   const { maskedMobile, maskedEmail } = facts.registration;
-  return mayOpenPlace('activity', facts) && has(type === 'EMAIL' ? maskedEmail : maskedMobile);
+  return mayOpenUdyamStep('activity', facts) && has(type === 'EMAIL' ? maskedEmail : maskedMobile);
 }
 
-/** How a step stands: done, the next one, or behind that. */
+/** Status of a section: done, the next one, or after that. */
 export type SectionStatus = 'done' | 'open' | 'locked';
 
-/** All steps as they stand. */
-export function sectionsOnTheWay(
+/** All sections with their status. */
+export function sectionStatuses(
   facts: UdyamFacts,
 ): readonly { readonly section: UdyamSection; readonly number: number; readonly status: SectionStatus }[] {
-  const next = sectionOf(nextPlace(facts));
+  const next = sectionOf(nextUdyamStep(facts));
   return udyamSections.map((section, index) => ({
     section,
     number: index + 1,
@@ -158,7 +159,7 @@ export function sectionsOnTheWay(
   }));
 }
 
-/** The page on which the first field that does not fit the PAN is told; the first page when we know none of them. */
+/** The page of the first field that does not match the PAN; the first page when all fields are unknown. */
 export function pageToCorrect(mismatchFields: readonly string[]): UdyamPage {
   const pages: Readonly<Record<string, UdyamPage>> = {
     name: 'kyc',

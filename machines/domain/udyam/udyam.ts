@@ -1,18 +1,23 @@
 import * as v from 'valibot';
-import { numberOrZero, paise, serverTime, textOrNull, word } from '../base/wire';
+import { enumValue, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { udyamStatus, udyamStatuses } from './udyam-status';
 
 /** How an Udyam code is sent (domain decision); the route segment is the same word in lower case. */
 export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
 export type UdyamOtpType = (typeof udyamOtpTypes)[number];
 
-/** The type that a route segment means; null leads back to the index. */
+/** Reads the type from a route segment; null for an unknown one. */
 export function udyamOtpTypeOf(segment: string): UdyamOtpType | null {
   return udyamOtpTypes.find((type) => type.toLowerCase() === segment) ?? null;
 }
 
-/** A step of the registration (assumed words). */
-export type UdyamStep = 'KYC' | 'PERSONAL_DETAILS' | 'BUSINESS_DETAILS' | 'BANK_DETAILS' | 'CONFIRMATION';
+/** A step of the registration (assumed values). */
+export type UdyamServiceName =
+  | 'KYC'
+  | 'PERSONAL_DETAILS'
+  | 'BUSINESS_DETAILS'
+  | 'BANK_DETAILS'
+  | 'CONFIRMATION';
 
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const socialCategories = ['GENERAL', 'SC', 'ST', 'OBC'] as const;
@@ -30,7 +35,8 @@ export const organisations = [
   'SELF_HELP_GROUP',
 ] as const;
 
-const oneOrNull = <const TWord extends string>(words: readonly TWord[]) => v.nullish(word(words, null), null);
+const oneOrNull = <const TValue extends string>(values: readonly TValue[]) =>
+  v.nullish(enumValue(values, null), null);
 
 /** What was filled in so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account come masked. */
 const registration = v.pipe(
@@ -72,7 +78,7 @@ const registration = v.pipe(
     aadhaarLast4: wire.aadhaar_last4,
     maskedMobile: wire.mobile,
     maskedEmail: wire.email,
-    // Its third to twelfth characters are the owner's PAN: no more than its end is held.
+    // Its third to twelfth characters are the owner's PAN: only its end is kept.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     gender: wire.gender,
     socialCategory: wire.social_category,
@@ -100,7 +106,7 @@ const registration = v.pipe(
 
 export type UdyamRegistration = v.InferOutput<typeof registration>;
 
-/** What a step sends: plain values of its own fields. The Aadhaar number is sent once, with the step KYC, and never kept. */
+/** What a step sends: values of its own fields. The Aadhaar number is sent once, with the step KYC, and never stored. */
 export interface UdyamChange {
   readonly name?: string;
   readonly panNumber?: string;
@@ -137,13 +143,13 @@ export interface UdyamChange {
 /** Udyam registration of the business (spec 7.1, udyam-details). Time in milliseconds. */
 export const udyamDetails = v.pipe(
   v.object({
-    /** Required, or any answer of another shape would read as "not registered"; null is allowed. */
-    udyam_status: v.nullable(word(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED'),
+    /** Required: otherwise a response of another shape would read as "not registered". Null is allowed. */
+    udyam_status: v.nullable(enumValue(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED'),
     udyam_number: textOrNull,
     application_number: textOrNull,
     submitted_on: serverTime,
     service_name: textOrNull,
-    verified_otp_types: v.nullish(v.array(word(udyamOtpTypes, null)), []),
+    verified_otp_types: v.nullish(v.array(enumValue(udyamOtpTypes, null)), []),
     mismatch_fields: v.nullish(v.array(v.string()), []),
     failure_reason: textOrNull,
     udyam_registration_details: registration,
@@ -156,7 +162,7 @@ export const udyamDetails = v.pipe(
     /** The step saved last. */
     lastStep: wire.service_name,
     verifiedOtpTypes: wire.verified_otp_types.filter((type) => type !== null),
-    /** What does not fit the PAN. */
+    /** Fields that do not match the PAN. */
     mismatchFields: wire.mismatch_fields,
     failureReason: wire.failure_reason,
     registration: wire.udyam_registration_details,
@@ -165,9 +171,9 @@ export const udyamDetails = v.pipe(
 
 export type UdyamDetails = v.InferOutput<typeof udyamDetails>;
 
-/** The service's word on a code of the registration. */
+/** Result of verifying a code of the registration. */
 export const verifiedUdyamOtp = v.pipe(
-  v.object({ type: word(udyamOtpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
+  v.object({ type: enumValue(udyamOtpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
   v.transform((wire) => ({
     type: wire.type,
     isVerified: wire.is_verified,

@@ -3,15 +3,15 @@ import { agreements, offers } from '../../books/schema';
 import { feeWaivers } from '../../books/schema-people';
 import type { Clocked } from '../identity/identity-books';
 
-/** The flag under which no processing fee is taken. */
+/** Feature flag that waives the processing fee. */
 const FLAG = 'PROCESSING_FEE_DISABLE';
 
 export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean =>
   flags.features[FLAG] === true && !flags.offers_as_written;
 
 /**
- * Writes the waiver into the offers themselves, so that fee, GST, transfer and APR follow on every screen and paper.
- * What was signed stays as it was signed.
+ * Applies the waiver to the stored offers, so that fee, GST, transfer and APR change on every screen and document. Signed
+ * offers stay unchanged.
  */
 export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
   const { books, merchant } = clocked;

@@ -10,11 +10,11 @@ import { isFeeLetOff } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 
 const DAY = 86_400;
-/** After a refusal, days until asking again makes sense. */
+/** Days after a refusal until a new application makes sense. */
 const AFTER_REJECTION = 90;
 const AFTER_NO = 30;
 
-/** Whether a loan can be applied for now, why not, and about how much. */
+/** Whether a loan can be applied for now, the reason if not, and approximate amounts. */
 export const getLoanEligibility: Operation<'getLoanEligibility'> = async (call) => {
   const no = await whyNot(call);
   if (no !== null) return ok({ is_eligible: false, ...no, loan_quotes: [] });
@@ -44,12 +44,12 @@ async function whyNot({ books, merchant }: Call): Promise<No | null> {
   return null;
 }
 
-/** The open offers that may be made; of whom nobody has made any, two that are usual. */
+/** The open allowed offers; for a merchant without any, two usual ones. */
 async function quotedOffers({ books, merchant, flags, now }: Call): Promise<OfferRow[]> {
   const mine = and(eq(offers.merchantId, merchant.id), eq(offers.status, 'APPROVED'));
   const known = await books.select().from(offers).where(mine);
   const open = known.filter((row) => row.validUntil === 0 || row.validUntil > now);
-  const wasAsked = known.length > 0 || merchant.lendersWithoutOffer !== '[]';
+  const hasQueried = known.length > 0 || merchant.lendersWithoutOffer !== '[]';
   const usual = [arthmateWeekly, apolloMonthly].map((plan, position) =>
     offerRow(isFeeLetOff({ flags }) ? { ...plan, fee: 0 } : plan, {
       merchantId: merchant.id,
@@ -57,5 +57,5 @@ async function quotedOffers({ books, merchant, flags, now }: Call): Promise<Offe
       validUntil: 0,
     }),
   );
-  return (wasAsked ? open : usual).filter((row) => mayOffer(flags, row.nbfc));
+  return (hasQueried ? open : usual).filter((row) => mayOffer(flags, row.nbfc));
 }

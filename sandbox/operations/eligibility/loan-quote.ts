@@ -3,7 +3,7 @@ import { GST_RATE } from '../../money/offer-terms';
 import type { Schemas } from '../../wire/operation';
 import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from '../offer-view';
 
-/** About how much, and what it would cost. `largest` in paise. */
+/** Approximate amount and cost. `largest` in paise. */
 export function loanQuote(row: OfferRow, largest: number): Schemas['LoanQuote'] {
   const terms = termsOf(row);
   return {
@@ -12,7 +12,7 @@ export function loanQuote(row: OfferRow, largest: number): Schemas['LoanQuote'] 
     max_eligible_amount: largest,
     loan_amount: row.loanAmount,
     processing_fee: { amount: terms.fee, rate: row.feeRate },
-    // The specification spells it so.
+    // Spelled as in the specification.
     payble_amount: terms.payable,
     transferable_amount: terms.transferable,
     frequency: asFrequency(row.frequency),

@@ -13,16 +13,16 @@ import type { Clocked } from '../identity/identity-books';
 import { type ProfileFields, profileOf } from '../profile/profile-books';
 
 const HOLDS = 15 * 86_400;
-/** No lender lends more than this many months' sales. */
+/** Maximum loan in months of sales. */
 const MONTHS_OF_SALES = 3;
 
-/** What a lender must know before it can offer. */
+/** Profile fields required for an offer. */
 const NEEDED = ['business_type', 'loan_purpose', 'monthly_sale', 'address', 'pincode'] as const;
 
 /** Lenders, the smallest loan first. */
 const PLANS = [arthmateWeekly, usfbWeekly, hindonDaily, arthmateBig, apolloMonthly];
 
-/** Whoever is verified and has told all that is needed gets offers, once. */
+/** Makes offers once, when the merchant is verified and the profile complete. */
 export async function makeOffers(clocked: Clocked): Promise<void> {
   const { books, merchant, now } = clocked;
   if (!isApplying(clocked)) return;
@@ -44,7 +44,7 @@ export async function makeOffers(clocked: Clocked): Promise<void> {
   await noteEvent(books, merchant.id, now, 'offers.made', { offers: rows.length });
 }
 
-/** Lenders that were asked before, and said no, are not asked again. */
+/** Lenders that refused before are not queried again. */
 const isApplying = ({ merchant }: Clocked): boolean =>
   merchant.kycState === 'VERIFIED' &&
   merchant.isEligible &&

@@ -1,11 +1,11 @@
 import type { Clocked } from '../identity/identity-books';
-import type { Waiting } from '../what-waits';
+import type { Waiting } from '../pending-work';
 import { isFeeLetOff, settleFeeWaiver } from './fee-waiver';
 import { makeOffers } from './make-offers';
 
 /**
- * Does what lenders would have done by now: offer, and let fees off.
- * @param known whether the merchant has offers, and whether a fee of theirs is waived; looked up where it is not told
+ * Applies what lenders would have done by now: offers and fee waivers.
+ * @param known whether the merchant has offers, and whether a fee of theirs is waived; read where not given
  */
 export async function settleEligibility(
   clocked: Clocked,

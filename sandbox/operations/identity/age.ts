@@ -5,6 +5,6 @@ const IST = 19_800_000;
 export function ageInIndia(dob: string, now: number): number {
   const today = new Date(now * 1000 + IST).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
-  // Whoever was born on 29 February comes of age on 1 March of a year without one.
+  // A person born on 29 February comes of age on 1 March of a common year.
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }

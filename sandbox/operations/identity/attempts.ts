@@ -1,4 +1,4 @@
-/** A check of the Aadhaar or the selfie may fail three times in a day. */
+/** An Aadhaar or selfie check may fail three times a day. */
 export const ATTEMPTS = 3;
 const DAY = 86_400;
 
@@ -7,7 +7,7 @@ interface Attempt {
   createdAt: number;
 }
 
-/** Attempts left, and seconds until one of those used up comes back (0 while some are left). */
+/** Attempts left, and seconds until the next one (0 while some are left). */
 export function attemptsLeft(rows: Attempt[], now: number): { left: number; retryAfter: number } {
   const failed = rows
     .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY)

@@ -5,7 +5,7 @@ import { verificationStatus } from './identity-verification';
 import { keepAadhaarPictures } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
-/** Asks the central registry, once; when it does not know the merchant, Aadhaar is next. */
+/** Queries the central registry, once; if it does not know the merchant, Aadhaar is next. */
 export const startCkyc: Operation<'startCkyc'> = async (call, { body }) => {
   const { books, merchant, flags, now } = call;
   if (!body.consent) return fail(400, 'consent_required');

@@ -5,11 +5,11 @@ import type { Clocked } from './identity-books';
 
 const LOWEST = 300;
 const HIGHEST = 900;
-/** From here on a lender calls it good. */
+/** Score from which it is rated good. */
 const GOOD = 700;
 
-/** Asks the bureau about a verified PAN, as every lender does. */
-export async function askBureau({ books, merchant, flags, now }: Clocked): Promise<void> {
+/** Queries the credit bureau for a verified PAN, as every lender does. */
+export async function queryBureau({ books, merchant, flags, now }: Clocked): Promise<void> {
   if (flags.credit_score === 0) return;
   const score = Math.min(HIGHEST, Math.max(LOWEST, flags.credit_score));
   await books
@@ -18,12 +18,12 @@ export async function askBureau({ books, merchant, flags, now }: Clocked): Promi
     .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
 }
 
-/** The bureau knows whom a verified PAN names; a changed flag is the bureau's newer figure. */
+/** The bureau needs a verified PAN; a changed flag is the bureau's newer score. */
 export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   const mine = eq(creditScores.merchantId, call.merchant.id);
   const [before] = await call.books.select().from(creditScores).where(mine);
   if (before === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
-  if (before.score !== call.flags.credit_score) await askBureau(call);
+  if (before.score !== call.flags.credit_score) await queryBureau(call);
   const [row = before] = await call.books.select().from(creditScores).where(mine);
   return ok({ score: row.score, bureau: 'Sandbox Bureau', as_of: row.asOf, factors: factors(row.score) });
 };

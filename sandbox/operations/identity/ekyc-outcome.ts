@@ -14,7 +14,7 @@ export const EKYC_FAILURES = [
 ] as const;
 export type EkycFailure = (typeof EKYC_FAILURES)[number];
 
-/** Aadhaar says yes: its masked pictures come with it. */
+/** The Aadhaar check succeeds, with its masked pictures. */
 export async function verifyEkyc(clocked: Clocked, row: EkycRow, at: number): Promise<void> {
   await finish(clocked, row, at, { status: 'VERIFIED', failureReason: null });
   await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
@@ -27,7 +27,7 @@ export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailu
   await settleKycState(clocked);
 }
 
-/** Aadhaar takes its time: see the flag ekyc_seconds. */
+/** The Aadhaar check is delayed: see the flag ekyc_seconds. */
 export async function delayEkyc({ books, now }: Clocked, row: EkycRow): Promise<void> {
   await books.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
 }

@@ -3,7 +3,7 @@ import { changeMerchant } from '../../books/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../books/schema-people';
 import type { Call } from '../../wire/operation';
 
-/** What needs no request: a merchant, their books, flags and virtual time in seconds. */
+/** Context without a request: a merchant, their data, flags and virtual time in seconds. */
 export type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
 export type Identity = typeof identities.$inferSelect;
@@ -13,19 +13,19 @@ export type DocumentRow = typeof kycDocuments.$inferSelect;
 
 const YEAR = 365 * 86_400;
 
-/** How long an identity check holds. Seconds. */
+/** Validity of an identity check. Seconds. */
 export const KYC_LIFE = YEAR;
 
-/** What the books know of the merchant's identity; where they hold no row, the merchant's own says it. */
+/** Stored identity of the merchant; defaults from the merchant's row where there is none. */
 export async function identityOf({
   books,
   merchant,
 }: Pick<Clocked, 'books' | 'merchant'>): Promise<Identity> {
   const [row] = await books.select().from(identities).where(eq(identities.merchantId, merchant.id));
-  return row ?? untold(merchant.id, merchant.kycState === 'VERIFIED' ? merchant.createdAt : null);
+  return row ?? emptyIdentity(merchant.id, merchant.kycState === 'VERIFIED' ? merchant.createdAt : null);
 }
 
-function untold(merchantId: string, verifiedAt: number | null): Identity {
+function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity {
   const verified = verifiedAt !== null;
   return {
     merchantId,
@@ -44,7 +44,7 @@ function untold(merchantId: string, verifiedAt: number | null): Identity {
   };
 }
 
-/** The registry knows the PAN that was given: from now on it is the merchant's. */
+/** The registry has confirmed the submitted PAN: it becomes the merchant's. */
 export async function confirmPan(clocked: Clocked): Promise<void> {
   const { books, merchant } = clocked;
   const { panGiven, dobGiven } = await identityOf(clocked);
@@ -82,13 +82,13 @@ export async function documentsOf({
   return [...new Map(rows.map((row) => [row.type, row])).values()];
 }
 
-/** Aadhaar checks made since the identity check last lapsed, newest first: what was said before counts for nothing. */
+/** Aadhaar checks since the identity check last expired, newest first; earlier ones are ignored. */
 export async function countedEkycsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<EkycRow[]> {
   const { countsFrom } = await identityOf(of);
   return (await ekycsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
 }
 
-/** The newest document of each type that was given since then. */
+/** The newest document of each type since then. */
 export async function countedDocumentsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<DocumentRow[]> {
   const { countsFrom } = await identityOf(of);
   return (await documentsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);

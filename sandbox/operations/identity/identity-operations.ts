@@ -8,7 +8,7 @@ import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from './mand
 import { getPanDetails, savePanDetails } from './pan-details';
 import { getSelfieStatus, uploadSelfie } from './selfie';
 
-/** Who the merchant is. */
+/** Operations of the merchant's identity. */
 export const identityOperations = {
   getPanDetails,
   savePanDetails,

@@ -16,7 +16,7 @@ export const getKycValidity: Operation<'getKycValidity'> = async (call) => {
   });
 };
 
-/** How far the identity check is, all of it. */
+/** Full status of the identity check. */
 export async function verificationStatus(call: Call): Promise<Schemas['IdentityVerificationStatus']> {
   const [ekyc] = await countedEkycsOf(call);
   return {
@@ -28,7 +28,7 @@ export async function verificationStatus(call: Call): Promise<Schemas['IdentityV
   };
 }
 
-/** The six facts that the user state carries. */
+/** The six identity fields of the user state. */
 export async function identityVerification(call: Call): Promise<Schemas['IdentityVerification']> {
   const { ckycResult } = await identityOf(call);
   const [ekyc] = await countedEkycsOf(call);

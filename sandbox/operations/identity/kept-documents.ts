@@ -6,7 +6,7 @@ import { maskedPicture } from './masked-picture';
 
 type DocumentType = 'AADHAAR_FRONT' | 'AADHAAR_BACK' | 'PAN' | 'SHOP_PROOF' | 'SELFIE';
 
-/** Both sides of the Aadhaar, as a registry hands them over: masked. */
+/** Stores both sides of the Aadhaar as a registry returns them: masked. */
 export async function keepAadhaarPictures(clocked: Clocked, last4: string | null): Promise<void> {
   for (const type of ['AADHAAR_FRONT', 'AADHAAR_BACK'] as const)
     await keepDocument(clocked, {
@@ -16,7 +16,7 @@ export async function keepAadhaarPictures(clocked: Clocked, last4: string | null
     });
 }
 
-/** Keeps the masked picture of a document among the files; gives its id. */
+/** Stores the masked picture of a document as a file; returns its id. */
 export async function keepMasked(
   { books, merchant, now }: Clocked,
   type: DocumentType,
@@ -34,7 +34,7 @@ export async function keepMasked(
   return id;
 }
 
-/** Writes a document down; a later one of its type takes its place. */
+/** Stores a document; a later one of its type replaces it. */
 export async function keepDocument(
   { books, merchant, now }: Clocked,
   document: Pick<DocumentRow, 'type' | 'status' | 'previewFileId'>,

@@ -9,7 +9,7 @@ type Document = Schemas['KycDocument'];
 
 const TYPES = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
 
-/** The newest document of each type, the selfie among them. */
+/** The newest document of each type, including the selfie. */
 export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   const [selfie] = await selfiesOf(call);
   const documents = (await countedDocumentsOf(call)).map(documentView);
@@ -25,7 +25,7 @@ export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   return ok({ documents: [...documents, documentView(row)] });
 };
 
-/** Takes a document to be looked at. Of an Aadhaar only a masked stand-in is kept, never the picture itself. */
+/** Accepts a document for review. For an Aadhaar only a masked placeholder is stored, never the picture. */
 export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { body }) => {
   const type = body.document_type;
   const known = knownFile(body.document, 'documents');

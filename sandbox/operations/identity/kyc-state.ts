@@ -11,22 +11,22 @@ import {
   selfiesOf,
 } from './identity-books';
 
-/** Whoever has a loan, or is about to get one, is not asked again. */
+/** Process states in which KYC still applies; with a loan it is not repeated. */
 const STILL_APPLIES = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
 
-/** What the checks say, told apart from how it is decided. */
+/** Results of the checks, separate from the decision. */
 interface Checks {
   pan: boolean;
-  /** By the central registry, by Aadhaar, or by both sides of its picture. */
+  /** Verified by the central registry, by Aadhaar, or by both sides of its picture. */
   identity: boolean;
   selfie: boolean;
-  /** Something was begun since the last check lapsed. */
+  /** A check was started since the last one expired. */
   isBegun: boolean;
-  /** Nothing more can be tried today. */
+  /** No attempts left today. */
   isSpent: boolean;
 }
 
-/** Brings the KYC state in line with the checks and the calendar. */
+/** Updates the KYC state from the checks and the date. */
 export async function settleKycState(clocked: Clocked): Promise<void> {
   const { books, merchant, flags, now } = clocked;
   if (merchant.kycState === 'VERIFIED') return lapse(clocked);
@@ -40,7 +40,7 @@ export async function settleKycState(clocked: Clocked): Promise<void> {
   await noteEvent(books, merchant.id, now, 'kyc.state', { kyc_state: next });
 }
 
-/** An identity check holds for a year; after that it counts for nothing. */
+/** An identity check is valid for a year; then it is ignored. */
 async function lapse(clocked: Clocked): Promise<void> {
   const { books, merchant, now } = clocked;
   if (!STILL_APPLIES.includes(merchant.processState)) return;

@@ -10,7 +10,7 @@ type PhoneRow = typeof mandatePhones.$inferSelect;
 
 const STATUSES = ['OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
-/** One phone at a time: its codes count together. */
+/** One phone at a time: its codes share one counter. */
 export const phoneCode = (merchantId: string): CodeSubject => ({
   purpose: 'mandate-phone',
   subject: merchantId,
@@ -26,7 +26,7 @@ export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call
   return ok(otpSent(outcome.sent));
 };
 
-/** The code shows who holds the phone; whether the bank account knows it, the bank says (flag mandate_phone). */
+/** The code verifies the holder; the bank decides whether the phone is registered with the account (flag mandate_phone). */
 export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, { body }) => {
   const refusal = await checkCode(call, phoneCode(call.merchant.id), body.otp);
   if (refusal !== null) return refusal;

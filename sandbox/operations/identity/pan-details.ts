@@ -3,25 +3,25 @@ import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from 
 import { maskPan } from '../mask';
 import { OTP } from '../one-time-code';
 import { profileOf } from '../profile/profile-books';
-import { askBureau } from './credit-score';
+import { queryBureau } from './credit-score';
 import { changeIdentity, confirmPan, type Identity, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
-import { panVerdict } from './pan-rules';
+import { panResult } from './pan-rules';
 
-/** Wrong PANs in a row, then a cool-off like that of a code. */
+/** Wrong PANs in a row before a cool-off like that of a code. */
 export const PAN_TRIES = 5;
 const COOL_OFF = OTP.coolOff;
 
 export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await view(call));
 
-/** Gives PAN and birthday to the registry. What is refused, or does not match, uses up a try. */
+/** Sends PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
 export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }) => {
   const { merchant, now } = call;
   const before = freshTries(await identityOf(call), now);
   if (before.panLockedUntil > now)
     return fail(429, 'too_many_requests', { attempts_left: 0, retry_after: before.panLockedUntil - now });
   const given = { pan: body.pan_number, dob: body.dob };
-  const verdict = panVerdict(given, { pan: merchant.panNumber, dob: merchant.dob }, now);
+  const verdict = panResult(given, { pan: merchant.panNumber, dob: merchant.dob }, now);
   if (verdict.kind === 'refused') return refuse(call, before, verdict.status, verdict.error);
   await changeIdentity(call, {
     panStatus: verdict.status,
@@ -35,7 +35,7 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
   if (verdict.status === 'MISMATCH') await countFailure(call, before);
   if (verdict.status === 'VERIFIED') {
     await confirmPan(call);
-    await askBureau(call);
+    await queryBureau(call);
   }
   await noteEvent(call.books, merchant.id, now, 'pan.checked', { verification_status: verdict.status });
   await settleKycState(call);
@@ -60,13 +60,13 @@ async function countFailure(call: Call, before: Identity): Promise<number> {
   return Math.max(0, PAN_TRIES - failed);
 }
 
-/** The end of a cool-off gives all tries back. */
+/** After a cool-off all attempts are available again. */
 const freshTries = (identity: Identity, now: number): Identity =>
   identity.panLockedUntil > 0 && identity.panLockedUntil <= now
     ? { ...identity, panFailed: 0, panLockedUntil: 0 }
     : identity;
 
-/** Tries left and seconds of a cool-off; null while every try is there. */
+/** Attempts left and seconds of a cool-off; null before any attempt. */
 export async function panLimit(call: Call): Promise<{ attemptsLeft: number; coolOff: number } | null> {
   const { panFailed, panLockedUntil } = freshTries(await identityOf(call), call.now);
   if (panFailed === 0) return null;
@@ -81,13 +81,13 @@ export const panStatusOf = ({ panStatus }: Identity) =>
 async function view(call: Call): Promise<Schemas['PanDetails']> {
   const { merchant } = call;
   const identity = await identityOf(call);
-  const isTold = identity.panStatus !== 'NOT_SUBMITTED';
+  const isSubmitted = identity.panStatus !== 'NOT_SUBMITTED';
   return {
     pan_name: identity.panStatus === 'VERIFIED' ? merchant.panName : null,
-    pan_number: isTold ? maskPan(identity.panGiven ?? merchant.panNumber) : null,
+    pan_number: isSubmitted ? maskPan(identity.panGiven ?? merchant.panNumber) : null,
     email: (await profileOf(call)).email ?? null,
-    dob: isTold ? (identity.dobGiven ?? merchant.dob) : null,
-    update_time: isTold ? identity.panAskedAt : merchant.createdAt,
+    dob: isSubmitted ? (identity.dobGiven ?? merchant.dob) : null,
+    update_time: isSubmitted ? identity.panAskedAt : merchant.createdAt,
     verification_status: panStatusOf(identity),
     error: identity.panError,
   };

@@ -3,12 +3,12 @@ import { ageInIndia } from './age';
 export const ADULT_AGE = 18;
 const OLDEST_AGE = 100;
 
-/** Who may hold a PAN, by its fourth letter: a person (P), company, firm, family, trust ... */
+/** Holder types of a PAN, by its fourth letter: a person (P), company, firm, family, trust ... */
 const HOLDERS = 'PCHFATBLJG';
 
 export type PanVerdict =
   | { kind: 'refused'; status: 400 | 404 | 409; error: string }
-  /** `coming` is what a slow registry will say. */
+  /** `coming` is the later result of a slow registry. */
   | { kind: 'taken'; status: string; error: string | null; coming: string | null };
 
 const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });
@@ -19,8 +19,8 @@ const taken = (status: string, error: string | null = null, coming: string | nul
   coming,
 });
 
-/** What the registry says of a well-formed PAN. `known` is the PAN and birthday of the merchant's own card. */
-export function panVerdict(
+/** The registry's result for a well-formed PAN. `known` is the PAN and date of birth of the merchant's own card. */
+export function panResult(
   given: { pan: string; dob: string },
   known: { pan: string; dob: string },
   now: number,
@@ -35,12 +35,12 @@ export function panVerdict(
   if (pan.endsWith('M')) return taken('MISMATCH', 'name_does_not_match');
   if (age > OLDEST_AGE || (pan === known.pan && dob !== known.dob))
     return taken('MISMATCH', 'dob_does_not_match');
-  // The PAN of a firm or a family is looked into, and does not fit a person in the end.
+  // The PAN of a firm or family is pending, and then does not match a person.
   if (pan.charAt(3) !== 'P') return taken('PENDING', null, 'MISMATCH');
   return pan.endsWith('W') ? taken('PENDING', null, 'VERIFIED') : taken('VERIFIED');
 }
 
-/** What a tester types to see each answer. */
+/** Test input for each answer. */
 export const PAN_HINTS: [typed: string, answer: string][] = [
   ['PAN ends X', 'pan_not_found'],
   ['PAN starts ZZZPZ', 'pan_already_used'],

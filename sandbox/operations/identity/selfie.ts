@@ -11,7 +11,7 @@ const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
 
 export const getSelfieStatus: Operation<'getSelfieStatus'> = async (call) => ok(await selfieView(call));
 
-/** Takes a selfie to be checked; while one is under way, or was taken, that one is the answer. */
+/** Accepts a selfie for checking; a pending or accepted one is returned instead. */
 export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) => {
   const { books, merchant, now } = call;
   const before = await countedSelfies(call);
@@ -37,17 +37,17 @@ export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']
   const rows = await countedSelfies(call);
   const newest = rows[0];
   const { left, retryAfter } = attemptsLeft(rows, call.now);
-  const untold = call.merchant.kycState === 'VERIFIED' ? 'VERIFIED' : 'NOT_SUBMITTED';
+  const initialStatus = call.merchant.kycState === 'VERIFIED' ? 'VERIFIED' : 'NOT_SUBMITTED';
   return {
     selfie_id: newest?.id ?? null,
-    status: newest === undefined ? untold : (STATUSES.find((is) => is === newest.status) ?? 'PENDING'),
+    status: newest === undefined ? initialStatus : (STATUSES.find((is) => is === newest.status) ?? 'PENDING'),
     failure_reason: newest?.failureReason ?? null,
     attempts_left: left,
     retry_after: retryAfter,
   };
 }
 
-/** Selfies taken since the identity check last lapsed. */
+/** Selfies since the identity check last expired. */
 async function countedSelfies(call: Clocked): Promise<SelfieRow[]> {
   const { countsFrom } = await identityOf(call);
   return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);

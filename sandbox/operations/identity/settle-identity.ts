@@ -1,13 +1,13 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { noteEvent } from '../../books/merchant';
 import { ekycs, kycDocuments, mandatePhones, selfies } from '../../books/schema-people';
-import type { Waiting } from '../what-waits';
-import { askBureau } from './credit-score';
+import type { Waiting } from '../pending-work';
+import { queryBureau } from './credit-score';
 import { verifyEkyc } from './ekyc-outcome';
 import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
-/** Does what registries, reviewers and the bank would have done by now. */
+/** Applies what registries, reviewers and the bank would have done by now. */
 export async function settleIdentity(clocked: Clocked, waits: Waiting): Promise<void> {
   if (waits.pan) await settlePan(clocked);
   if (waits.ekycs) await settleEkyc(clocked);
@@ -25,7 +25,7 @@ async function settlePan(clocked: Clocked): Promise<void> {
   await changeIdentity(clocked, { panStatus: panComing, panComing: null, panError });
   if (panComing === 'VERIFIED') {
     await confirmPan(clocked);
-    await askBureau(clocked);
+    await queryBureau(clocked);
   }
   await noteEvent(books, merchant.id, panAskedAt + flags.pan_seconds, 'pan.checked', {
     verification_status: panComing,

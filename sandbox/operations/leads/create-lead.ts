@@ -16,7 +16,7 @@ import {
   rejectionHolds,
 } from './lead';
 
-/** Opens a lead and sends its code; an open lead is answered as it stands, with a new code when the old one is over. */
+/** Creates a lead and sends its code; an open lead is returned unchanged, with a new code when the old one has expired. */
 export const createLead: Operation<'createLead'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const partner = body.partner ?? PARTNER;
@@ -45,7 +45,7 @@ async function insertLead({ books, merchant, now }: Call, partner: LeadPartner):
   return row;
 }
 
-/** Sends the code again once it is over; says so while too many wrong ones lock it. */
+/** Sends a new code after expiry; refused while too many wrong codes lock it. */
 async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
   const coolOff = (await codeLimit(call, codeOf(row)))?.coolOff ?? 0;
   if (coolOff > 0) return fail(429, 'rate_limited', { retry_after: coolOff });
@@ -53,7 +53,7 @@ async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
   return expiresIn > 0 ? null : send(call, row);
 }
 
-/** Whoever opens a lead hears of one limit only: that it is too early. */
+/** Creating a lead reports only one limit: too early. */
 async function send(call: Call, row: LeadRow): Promise<Refusal | null> {
   const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
   if (!('refusal' in outcome)) return null;

@@ -3,7 +3,7 @@ import { leadProfiles } from '../../books/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { isMine, type LeadRow, latestLead, leadView } from './lead';
 
-/** What the partner would be told: nothing yet, at first. */
+/** The lead's profile for the partner; empty at first. */
 export const getLeadProfile: Operation<'getLeadProfile'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
   const lead = await latestLead(call, body.partner);
@@ -30,7 +30,7 @@ export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { 
   return ok(await profileView(call, lead));
 };
 
-/** The profile can go to the partner: it is there, and says what the shop sells in a year. */
+/** Whether the profile can be sent to the partner: it exists, and has the yearly sales. */
 export async function isComplete({ books }: Call, lead: LeadRow): Promise<boolean> {
   const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
   return row !== undefined && row.annualTurnover > 0;

@@ -10,17 +10,17 @@ type LeadStatus = Schemas['Lead']['status'];
 
 const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'];
 export type LeadPartner = Schemas['LeadPartner'];
-/** Whose lead it is where nobody says. */
+/** Default partner. */
 export const PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
-/** For how long a partner's no holds. Seconds. */
+/** How long a partner's refusal lasts. Seconds. */
 const REJECTION_HOLDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
 type Owned = Pick<Call, 'books' | 'merchant'>;
 
-/** The merchant's newest lead with a partner; undefined while there is none. */
+/** The merchant's newest lead with a partner; undefined without one. */
 export async function latestLead({ books, merchant }: Owned, partner: LeadPartner = PARTNER) {
   const rows = await books
     .select()
@@ -37,15 +37,15 @@ export async function leadOfId(call: Owned, id: string): Promise<LeadRow | undef
   return found.find((row) => row?.id === id);
 }
 
-/** Seconds for which a partner's no still holds; null for a lead that was not refused. */
+/** Remaining seconds of a partner's refusal; null for a lead that was not refused. */
 export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
   return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_HOLDS - now) : null;
 }
 
-/** A business id is the merchant's own id: nobody asks for another. */
+/** Whether the business id is the merchant's own id. */
 export const isMine = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
 
-/** Seconds for which the code sent last still holds, and until it may be sent again. */
+/** Seconds until the last code expires, and until it may be sent again. */
 export async function codeTimes({ books, merchant, now }: Call, row: LeadRow) {
   const { purpose, subject } = codeOf(row);
   const [newest] = await books
@@ -60,7 +60,7 @@ export async function codeTimes({ books, merchant, now }: Call, row: LeadRow) {
   };
 }
 
-/** The lead as the contract shows it; what is left of its code only while that is awaited. */
+/** The lead in the contract's shape; code limits only while a code is awaited. */
 export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead']> {
   const status = STATUSES.find((known) => known === row.status) ?? 'OTP_SENT';
   const shown = {

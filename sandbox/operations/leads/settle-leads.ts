@@ -3,7 +3,7 @@ import { noteEvent } from '../../books/merchant';
 import { leads } from '../../books/schema-trade';
 import type { Call } from '../../wire/operation';
 
-/** The partners' decisions, once their time has come. */
+/** Applies the partners' decisions when they are due. */
 export async function settleLeads(
   clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { maskMobile } from '../mask';
 import { registrationView } from '../udyam/registration';
 import { profileOf } from './profile-books';
 
-/** A shop is called after its owner's first name. */
+/** A shop is named after its owner's first name. */
 const shopName = (panName: string): string => {
   const [first = ''] = panName.split(' ');
   return `${first.charAt(0)}${first.slice(1).toLowerCase()} Stores`;
@@ -39,11 +39,11 @@ export const getMerchantData: Operation<'getMerchantData'> = async (call, { body
   });
 };
 
-/** The experiments are the flags' own. */
+/** The experiments come from the flags. */
 export const getAbProfile: Operation<'getAbProfile'> = async ({ merchant, flags }, { body }) =>
   body.merchant_id === merchant.id
     ? ok({ merchant_id: merchant.id, experiments: flags.experiments })
     : fail(404, 'merchant_not_found');
 
-/** An address with only its first letter and its host: r******@okbank.example. */
+/** An e-mail address with only its first letter and host: r******@okbank.example. */
 const maskEmail = (email: string): string => `${email.charAt(0)}******${email.slice(email.lastIndexOf('@'))}`;

@@ -4,13 +4,13 @@ import { settleEligibility } from '../eligibility/settle-eligibility';
 import { keepAddress } from './merchant-address';
 import { mergeProfile, type ProfileFields, profileOf } from './profile-books';
 
-/** A pincode that no lender serves, for a tester to type. */
+/** A pincode that no lender serves, for testing. */
 export const UNSERVED_PINCODE = '999999';
 
 export const getUserLoanProfile: Operation<'getUserLoanProfile'> = async (call) =>
   ok(view(call, await profileOf(call)));
 
-/** Saves what is told and keeps the rest. The shop's address is where the physical QR goes. */
+/** Saves the given fields and keeps the others. The shop's address is the shipping address of the physical QR. */
 export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call, { body }) => {
   if (body.pincode === UNSERVED_PINCODE) return fail(400, 'pincode_not_served');
   const fields = await mergeProfile(call, body);

@@ -20,7 +20,7 @@ export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ book
   });
 };
 
-/** The QR goes to the shop's address: a new address sends it anew, the same one changes nothing. */
+/** The QR is sent to the shop's address: again to a new address, not to the same one. */
 export async function keepAddress({ books, merchant, now }: Owner, address: string): Promise<void> {
   const read = readAddress(address);
   const mine = eq(merchantAddresses.merchantId, merchant.id);

@@ -8,11 +8,11 @@ import { maskMobile } from '../mask';
 
 type DestinationRow = typeof paymentDestinations.$inferSelect;
 
-/** A merchant has one QR: the merchant's id, or `qr_` and its digits, name it. */
+/** A merchant has one QR, identified by the merchant's id, or `qr_` and its digits. */
 const isQrOf = (merchantId: string, id: string): boolean =>
   id === merchantId || id === merchantId.replace(/^mrc_/, 'qr_');
 
-/** A UPI id that no bank knows, for a tester to type. */
+/** A UPI id unknown to all banks, for testing. */
 export const UNKNOWN_UPI = 'nobody@upi';
 
 export const getPaymentDestination: Operation<'getPaymentDestination'> = async (call, { path }) => {
@@ -24,7 +24,7 @@ export const getPaymentDestination: Operation<'getPaymentDestination'> = async (
   return ok({ destination: row === undefined ? null : view(row) });
 };
 
-/** Takes an account or UPI id that the lender would take as a bank account, too. */
+/** Accepts an account or UPI id that the lender would accept as a bank account. */
 export const setPaymentDestination: Operation<'setPaymentDestination'> = async (call, { body }) => {
   const { payment_address: address, name, mobile, type } = body.destination;
   if (bankRefusal(address) !== null || address === UNKNOWN_UPI) return fail(400, 'invalid_payment_address');
@@ -40,13 +40,13 @@ export const setPaymentDestination: Operation<'setPaymentDestination'> = async (
 
 export async function keepDestination(
   { books, merchant }: Pick<Call, 'books' | 'merchant'>,
-  told: Omit<DestinationRow, 'merchantId'>,
+  change: Omit<DestinationRow, 'merchantId'>,
 ): Promise<DestinationRow> {
-  const row = { merchantId: merchant.id, ...told };
+  const row = { merchantId: merchant.id, ...change };
   await books
     .insert(paymentDestinations)
     .values(row)
-    .onConflictDoUpdate({ target: paymentDestinations.merchantId, set: told });
+    .onConflictDoUpdate({ target: paymentDestinations.merchantId, set: change });
   return row;
 }
 

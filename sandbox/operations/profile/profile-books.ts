@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { loanProfiles } from '../../books/schema-people';
 import type { Call, Schemas } from '../../wire/operation';
 
-/** What was told of the shop and its owner, as the wire names it. Amounts in paise. */
+/** Profile fields of the shop and its owner, by wire names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];
 
 type Owner = Pick<Call, 'books' | 'merchant'>;
@@ -12,12 +12,12 @@ export async function profileOf({ books, merchant }: Owner): Promise<ProfileFiel
   return row === undefined ? {} : JSON.parse(row.fields);
 }
 
-/** Merges what is told into what is known. */
+/** Merges given fields into the stored ones. */
 export async function mergeProfile(
   call: Owner & { now: number },
-  told: ProfileFields,
+  change: ProfileFields,
 ): Promise<ProfileFields> {
-  const fields = { ...(await profileOf(call)), ...told };
+  const fields = { ...(await profileOf(call)), ...change };
   const row = { fields: JSON.stringify(fields), updatedAt: call.now };
   await call.books
     .insert(loanProfiles)

@@ -6,7 +6,7 @@ import { getPaymentDestination, setPaymentDestination } from './payment-destinat
 import { uploadShopImage } from './shop-image';
 import { getWhatsappOptin, setWhatsappOptin } from './whatsapp-optin';
 
-/** What the merchant tells of the shop, and agrees to. */
+/** Operations of the shop's profile and consents. */
 export const profileOperations = {
   getUserLoanProfile,
   saveUserLoanProfile,

@@ -7,7 +7,7 @@ import { maskMobile } from '../mask';
 /** The contract's number for WhatsApp. */
 const WHATSAPP = 3;
 
-/** Nobody has agreed before they say so. */
+/** Not opted in by default. */
 export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ books, merchant }, { path }) => {
   if (path.id !== merchant.id) return fail(404, 'merchant_not_found');
   const [row] = await books.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id));
@@ -19,7 +19,7 @@ export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ books, m
   });
 };
 
-/** Only the merchant's own number can agree; stopping is as easy as agreeing. */
+/** Only the merchant's own number can opt in; opting out is as easy. */
 export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ books, merchant, now }, { body }) => {
   if (body.mobile !== merchant.mobile) return fail(400, 'mobile_not_registered');
   const row = { optIn: body.opt_in, updatedAt: now };

@@ -9,7 +9,7 @@ import { left } from './books/owed';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 
-/** How automatic debits of a loan stand, with a sentence about the last or the next one. */
+/** Status of a loan's automatic debits, with a text about the last or next one. */
 export async function autoDebit(call: Call, book: LoanBook): Promise<AutoDebit> {
   const isOn = book.mandate?.status === 'ACTIVE';
   return {

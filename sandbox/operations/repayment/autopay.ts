@@ -5,11 +5,11 @@ import { endPayment } from './end-payment';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 
-/** Debits what is due by the mandate, on the morning of a due day: instalments, no late charges. `at` in seconds. */
+/** Debits due instalments, without late charges, by the mandate, on the morning of a due day. `at` in seconds. */
 export function debitByMandate(book: LoanBook, at: number): void {
   const { mandate, flags } = book;
   if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || at > mandate.endDate) return;
-  // A payment that the bank is still working on may be for this very instalment: never debit beside it.
+  // A pending payment may be for this instalment: no debit meanwhile.
   if (book.payments.some(({ status }) => status === 'PENDING')) return;
   const due = book.lines.filter((line) => left(line) > 0 && line.dueAt <= endOfDayInIndia(at));
   const amount = Math.min(sumOf(due, left), mandate.maxAmount);

@@ -6,28 +6,28 @@ import { loans } from '../../books/schema';
 import { payments, postings, refunds } from '../../books/schema-repayment';
 import { LoanStatus } from '../create-loan';
 import { termsOf } from '../offer-view';
+import { isCharged } from './allocate-payment';
 import { ACCOUNTS, type AccountName } from './books/journal';
 import type { LoanBook, PaymentRow, RefundRow } from './books/loan-book';
 import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
-import { takeBook } from './books/take-book';
-import { clearedBy } from './settle-payment';
-import { isCharged } from './spend-money';
+import { readBook } from './books/read-book';
+import { allocatedAmount } from './settle-payment';
 
 type Posting = typeof postings.$inferSelect;
 
 export interface BalanceCheck {
   holds: boolean;
-  /** What does not hold, in words; empty when all does. */
+  /** Texts of violated rules; empty when all hold. */
   problems: string[];
   loans: { loan_id: string; balances: Record<string, number> }[];
 }
 
-/** Whether the merchant's books add up: the journal, the rows it stands for, and the statuses. */
+/** Whether the merchant's ledger is consistent: journal, rows and statuses. */
 export async function balanceCheck(books: Books, merchant: Merchant): Promise<BalanceCheck> {
   const mine = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const check: BalanceCheck = { holds: true, problems: [], loans: [] };
   for (const { id } of mine) {
-    const book = await takeBook({ books, merchant, flags: flagsOf(merchant), now: 0 }, id);
+    const book = await readBook({ books, merchant, flags: flagsOf(merchant), now: 0 }, id);
     if (book === undefined) continue;
     const lines = await books.select().from(postings).where(eq(postings.loanId, id));
     const made = await books.select().from(payments).where(eq(payments.loanId, id));
@@ -40,7 +40,7 @@ export async function balanceCheck(books: Books, merchant: Merchant): Promise<Ba
   return check;
 }
 
-/** Debits less credits of each account, paise. */
+/** Debits minus credits of each account, paise. */
 function balancesOf(lines: Posting[]): Record<AccountName, number> {
   const of = (name: AccountName) =>
     sumOf(lines, ({ source, target, amount }) =>
@@ -79,13 +79,13 @@ function problemsOf(book: LoanBook, facts: Facts): string[] {
   for (const payment of facts.made) problems.push(...problemsOfPayment(payment, facts));
   for (const link of book.links) {
     const paid = facts.made.filter(({ linkId, status }) => linkId === link.id && status === 'SUCCESS');
-    same(`paid by link ${link.id}`, link.amountPaid, sumOf(paid, clearedBy));
+    same(`paid by link ${link.id}`, link.amountPaid, sumOf(paid, allocatedAmount));
     if (link.amountPaid > link.amount) problems.push(`link ${link.id} took more than it asked for`);
   }
   return [...problems, ...problemsOfStatus(book), ...impossible(book, facts)];
 }
 
-/** What the lender's cash must be: paid out, taken in, sent back. Paise. */
+/** Expected cash of the lender: disbursed, received, refunded. Paise. */
 function cash(book: LoanBook, { made, back, lines }: Facts): number {
   const sent = book.loan.disbursedOn === null ? 0 : termsOf(book.offer).transferable;
   const arrived = made.filter(({ status }) => ['SUCCESS', 'REFUND_INITIATED', 'REFUNDED'].includes(status));
@@ -100,7 +100,7 @@ function cash(book: LoanBook, { made, back, lines }: Facts): number {
   );
 }
 
-/** A payment's money was used once, or goes back: nothing else. */
+/** A payment's money is allocated once or refunded. */
 function problemsOfPayment(payment: PaymentRow, { lines, back }: Facts): string[] {
   const own = lines.filter(({ paymentId }) => paymentId === payment.id);
   const used = sumOf(
@@ -115,7 +115,7 @@ function problemsOfPayment(payment: PaymentRow, { lines, back }: Facts): string[
   const isPaid = payment.status === 'SUCCESS';
   const arrived = isPaid || payment.status === 'REFUND_INITIATED' || payment.status === 'REFUNDED';
   const problems: string[] = [];
-  if (used !== clearedBy(payment)) problems.push(`payment ${payment.id} says it cleared another sum`);
+  if (used !== allocatedAmount(payment)) problems.push(`payment ${payment.id} says it cleared another sum`);
   if (used > 0 && !isPaid) problems.push(`payment ${payment.id} was used, and is ${payment.status}`);
   if (received.length !== (arrived ? payment.debits : 0))
     problems.push(`payment ${payment.id} came in ${received.length} times`);

@@ -1,18 +1,18 @@
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import { loanById } from './books/find-loan';
-import { withBook } from './books/keep-book';
 import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
-import { takeBook } from './books/take-book';
-import { giveBack, type PaymentQuote } from './close-loan';
+import { readBook } from './books/read-book';
+import { withBook } from './books/write-book';
+import { finishCancellation, type PaymentQuote } from './close-loan';
 import { endLoan } from './complete-loan';
 import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
 
-/** What it costs to give the loan back now, or why it cannot be. */
+/** Cost of cancelling the loan now, or why it can't be cancelled. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {
-  const book = await takeBook(call, path.loan_id);
+  const book = await readBook(call, path.loan_id);
   if (book === undefined) return fail(404, 'loan_not_found');
   const reason = returnRefusal(book, call.now);
   const quote = returnQuote(book, call.now);
@@ -29,7 +29,7 @@ export const getCancellation: Operation<'getCancellation'> = async (call, { path
   });
 };
 
-/** Gives the loan back: at once when nothing is owed for it, else when the payment that it opens succeeds. */
+/** Cancels the loan: at once when nothing is owed, otherwise when the payment that it creates succeeds. */
 export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
   const reason = body.reason?.trim() || null;
@@ -54,11 +54,11 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   return done ?? fail(404, 'loan_not_found');
 };
 
-/** The payment that gives the loan back, the open one again when there is one; null when nothing is owed. */
+/** The payment that cancels the loan, or the open one; null when nothing is owed. */
 function returnLoan(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
   const quote: PaymentQuote = { kind: 'return', at: now, reason, ...returnQuote(book, now) };
   if (quote.total === 0) {
-    giveBack(book, null, quote, now);
+    finishCancellation(book, null, quote, now);
     return null;
   }
   const open = book.payments.find(

@@ -1,22 +1,22 @@
 import { LoanStatus } from '../create-loan';
+import { isCharged, payCharges } from './allocate-payment';
 import { type AccountName, post } from './books/journal';
 import { type LoanBook, note, type PaymentRow } from './books/loan-book';
 import { chargeLeft, interestLeft, principalLeft, sumOf } from './books/owed';
 import { type ClosingQuote, closingQuote } from './closing-quote';
 import { endLoan } from './complete-loan';
 import { type ReturnQuote, returnQuote } from './return-quote';
-import { sendBack } from './send-back';
-import { isCharged, payCharges } from './spend-money';
+import { startRefund } from './start-refund';
 
-/** What a payment that ends a loan was quoted when it was opened. */
+/** Quote of a payment that closes a loan, from its creation. */
 export type PaymentQuote =
   | ({ kind: 'foreclosure' } & ClosingQuote)
   | { kind: 'settlement'; amount: number }
   | ({ kind: 'return'; at: number; reason: string | null } & ReturnQuote);
 
 /**
- * Ends a loan with a payment that was quoted for it. The lender keeps its word: if less came in than is owed by now,
- * the rest is let off; if more, it stays unused and goes back.
+ * Closes a loan with a payment that was quoted for it. The quote is binding: a shortfall by now is waived, a surplus is
+ * refunded.
  */
 export function closeByPayment(book: LoanBook, payment: PaymentRow, at: number): void {
   // SAFETY: only openPayment writes this column, from a PaymentQuote.
@@ -33,11 +33,11 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, at: number):
     endLoan(book, { status: LoanStatus.FORECLOSED, at, reason: 'settled', by: payment });
     note(book, at, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
-  if (quote?.kind === 'return') giveBack(book, payment, quote, at);
+  if (quote?.kind === 'return') finishCancellation(book, payment, quote, at);
 }
 
-/** Ends a loan that is given back; without a payment when nothing is owed for it. */
-export function giveBack(
+/** Cancels a loan; without a payment when nothing is owed. */
+export function finishCancellation(
   book: LoanBook,
   payment: PaymentRow | null,
   quote: { at: number; reason: string | null },
@@ -50,13 +50,13 @@ export function giveBack(
   settle(book, payment, Math.min(payment?.amount ?? 0, total), owed, at);
   if (overpaid > 0) {
     post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at });
-    sendBack(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at });
+    startRefund(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at });
   }
   endLoan(book, { status: LoanStatus.CANCELLED, at, reason: quote.reason, by: payment });
   note(book, at, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 
-/** Interest that is in the books and not paid, paise. */
+/** Posted unpaid interest, paise. */
 const openInterest = (book: LoanBook): number =>
   sumOf(
     book.lines.filter((line) => isCharged(book, line)),
@@ -71,7 +71,7 @@ interface Owed {
   waived: number;
 }
 
-/** Uses `money` for all that is owed, principal first, late charges last; lets the rest off. Paise. */
+/** Allocates `money` to all that is owed, principal first, late charges last; waives the rest. Paise. */
 function settle(book: LoanBook, payment: PaymentRow | null, money: number, owed: Owed, at: number): void {
   const about = payment === null ? { at } : { at, payment: payment.id };
   const accrued = { from: 'interest_income', to: 'interest', amount: owed.newInterest } as const;
@@ -95,14 +95,14 @@ function settle(book: LoanBook, payment: PaymentRow | null, money: number, owed:
     payment.clearedInterest += paidInterest;
     payCharges(book, payment, rest, at);
   }
-  const letOff = (from: AccountName, amount: number) =>
+  const postWaiver = (from: AccountName, amount: number) =>
     post(book, { ...about, entry: 'waived', from, to: 'waived', amount });
-  letOff('principal', principal - paidPrincipal);
-  letOff('interest', interest - paidInterest);
+  postWaiver('principal', principal - paidPrincipal);
+  postWaiver('interest', interest - paidInterest);
   waiveCharges(book, sumOf(book.penalties, chargeLeft), at);
 }
 
-/** Lets late charges off, newest first, up to some paise. */
+/** Waives late charges, newest first, up to an amount in paise. */
 function waiveCharges(book: LoanBook, upTo: number, at: number): void {
   let rest = upTo;
   for (const row of book.penalties.toReversed()) {

@@ -1,25 +1,25 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { lenderOf } from '../../people/lenders';
+import { isCharged } from './allocate-payment';
 import type { LoanBook } from './books/loan-book';
 import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
 import { chargesUntil } from './late-charges';
-import { isCharged } from './spend-money';
 
 const DAY = 86_400;
-/** Interest by days counts 365 of them in a year. */
+/** Days in a year for daily interest. */
 const YEAR = 365;
-/** A lender settles a loan that is longer overdue than this, days, for a part of the principal, percent. */
+/** A loan overdue for longer than this (days) can be settled for a part of the principal (percent). */
 const SETTLES_AFTER_DAYS = 60;
 const SETTLES_FOR = 70;
 
-/** What it costs to end a loan early, on the day that ends with `until` (seconds). The total is the sum of its lines. */
+/** Cost of closing a loan early, on the day that ends with `until` (seconds). The total is the sum of its lines. */
 export interface ClosingQuote {
   until: number;
   principal: number;
-  /** Of instalments that fell due and are not paid, and by days since the last of them. */
+  /** Interest of unpaid due instalments, and daily interest since the last of them. */
   interest: number;
-  /** The part of `interest` that is not in the books yet. */
+  /** The part of `interest` that is not posted yet. */
   newInterest: number;
   lateCharges: number;
   /** Of the late charges. */
@@ -41,7 +41,7 @@ export const interestByDays = (principal: number, rate: number, days: number): n
 export const daysBetween = (from: number, until: number): number =>
   Math.round((endOfDayInIndia(until) - endOfDayInIndia(from)) / DAY);
 
-/** The quote for closing early. `until` is the end of the day that it is for, seconds. */
+/** The quote for closing early. `until` is the end of its day, seconds. */
 export function closingQuote(book: LoanBook, until: number, { waive }: { waive: boolean }): ClosingQuote {
   const principal = sumOf(book.lines, principalLeft);
   const charged = book.lines.filter((line) => isCharged(book, line));
@@ -57,11 +57,11 @@ export function closingQuote(book: LoanBook, until: number, { waive }: { waive: 
   return { until, principal, interest, newInterest, lateCharges, waived, fee, feeRate, gst, total };
 }
 
-/** Whether late charges are let off for whoever closes: a feature, or an experiment of status 1. */
+/** Whether late charges are waived on closing: a feature, or an experiment with status 1. */
 export const isOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): boolean =>
   flags.features[name] === true || flags.experiments[name] === 1;
 
-/** For how much the lender settles, paise, and until when, seconds; null without an offer. */
+/** Settlement amount, paise, and its end, seconds; null without an offer. */
 export function settlementOffer(book: LoanBook, now: number): { amount: number; until: number } | null {
   const oldest = book.lines.find((line) => left(line) > 0);
   if (!isOn(book, 'SETTLEMENT_OFFER') || oldest === undefined) return null;

@@ -4,7 +4,7 @@ import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-bo
 import { chargeLeft, left } from './books/owed';
 import { endPayment } from './end-payment';
 
-/** Ends a loan on which nothing is owed any more; the cashback is paid when no instalment was ever missed. */
+/** Closes a fully repaid loan; pays the cashback when no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, at: number): void {
   if (!isRunning(book)) return;
   if (book.lines.some((line) => left(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
@@ -20,11 +20,11 @@ interface LoanEnd {
   /** Seconds. */
   at: number;
   reason?: string | null;
-  /** The payment that ends it: it is being settled, and is left alone. */
+  /** The closing payment, which is handled by the caller. */
   by?: PaymentRow | null;
 }
 
-/** The loan is over: its status, its day, no debit any more, and nobody pays by what was opened before. */
+/** Closes the loan: status, date, no more debits, and no payments created before. */
 export function endLoan(book: LoanBook, { status, at, reason = null, by = null }: LoanEnd): void {
   Object.assign(book.loan, { status, endedOn: at, updatedAt: at, reason: reason ?? book.loan.reason });
   stopMandate(book, at);
@@ -33,7 +33,7 @@ export function endLoan(book: LoanBook, { status, at, reason = null, by = null }
       endPayment(book, payment, 'EXPIRED', 'loan_already_ended', at);
 }
 
-/** Takes the permission for debits back. */
+/** Stops the mandate. */
 export function stopMandate(book: LoanBook, at: number): void {
   if (book.mandate === undefined) return;
   if (!['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'].includes(book.mandate.status)) return;

@@ -1,9 +1,9 @@
 import { type LoanBook, note, type PaymentRow } from './books/loan-book';
 
-/** Nobody has decided it yet. */
+/** Not decided yet. */
 export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
 
-/** Writes down how a payment ended. `at` in seconds. */
+/** Stores the outcome of a payment. `at` in seconds. */
 export function close(
   payment: PaymentRow,
   status: string,
@@ -13,7 +13,7 @@ export function close(
   Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
 }
 
-/** The payment came to nothing: FAILED, CANCELLED by the payer, or EXPIRED. */
+/** Ends an unsuccessful payment: FAILED, CANCELLED by the payer, or EXPIRED. */
 export function endPayment(
   book: LoanBook,
   payment: PaymentRow,
@@ -24,7 +24,7 @@ export function endPayment(
   if (!isOpen(payment)) return;
   const { settlesAt, settlesAs } = payment;
   close(payment, status, at, reason);
-  // What the payer's bank has debited is heard of all the same.
+  // A debit by the payer's bank is still reported later.
   if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
   note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

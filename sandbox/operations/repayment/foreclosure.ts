@@ -5,17 +5,17 @@ import { canForeclose, maxRepayment } from './books/amount-owed';
 import { latestLoan } from './books/find-loan';
 import { isRunning } from './books/loan-book';
 import { left } from './books/owed';
-import { takeBook } from './books/take-book';
+import { readBook } from './books/read-book';
 import { closingQuote, isOn, settlementOffer } from './closing-quote';
 
-/** A quote may be asked for so many days ahead. */
+/** Maximum number of days ahead for a quote. */
 const DAYS_AHEAD = 7;
 
-/** What it costs to end the loan on a day; the total is the sum of the lines. */
+/** Cost of closing the loan on a day; the total is the sum of the lines. */
 export const getForeclosure: Operation<'getForeclosure'> = async (call, { query }) => {
   const { date }: { date?: string } = query;
   const loan = await latestLoan(call);
-  const book = loan && (await takeBook(call, loan.id));
+  const book = loan && (await readBook(call, loan.id));
   if (book === undefined || !isRunning(book)) return fail(409, 'foreclosure_not_available');
   const settlement = settlementOffer(book, call.now);
   if (!canForeclose(book) && settlement === null) return fail(409, 'foreclosure_not_available');

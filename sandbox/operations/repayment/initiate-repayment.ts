@@ -7,20 +7,20 @@ import {
   type Refusal,
   type Schemas,
 } from '../../wire/operation';
-import { askFor } from './books/amount-owed';
+import { canAllocate } from './allocate-payment';
+import { amountOwedFor } from './books/amount-owed';
 import { latestLoan, linkById, paymentById } from './books/find-loan';
-import { withBook } from './books/keep-book';
 import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
-import { takeBook } from './books/take-book';
+import { readBook } from './books/read-book';
+import { withBook } from './books/write-book';
 import { linkRemaining, linkStatus } from './link-state';
 import { openPayment, type Wanted } from './open-payment';
 import { initiatedRepayment } from './payment-view';
-import { hasUse } from './spend-money';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
 type Body = Schemas['InitiateRepaymentRequest'];
 
-/** Opens a payment, takes an open one up again, or opens one for what a link still asks for. */
+/** Creates a payment, resumes an open one, or creates one for the open amount of a link. */
 export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { body }) => {
   if (body.payment_id !== undefined) return takeUp(call, body.payment_id, body.link_id);
   if (body.link_id !== undefined) return payLink(call, body, body.link_id);
@@ -28,11 +28,11 @@ export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { 
   if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
   if (loan.endedOn !== null) return fail(409, 'nothing_due');
   return open(call, loan.id, (book) => {
-    const asked = askFor(book, { type: body.payment_type, amount: body.amount }, call.now);
-    if (asked === 'amount_out_of_range') return fail(400, asked);
-    if (typeof asked === 'string') return fail(409, asked);
-    const wanted = { ...asked, mode: modeOf(body) };
-    return sameAlready(book, wanted, call.now) ?? openPayment(book, wanted, call.now);
+    const owed = amountOwedFor(book, { type: body.payment_type, amount: body.amount }, call.now);
+    if (owed === 'amount_out_of_range') return fail(400, owed);
+    if (typeof owed === 'string') return fail(409, owed);
+    const wanted = { ...owed, mode: modeOf(body) };
+    return equalOpenPayment(book, wanted, call.now) ?? openPayment(book, wanted, call.now);
   });
 };
 
@@ -42,9 +42,10 @@ async function takeUp(call: Call, id: string, linkId: string | undefined): Promi
     return fail(404, 'payment_not_found');
   if (payment.status !== 'CREATED' && payment.status !== 'PENDING')
     return fail(409, 'payment_already_closed');
-  const book = await takeBook(call, payment.loanId);
-  // What the bank is at work on is decided by the bank.
-  const isPayable = payment.status === 'PENDING' || (book !== undefined && hasUse(book, payment, call.now));
+  const book = await readBook(call, payment.loanId);
+  // A payment that the bank is processing is decided by the bank.
+  const isPayable =
+    payment.status === 'PENDING' || (book !== undefined && canAllocate(book, payment, call.now));
   if (!isPayable) return fail(409, 'nothing_due');
   return ok(initiatedRepayment(payment, book?.offer.nbfc ?? null));
 }
@@ -59,33 +60,30 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
     if (status === 'PAID') return fail(409, 'repayment_link_paid');
     if (status === 'EXPIRED') return fail(409, 'repayment_link_expired');
     const amount = linkRemaining(book, link);
-    const opened = openFor(book, linkId, amount);
+    const opened = openPaymentOfLink(book, linkId, amount);
     if (opened !== undefined) return opened;
     const about = { linkId, mode: modeOf(body) };
     if (link.type !== 'foreclosure')
       return openPayment(book, { type: typeOfLink(link.type), amount, upTo: link.upTo, ...about }, call.now);
-    const asked = askFor(book, { type: 'foreclosure', amount }, call.now);
-    return typeof asked === 'string'
+    const owed = amountOwedFor(book, { type: 'foreclosure', amount }, call.now);
+    return typeof owed === 'string'
       ? fail(409, 'foreclosure_quote_changed')
-      : openPayment(book, { ...asked, ...about }, call.now);
+      : openPayment(book, { ...owed, ...about }, call.now);
   });
 }
 
-/** The payment by this link that somebody opened and nobody ended: a reload or a second phone does not open another. */
-const openFor = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
+/** An open payment by this link: a reload or a second phone does not create another. */
+const openPaymentOfLink = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
       row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
   );
 
-/** Seconds in which a payment can still be made: with less, another one is opened. */
+/** Minimum remaining seconds of an open payment; with less, another one is created. */
 const TIME_TO_PAY = 60;
 
-/**
- * The same payment, opened and not made yet: whoever lost the answer, or comes back to the page, does not open another, even
- * under a new request id.
- */
-const sameAlready = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
+/** An equal open payment: after a lost answer or a return to the page no other one is created, even with a new request id. */
+const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
       row.status === 'CREATED' &&
@@ -116,5 +114,5 @@ const TYPES = ['instalment', 'overdue', 'full', 'foreclosure'] as const;
 const typeOfLink = (type: string) => TYPES.find((known) => known === type) ?? 'custom';
 
 const MODES = ['UPI_INTENT', 'UPI_QR', 'WEB'];
-/** The mode as asked for; the page where it is paid may say better. */
+/** The requested mode; the payment page may change it. */
 const modeOf = ({ payment_mode }: Body): string | null => MODES.find((mode) => mode === payment_mode) ?? null;

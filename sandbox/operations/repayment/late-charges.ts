@@ -7,7 +7,7 @@ import { type InstalmentRow, left } from './books/owed';
 
 const DAY = 86_400;
 
-/** When an instalment that stays unpaid is charged for the `turn`-th time (from 0), seconds; null when it is not. */
+/** Time of the `turn`-th charge (from 0) of an unpaid instalment, seconds; null without one. */
 function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
   const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
   const every = config.recurring_penalty_frequency ?? 0;
@@ -19,7 +19,7 @@ function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: n
 const chargeOf = (config: Schemas['PenaltyConfig'], turn: number): number =>
   (turn === 0 ? config.one_time_penalty_amount : config.recurring_penalty_amount) ?? 0;
 
-/** The first charge of an unpaid instalment after a moment; null when there is none. Seconds. */
+/** The first charge of an unpaid instalment after a time; null without one. Seconds. */
 export function nextCharge(
   book: LoanBook,
   line: InstalmentRow,
@@ -36,7 +36,7 @@ export function nextCharge(
   return { at: first + turn * every, turn };
 }
 
-/** Late charges that unpaid instalments would still bring by a moment, paise. */
+/** Further late charges of unpaid instalments until a time, paise. */
 export function chargesUntil(book: LoanBook, until: number): number {
   const config = penaltyOf(book.offer.nbfc);
   let total = 0;
@@ -50,7 +50,7 @@ export function chargesUntil(book: LoanBook, until: number): number {
   return total;
 }
 
-/** Adds one late charge to the books. */
+/** Posts one late charge. */
 export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at: number): void {
   const amount = chargeOf(penaltyOf(book.offer.nbfc), turn);
   if (amount === 0) return;

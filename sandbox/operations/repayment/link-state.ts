@@ -5,7 +5,7 @@ import { left, sumOf } from './books/owed';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 
-/** Paise that the link can still take: what it asks for and did not get, and never more than is owed for it. */
+/** Open amount of the link in paise: its amount minus payments, and at most what is owed for it. */
 export function linkRemaining(book: LoanBook, link: LinkRow): number {
   if (!isRunning(book)) return 0;
   const open = link.amount - link.amountPaid;
@@ -16,7 +16,7 @@ export function linkRemaining(book: LoanBook, link: LinkRow): number {
   return Math.min(open, sumOf(forIt, left) + charges);
 }
 
-/** Where the link stands. A link for what somebody else paid in the meantime is paid; when the loan itself ended, it is closed. */
+/** Status of the link: paid also when the amount was paid otherwise; closed when the loan was closed. */
 export function linkStatus(book: LoanBook, link: LinkRow, now: number): LinkStatus {
   if (!isRunning(book)) return link.amountPaid >= link.amount ? 'PAID' : 'CLOSED';
   if (linkRemaining(book, link) <= 0) return 'PAID';

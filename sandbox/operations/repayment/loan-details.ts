@@ -11,7 +11,7 @@ import { installmentId } from './repayment-status';
 
 type Line = Schemas['Instalment'];
 
-/** The latest loan with its schedule, a payment that is under way, and its papers. */
+/** The latest loan with its schedule, a pending payment, and its documents. */
 export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
   const found = await loanAccount(call);
   if (found === null)
@@ -38,8 +38,8 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
 };
 
 /**
- * The lines of the schedule. A loan that ended early asks for no more: instalments on which nothing was paid fall away,
- * and one that was partly paid is shown as what was paid on it.
+ * The lines of the schedule. A loan closed early has no further dues: unpaid instalments are omitted, a partly paid one is
+ * shown with the paid amount.
  */
 export function schedule(book: LoanBook, paidOn: Map<number, number>, now: number): Line[] {
   const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);
@@ -68,7 +68,7 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
   return line.dueAt <= endOfDayInIndia(now) ? 'DUE' : 'UPCOMING';
 }
 
-/** The day of the last money on each instalment, seconds, by its number. */
+/** Time of the last payment on each instalment, seconds, by its number. */
 export async function paidDays({ books }: Pick<Call, 'books'>, loanId: string): Promise<Map<number, number>> {
   const rows = await books
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
@@ -84,7 +84,7 @@ export async function paidDays({ books }: Pick<Call, 'books'>, loanId: string): 
   return new Map(rows.map(({ number, at }) => [number ?? 0, at]));
 }
 
-/** The newest payment whose money may already have left the payer. */
+/** The newest payment that may already have been debited. */
 async function pendingPayment({ books }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
   const [row] = await books
     .select()

@@ -2,17 +2,17 @@ import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './boo
 import type { InstalmentRow } from './books/owed';
 import { nextCharge } from './late-charges';
 
-/** A mandate debits at 10 in the morning of the due day; an instalment is due at the end of it. Seconds. */
+/** A mandate debits at 10:00 on the due day; an instalment is due at its end. Seconds. */
 const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;
 
-/** Something that happens by itself at a moment, in seconds. */
+/** An automatic event at a time, in seconds. */
 export type LoanEvent =
   | { at: number; kind: 'payment-settles' | 'payment-expires'; payment: PaymentRow }
   | { at: number; kind: 'refund-arrives'; refund: RefundRow }
   | { at: number; kind: 'autopay' | 'falls-due'; line: InstalmentRow }
   | { at: number; kind: 'late-charge'; line: InstalmentRow; turn: number };
 
-/** What happens to a loan by itself next: all that falls on the same moment; empty when nothing will. */
+/** Next automatic events of a loan, all at the same time; empty without any. */
 export function nextEvents(book: LoanBook): LoanEvent[] {
   let first: LoanEvent[] = [];
   let at = Number.MAX_SAFE_INTEGER;
@@ -24,10 +24,10 @@ export function nextEvents(book: LoanBook): LoanEvent[] {
   return first;
 }
 
-/** The moment of it, seconds; the end of all time when nothing will. */
+/** Their time, seconds; infinite without any. */
 export const nextEventAt = (book: LoanBook): number => nextEvents(book)[0]?.at ?? Number.MAX_SAFE_INTEGER;
 
-/** Of two at the same moment the earlier one here comes first. */
+/** Events at the same time happen in this order. */
 function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   for (const payment of book.payments) {
     if (payment.settlesAt !== null) yield { at: payment.settlesAt, kind: 'payment-settles', payment };

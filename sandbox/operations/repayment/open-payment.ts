@@ -1,7 +1,7 @@
 import { newSecretId } from '../../books/new-id';
 import { type LoanBook, note, type PaymentRow } from './books/loan-book';
 
-/** A payment that nobody made is over after a quarter of an hour. Seconds. */
+/** An unused payment expires after a quarter of an hour. Seconds. */
 const PAYMENT_LIFE = 900;
 
 export interface Wanted {
@@ -10,15 +10,15 @@ export interface Wanted {
   type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
   mode?: string | null;
   linkId?: string | null;
-  /** The last instalment it is for; null: as far as the money goes. */
+  /** The last instalment it may pay; null: no limit. */
   upTo?: number | null;
-  /** What was quoted, for a payment that ends the loan. */
+  /** The quote of a payment that closes the loan. */
   quote?: object | null;
   isAutopay?: boolean;
   isCancellation?: boolean;
 }
 
-/** Opens a payment on a loan; nothing is paid yet. `at` in seconds. */
+/** Creates a payment of a loan; nothing is paid yet. `at` in seconds. */
 export function openPayment(book: LoanBook, wanted: Wanted, at: number): PaymentRow {
   const payment: PaymentRow = {
     id: newSecretId('pay'),

@@ -1,7 +1,7 @@
 import { lenderOf } from '../../people/lenders';
 import type { Schemas } from '../../wire/operation';
 import type { PaymentRow } from './books/loan-book';
-import { clearedBy } from './settle-payment';
+import { allocatedAmount } from './settle-payment';
 
 const STATUSES: Schemas['PaymentStatus'][] = [
   'CREATED',
@@ -21,17 +21,17 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
   TYPES.find((known) => known === type) ?? 'instalment';
 
-/** Who asks about a payment, and whose loan it is. */
-interface Asker {
+/** The requester of a payment, and the owner of its loan. */
+interface Requester {
   isOwn: boolean;
   shop: string;
 }
 
-/** What became of a payment, as the wire shows it: of the loan itself nothing, but to its borrower. */
+/** Status of a payment on the wire: facts of the loan only for its borrower. */
 export function repaymentStatus(
   payment: PaymentRow,
   nbfc: string | null,
-  { isOwn, shop }: Asker,
+  { isOwn, shop }: Requester,
 ): Schemas['RepaymentStatus'] {
   const isPaid = payment.status === 'SUCCESS';
   return {
@@ -45,11 +45,11 @@ export function repaymentStatus(
     failure_reason: payment.failureReason,
     reference: payment.reference,
     nbfc,
-    // Whoever pays by a link has read it there; of another payment only its borrower knows, and knows their own name.
+    // A link shows the shop's name; for other payments only the borrower, who knows it, may read the status.
     merchant_name: payment.linkId === null ? null : shop,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
-    excess_amount: isPaid && isOwn ? payment.amount - clearedBy(payment) : null,
+    excess_amount: isPaid && isOwn ? payment.amount - allocatedAmount(payment) : null,
     cleared:
       isPaid && isOwn
         ? {
@@ -62,7 +62,7 @@ export function repaymentStatus(
   };
 }
 
-/** A payment that may be made now: where to go for it. */
+/** An open payment with its payment page. */
 export function initiatedRepayment(payment: PaymentRow, nbfc: string | null): Schemas['InitiatedRepayment'] {
   const upi = upiLink(payment, lenderOf(nbfc).name);
   const isOpen = payment.status === 'CREATED';
@@ -77,10 +77,10 @@ export function initiatedRepayment(payment: PaymentRow, nbfc: string | null): Sc
   };
 }
 
-/** A UPI link as apps read it: payee, amount in rupees, and the payment as its reference. */
+/** A UPI link: payee, amount in rupees, and the payment as its reference. */
 export function upiLink({ id, amount }: PaymentRow, payee: string): string {
   const rupees = (amount / 100).toFixed(2);
-  // By hand, not URLSearchParams: UPI apps read %20, not +.
+  // Not URLSearchParams: UPI apps need %20, not +.
   const fields = { pa: 'sandbox@bank', pn: payee, am: rupees, cu: 'INR', tn: 'Loan repayment', tr: id };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join('&').replace('%40', '@')}`;

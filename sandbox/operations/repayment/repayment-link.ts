@@ -1,27 +1,27 @@
 import { newSecretId } from '../../books/new-id';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { type Asked, askFor } from './books/amount-owed';
+import { type AmountOwed, amountOwedFor } from './books/amount-owed';
 import { latestLoan, linkById } from './books/find-loan';
-import { withBook } from './books/keep-book';
 import { isRunning, type LinkRow, type LoanBook, note } from './books/loan-book';
-import { takeBook } from './books/take-book';
+import { readBook } from './books/read-book';
+import { withBook } from './books/write-book';
 import { linkRemaining, linkStatus } from './link-state';
 import { typeOf } from './payment-view';
 
-/** A link is good for three days; one for a foreclosure for the day of its quote. Seconds. */
+/** A link is valid for three days; one for a foreclosure for the day of its quote. Seconds. */
 const LINK_LIFE = 3 * 86_400;
 
-/** A link by which somebody else can pay; the open one again when it asks for the same. */
+/** A link with which somebody else can pay; an open equal one is returned again. */
 export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {
   const loan = await latestLoan(call);
   if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
-  // The path's query is typed as required by the contract's generator; both are left out at will.
+  // The path's query is typed as required by the contract's generator; both are optional.
   const { amount, payment_type: type }: { amount?: number; payment_type?: Schemas['PaymentType'] } = query;
   if (loan.endedOn !== null || type === 'supplier') return fail(409, 'nothing_due');
   const link = await withBook(call, loan.id, (book) => {
-    const asked = askFor(book, { type, amount }, call.now);
-    return typeof asked === 'string' ? asked : linkFor(book, asked, call.now);
+    const owed = amountOwedFor(book, { type, amount }, call.now);
+    return typeof owed === 'string' ? owed : linkFor(book, owed, call.now);
   });
   if (link === undefined) return fail(404, 'loan_not_found');
   if (link === 'nothing_due') return fail(409, link);
@@ -35,8 +35,8 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
   });
 };
 
-/** Makes a link, or gives the open one for the same. `now` in seconds. */
-export function linkFor(book: LoanBook, { type, amount, upTo }: Asked, now: number): LinkRow {
+/** Creates a link, or returns an open equal one. `now` in seconds. */
+export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
   const same = book.links.find(
     (row) =>
       row.type === type &&
@@ -61,7 +61,7 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: Asked, now: numb
   return link;
 }
 
-/** What a link is for: enough to pay it, and nothing else about the loan. */
+/** Details of a link: enough to pay it, and nothing else about the loan. */
 export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = async (call, { body }) => {
   const found = await linkWithBook(call, body.repayment_link_id);
   if (found === undefined) return fail(404, 'repayment_link_not_found');
@@ -78,12 +78,12 @@ export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = asy
   });
 };
 
-/** A link of the merchant with its loan; undefined when there is no such link. */
+/** A link of the merchant with its loan; undefined for an unknown link. */
 export async function linkWithBook(
   call: Call,
   id: string,
 ): Promise<{ link: LinkRow; book: LoanBook } | undefined> {
   const link = await linkById(call, id);
-  const book = link && (await takeBook(call, link.loanId));
+  const book = link && (await readBook(call, link.loanId));
   return link === undefined || book === undefined ? undefined : { link, book };
 }

@@ -7,7 +7,7 @@ import { getRepaymentLink, getRepaymentLinkDetails } from './repayment-link';
 import { getRepaymentStatus, listTransactions } from './repayment-status';
 import { getMandateStatus, updateAutopayMandate } from './withdraw-autopay';
 
-/** Money after disbursal. */
+/** Operations after disbursal. */
 export const repaymentOperations = {
   getLoanDetails,
   getRepaymentLinkDetails,

@@ -2,19 +2,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { payments, penalties } from '../../books/schema-repayment';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { loanById, paymentById } from './books/find-loan';
-import { takeBook } from './books/take-book';
+import { readBook } from './books/read-book';
 import { repaymentStatus, statusOf } from './payment-view';
 
-/** What became of a payment: whoever has its id may ask. */
+/** Status of a payment, readable by anybody with its id. */
 export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, { body }) => {
   const payment = await paymentById(call, body.payment_id);
   if (payment === undefined) return fail(404, 'payment_not_found');
-  const book = await takeBook(call, payment.loanId);
-  const asker = { isOwn: call.isOwner, shop: call.merchant.displayName };
-  return ok(repaymentStatus(payment, book?.offer.nbfc ?? null, asker));
+  const book = await readBook(call, payment.loanId);
+  const requester = { isOwn: call.isOwner, shop: call.merchant.displayName };
+  return ok(repaymentStatus(payment, book?.offer.nbfc ?? null, requester));
 };
 
-/** Payments that were decided or are under way, and late charges; newest first. */
+/** Decided and pending payments, and late charges; newest first. */
 export const listTransactions: Operation<'listTransactions'> = async (call, { body }) => {
   const loan = await loanById(call, body.loan_id);
   if (loan === undefined) return fail(404, 'loan_not_found');

@@ -4,33 +4,30 @@ import type { LoanBook } from './books/loan-book';
 import { left, sumOf } from './books/owed';
 import { daysBetween, interestByDays } from './closing-quote';
 
-/** What it costs to give a loan back inside the cooling-off period. Paise. */
+/** Cost of cancelling a loan within the cooling-off period. Paise. */
 export interface ReturnQuote {
   principal: number;
   cost: number;
   alreadyPaid: number;
   total: number;
-  /** What was paid beyond that, and goes back. */
+  /** Surplus of payments, which is refunded. */
   overpaid: number;
 }
 
 const NOTHING: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
 
-/** The end of the cooling-off period, seconds; 0 while the money was not sent. */
+/** The end of the cooling-off period, seconds; 0 before disbursal. */
 export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
   loan.disbursedOn === null ? 0 : loan.disbursedOn + COOLING_OFF_DAYS * 86_400;
 
-/** Why a loan cannot be given back; null when it can. */
+/** Why a loan can't be cancelled; null when it can. */
 export function returnRefusal(book: LoanBook, now: number): 'cooling_off_over' | 'loan_already_ended' | null {
   const { status } = book.loan;
   if (status === LoanStatus.DISBURSED) return now > coolingOffUntil(book) ? 'cooling_off_over' : null;
   return book.loan.endedOn === null ? null : 'loan_already_ended';
 }
 
-/**
- * Principal, and interest on it for the days that passed, less what was paid. Late charges are not asked for, and those
- * that were paid count as paid.
- */
+/** Principal and its interest for the days so far, minus payments. Late charges are waived, and paid ones are credited. */
 export function returnQuote(book: LoanBook, now: number): ReturnQuote {
   const { loanAmount, interestRate } = book.offer;
   if (book.loan.disbursedOn === null) return NOTHING;

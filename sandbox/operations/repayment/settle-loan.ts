@@ -1,29 +1,29 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { loanAccounts } from '../../books/schema-repayment';
 import { termsOf } from '../offer-view';
+import { chargeInterest } from './allocate-payment';
 import { debitByMandate } from './autopay';
 import { post } from './books/journal';
-import { withBook } from './books/keep-book';
 import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
 import { left } from './books/owed';
-import type { Clocked } from './books/take-book';
+import type { Clocked } from './books/read-book';
+import { withBook } from './books/write-book';
 import { endPayment } from './end-payment';
 import { addCharge } from './late-charges';
 import { type LoanEvent, nextEvents } from './next-event';
-import { finishRefund, hearOfDebit } from './settle-payment';
-import { chargeInterest } from './spend-money';
+import { finishRefund, reportDebit } from './settle-payment';
 
-/** Does what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
+/** Applies what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
 export async function settleLoans(clocked: Clocked): Promise<void> {
   const { books, merchant, now } = clocked;
   const waiting = await books
     .select()
     .from(loanAccounts)
     .where(and(eq(loanAccounts.merchantId, merchant.id), lte(loanAccounts.nextEventAt, now)));
-  for (const { loanId } of waiting) await withBook(clocked, loanId, (book) => bringTo(book, now));
+  for (const { loanId } of waiting) await withBook(clocked, loanId, (book) => advanceTo(book, now));
 }
 
-/** Opens the books of a loan whose money was sent. `at` in seconds. */
+/** Opens the account of a disbursed loan. `at` in seconds. */
 export async function openAccount(clocked: Clocked, loanId: string, at: number): Promise<void> {
   await withBook(clocked, loanId, (book) => {
     book.account.settledAt = at;
@@ -35,8 +35,8 @@ export async function openAccount(clocked: Clocked, loanId: string, at: number):
   });
 }
 
-/** Lets everything happen that happens by itself until `now` (seconds), in its order. */
-export function bringTo(book: LoanBook, now: number): void {
+/** Applies all automatic events until `now` (seconds), in order. */
+export function advanceTo(book: LoanBook, now: number): void {
   for (let events = nextEvents(book); events.length > 0; events = nextEvents(book)) {
     const at = events[0]?.at ?? 0;
     if (at > now) return;
@@ -50,7 +50,7 @@ function happen(book: LoanBook, event: LoanEvent): void {
   if (event.kind === 'payment-settles') settleByBank(book, event.payment, at);
   if (event.kind === 'payment-expires') endPayment(book, event.payment, 'EXPIRED', 'payment_timed_out', at);
   if (event.kind === 'refund-arrives') finishRefund(book, event.refund, at);
-  // A payment at the very same moment may have ended the loan, or cleared the instalment.
+  // A payment at the same time may have closed the loan, or paid the instalment.
   if (!isRunning(book)) return;
   if (event.kind === 'autopay') debitByMandate(book, at);
   if (event.kind === 'falls-due') fallDue(book, event.line, at);
@@ -58,11 +58,11 @@ function happen(book: LoanBook, event: LoanEvent): void {
 }
 
 function settleByBank(book: LoanBook, payment: PaymentRow, at: number): void {
-  if (payment.settlesAs === 'SUCCESS') hearOfDebit(book, payment, at);
+  if (payment.settlesAs === 'SUCCESS') reportDebit(book, payment, at);
   else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', at);
 }
 
-/** The day of an instalment is over: its interest counts, and if it was not paid, it was missed. */
+/** End of an instalment's due day: its interest is charged, and if unpaid, it is missed. */
 function fallDue(book: LoanBook, line: LoanBook['lines'][number], at: number): void {
   chargeInterest(book, line, at);
   if (left(line) === 0 || book.account.missedAt !== null) return;

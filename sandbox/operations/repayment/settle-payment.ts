@@ -1,19 +1,19 @@
 import { newDigits } from '../../books/new-id';
+import { allocatePayment } from './allocate-payment';
 import { post } from './books/journal';
 import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './books/loan-book';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
 import { close, isOpen } from './end-payment';
-import { sendBack } from './send-back';
-import { spendMoney } from './spend-money';
+import { startRefund } from './start-refund';
 
-/** Paise of a payment that were used for something. */
-export const clearedBy = (payment: PaymentRow): number =>
+/** Allocated paise of a payment. */
+export const allocatedAmount = (payment: PaymentRow): number =>
   payment.clearedInterest + payment.clearedPrincipal + payment.clearedLateCharges + payment.clearedFees;
 
 /**
- * The money arrived: it is used for what is owed, and what is too much goes back. Only an open payment can succeed, so
- * that the same money never counts twice. `at` in seconds.
+ * The money arrived: it is allocated to what is owed, and a surplus is refunded. Only an open payment can succeed, so that no
+ * money counts twice. `at` in seconds.
  */
 export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number): void {
   if (!isOpen(payment)) return;
@@ -21,14 +21,14 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number):
   receive(book, payment, at);
   if (isRunning(book)) {
     if (payment.type === 'foreclosure' || payment.isCancellation) closeByPayment(book, payment, at);
-    else spendMoney(book, payment, at);
+    else allocatePayment(book, payment, at);
   }
-  const used = clearedBy(payment);
+  const used = allocatedAmount(payment);
   const tooMuch = payment.amount - used;
   if (used === 0) {
     const reason = isRunning(book) ? 'nothing_due' : 'loan_already_ended';
     close(payment, 'REFUND_INITIATED', at, reason);
-    sendBack(book, { of: payment.id, amount: tooMuch, reason, at });
+    startRefund(book, { of: payment.id, amount: tooMuch, reason, at });
     return;
   }
   close(payment, 'SUCCESS', at);
@@ -36,13 +36,13 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number):
   if (link !== undefined) link.amountPaid += used;
   book.loan.updatedAt = at;
   note(book, at, 'payment.succeeded', { payment_id: payment.id, amount: payment.amount, used });
-  if (tooMuch > 0) sendBack(book, { of: payment.id, amount: tooMuch, reason: 'more_than_owed', at });
+  if (tooMuch > 0) startRefund(book, { of: payment.id, amount: tooMuch, reason: 'more_than_owed', at });
   completeWhenPaid(book, at);
 }
 
 /**
- * The payer's bank debits the payer. The service hears of it after the flag `callback_seconds`: until then the payment stays
- * as it was, and a payer who is led to it again is debited again.
+ * The payer's bank debits the payer. The service learns of it after the flag `callback_seconds`: until then the payment is
+ * unchanged, and paying again debits again.
  */
 export function debit(book: LoanBook, payment: PaymentRow, at: number): void {
   payment.debits += 1;
@@ -52,9 +52,9 @@ export function debit(book: LoanBook, payment: PaymentRow, at: number): void {
   else Object.assign(payment, { settlesAt: at + book.flags.callback_seconds, settlesAs: 'SUCCESS' });
 }
 
-/** The service hears of a debit, also of a payment that it gave up. All debits but the first go back. */
-export function hearOfDebit(book: LoanBook, payment: PaymentRow, at: number): void {
-  // A callback that comes late finds a payment that is over.
+/** The service learns of a debit, also for an abandoned payment. All debits but the first are refunded. */
+export function reportDebit(book: LoanBook, payment: PaymentRow, at: number): void {
+  // A late callback meets an ended payment.
   if (payment.status === 'EXPIRED' || payment.status === 'CANCELLED')
     Object.assign(payment, { status: 'CREATED', failureReason: null });
   succeedPayment(book, payment, at);
@@ -64,19 +64,19 @@ export function hearOfDebit(book: LoanBook, payment: PaymentRow, at: number): vo
 function returnDebit(book: LoanBook, payment: PaymentRow, at: number): void {
   const { id, amount } = payment;
   post(book, { entry: 'received', from: 'received', to: 'lender_cash', amount, at, payment: id });
-  sendBack(book, { of: id, amount, reason: 'paid_twice', at });
+  startRefund(book, { of: id, amount, reason: 'paid_twice', at });
 }
 
-/** The payer's bank took the money, and the payment failed all the same: it goes back. */
-export function debitInVain(book: LoanBook, payment: PaymentRow, at: number): void {
+/** The payer was debited, but the payment failed: the money is refunded. */
+export function debitFailedPayment(book: LoanBook, payment: PaymentRow, at: number): void {
   if (!isOpen(payment)) return;
   payment.debits = 1;
   receive(book, payment, at);
   close(payment, 'REFUND_INITIATED', at, 'bank_technical_error');
-  sendBack(book, { of: payment.id, amount: payment.amount, reason: 'bank_technical_error', at });
+  startRefund(book, { of: payment.id, amount: payment.amount, reason: 'bank_technical_error', at });
 }
 
-/** The bank takes its time: it answers after the flag `payment_seconds`, with SUCCESS or why it failed. */
+/** The bank answers after the flag `payment_seconds`, with SUCCESS or the failure. */
 export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string, at: number): void {
   if (payment.status !== 'CREATED') return;
   Object.assign(payment, {

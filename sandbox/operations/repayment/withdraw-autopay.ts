@@ -6,7 +6,7 @@ import { mandateView, subscriptionOf } from '../autopay-mandate';
 
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 
-/** Takes the consent to automatic debits back, as easily as it was given. One that is already taken back is answered alike. */
+/** Withdraws the consent to automatic debits. Repeating it returns the same answer. */
 export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (call, { body }) => {
   const { books, merchant, now } = call;
   if (body.merchant_id !== merchant.id) return fail(403, 'merchant_mismatch');
@@ -28,7 +28,7 @@ export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (ca
   return ok(await mandateView(call, { ...mandate, status: 'CANCELLED' }, offer));
 };
 
-/** Where the mandate of a loan stands; null when none was ever asked for. */
+/** Status of a loan's mandate; null without one. */
 export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { body }) => {
   const offer = await offerOf(call, body.loan_id);
   if (offer === undefined) return fail(404, 'loan_not_found');

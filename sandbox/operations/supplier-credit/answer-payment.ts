@@ -2,7 +2,7 @@ import { noteEvent } from '../../books/merchant';
 import { newId } from '../../books/new-id';
 import type { Call } from '../../wire/operation';
 import { drawCredit, findLine } from './credit-line';
-import type { PaymentAnswer } from './seal';
+import type { PaymentAnswer } from './encryption';
 import { changeTransaction, type TransactionRow } from './transaction';
 
 export const CHOICES = ['pay', 'slow', 'fail', 'cancel'] as const;
@@ -10,7 +10,7 @@ type Choice = (typeof CHOICES)[number];
 
 export const isChoice = (text: string | null): text is Choice => CHOICES.some((choice) => choice === text);
 
-type Asked = Pick<Call, 'books' | 'merchant' | 'now'>;
+type Context = Pick<Call, 'books' | 'merchant' | 'now'>;
 
 const WORDS: Record<Choice, string | null> = {
   pay: null,
@@ -19,20 +19,20 @@ const WORDS: Record<Choice, string | null> = {
   cancel: 'The payment was cancelled.',
 };
 
-/** What was pressed on the hosted page happens once; whoever presses again changes nothing. */
-export async function answerPayment(asked: Asked, row: TransactionRow, choice: Choice): Promise<void> {
+/** The choice on the hosted page is applied once; repeating it has no effect. */
+export async function answerPayment(context: Context, row: TransactionRow, choice: Choice): Promise<void> {
   if (row.status !== 'CREATED') return;
-  const { books, merchant, now } = asked;
-  const line = await findLine(asked);
+  const { books, merchant, now } = context;
+  const line = await findLine(context);
   const wants = choice === 'pay' || choice === 'slow';
   const no = !wants ? WORDS[choice] : whyNot(line, row.amount);
   if (wants && no === null) {
     const epaylaterId = newId('epl');
-    await drawCredit(asked, row.id, row.amount);
+    await drawCredit(context, row.id, row.amount);
     const change = { status: 'PENDING', choice, epaylaterId, message: WORDS[choice], answeredAt: now };
-    await changeTransaction(asked, row, change);
+    await changeTransaction(context, row, change);
   } else {
-    await changeTransaction(asked, row, { status: 'FAILED', choice, message: no, answeredAt: now });
+    await changeTransaction(context, row, { status: 'FAILED', choice, message: no, answeredAt: now });
   }
   await noteEvent(books, merchant.id, now, 'supplier_payment.answered', {
     transaction_id: row.id,
@@ -46,7 +46,7 @@ function whyNot(line: Awaited<ReturnType<typeof findLine>>, amount: number): str
   return line.daysOverdue > 0 ? 'An earlier bill is overdue.' : null;
 }
 
-/** What the hosted page comes back with: success only when the credit was used. */
+/** Result of the hosted page: success only when the credit was used. */
 export const answerOf = (row: TransactionRow): PaymentAnswer => ({
   kind: 'answer',
   transactionId: row.id,

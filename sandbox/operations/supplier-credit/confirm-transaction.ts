@@ -7,7 +7,7 @@ import { changeTransaction, findTransaction, type TransactionRow } from './trans
 
 type Confirmed = Schemas['ConfirmedTransaction'];
 
-/** Confirms a payment that was made on the hosted page. Once it is decided, the answer stays what it was. */
+/** Confirms a payment that was made on the hosted page. Once decided, the answer does not change. */
 export const confirmTransaction: Operation<'confirmTransaction'> = async (call, { body }) => {
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.epaylaterId === null) return fail(404, 'transaction_not_found');
@@ -29,7 +29,7 @@ async function hasInvoice({ books, merchant }: Call, row: TransactionRow): Promi
 const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
   row.choice === 'slow' && now < (row.answeredAt ?? 0) + flags.confirm_seconds;
 
-/** What failed gives the credit back. */
+/** A failure releases the credit. */
 async function decide(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
   if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
   const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;

@@ -4,12 +4,12 @@ import { endOfDayInIndia } from '../../money/due-dates';
 import type { Call } from '../../wire/operation';
 
 const DAY = 86_400;
-/** Days until what is used has to be paid back. */
+/** Days until the used amount is due. */
 const TERM_DAYS = 30;
 
-type Asked = Pick<Call, 'books' | 'merchant' | 'now'>;
+type Context = Pick<Call, 'books' | 'merchant' | 'now'>;
 
-/** A credit line as it stands now. Amounts in paise, times in seconds. */
+/** Current state of a credit line. Amounts in paise, times in seconds. */
 export interface CreditLine {
   limit: number;
   used: number;
@@ -21,7 +21,7 @@ export interface CreditLine {
 }
 
 /** The merchant's credit line; undefined for a merchant without one. */
-export async function findLine({ books, merchant, now }: Asked): Promise<CreditLine | undefined> {
+export async function findLine({ books, merchant, now }: Context): Promise<CreditLine | undefined> {
   const [row] = await books.select().from(creditLines).where(eq(creditLines.merchantId, merchant.id));
   if (row === undefined) return undefined;
   const [entries] = await books
@@ -42,13 +42,13 @@ export async function findLine({ books, merchant, now }: Asked): Promise<CreditL
   };
 }
 
-/** When what is used now would be due. Seconds. */
+/** Due time of credit used now. Seconds. */
 export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY);
 
-/** Uses credit for a transaction. The ledger's key lets it happen once. */
-export async function drawCredit(asked: Asked, transactionId: string, amount: number): Promise<void> {
-  const line = await findLine(asked);
-  const { books, merchant, now } = asked;
+/** Uses credit for a transaction; the ledger's key prevents duplicates. */
+export async function drawCredit(context: Context, transactionId: string, amount: number): Promise<void> {
+  const line = await findLine(context);
+  const { books, merchant, now } = context;
   await books
     .insert(creditEntries)
     .values({ merchantId: merchant.id, transactionId, kind: 'USE', amount, at: now });
@@ -59,9 +59,9 @@ export async function drawCredit(asked: Asked, transactionId: string, amount: nu
       .where(eq(creditLines.merchantId, merchant.id));
 }
 
-/** Gives back what a transaction had used. The ledger's key lets it happen once. */
+/** Releases the credit of a transaction; the ledger's key prevents duplicates. */
 export async function releaseCredit(
-  { books, merchant, now }: Asked,
+  { books, merchant, now }: Context,
   transactionId: string,
   amount: number,
 ): Promise<void> {

@@ -21,11 +21,11 @@ export const getCustomer: Operation<'getCustomer'> = async (call) => {
   });
 };
 
-/** The hosted page's provider tells the lender a while after it was answered. */
-const isHeardOf = ({ flags, now }: Call, { answeredAt }: TransactionRow): boolean =>
+/** Whether the provider has reported the answer to the lender, which takes a while. */
+const isReported = ({ flags, now }: Call, { answeredAt }: TransactionRow): boolean =>
   answeredAt === null || now >= answeredAt + flags.pay_later_lag_seconds;
 
-/** Suppliers that were added, by id, and every transaction, oldest first. */
+/** Added suppliers, by id, and all transactions, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const { books, merchant } = call;
@@ -52,10 +52,10 @@ export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call
       business_id: row.merchantId,
       transaction_id: row.id,
       supplier_id: row.supplierId,
-      epaylater_id: isHeardOf(call, row) ? row.epaylaterId : null,
+      epaylater_id: isReported(call, row) ? row.epaylaterId : null,
       marketplace_order_id: row.orderId,
       amount: row.amount,
-      status: isHeardOf(call, row) ? transactionStatus(row) : 'CREATED',
+      status: isReported(call, row) ? transactionStatus(row) : 'CREATED',
       invoice_file_name: files.findLast((file) => file.transactionId === row.id)?.fileName ?? null,
       create_time: row.createdAt,
     })),

@@ -1,16 +1,18 @@
 import { fail, type Operation, ok } from '../../wire/operation';
 import { findLine } from './credit-line';
-import { unseal } from './seal';
+import { decryptContent } from './encryption';
 import { findTransaction } from './transaction';
 
 /**
- * Opens what the hosted page came back with. It says the same however often it is asked: a page that is reloaded after
- * a payment must not turn it into a failure. What is not this merchant's, not an answer, or not whole is refused.
+ * Decrypts the hosted page's result. Idempotent: reloading the page after a payment must not turn it into a failure. Refuses
+ * another merchant's, malformed or altered content.
  */
 export const decryptPayment: Operation<'decryptPayment'> = async (call, { body }) => {
   const line = await findLine(call);
   const content =
-    line?.mCode === body.m_code ? await unseal(call.books, body.m_code, body).catch(() => null) : null;
+    line?.mCode === body.m_code
+      ? await decryptContent(call.books, body.m_code, body).catch(() => null)
+      : null;
   if (content?.kind !== 'answer' || content.businessId !== call.merchant.id)
     return fail(400, 'payment_secret_invalid');
   const row = await findTransaction(call, content.transactionId);

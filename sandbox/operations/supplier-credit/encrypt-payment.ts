@@ -4,13 +4,13 @@ import { newId } from '../../books/new-id';
 import { payLaterTransactions } from '../../books/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findLine } from './credit-line';
-import { seal } from './seal';
+import { encryptContent } from './encryption';
 import { findSupplier, type TransactionRow } from './transaction';
 
-/** Where the hosted page is. */
+/** Path of the hosted page. */
 export const PAY_LATER_PAGE = '/sandbox/pay-later';
 
-/** Opens a transaction and seals it for the hosted page. Nothing of the credit is used yet. */
+/** Creates a transaction and encrypts it for the hosted page. No credit is used yet. */
 export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }) => {
   const line = await findLine(call);
   if (line === undefined) return fail(404, 'customer_not_found');
@@ -22,7 +22,7 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   if (known !== undefined && known.amount !== amount) return fail(409, 'order_amount_differs');
   if (known === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
   const transaction = known ?? (await open(call, body));
-  const sealed = await seal(call.books, line.mCode, {
+  const encrypted = await encryptContent(call.books, line.mCode, {
     kind: 'request',
     transactionId: transaction.id,
     businessId: call.merchant.id,
@@ -31,14 +31,14 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
     callbackUrl,
   });
   return ok({
-    checksum: sealed.checksum,
-    data: sealed.encdata,
+    checksum: encrypted.checksum,
+    data: encrypted.encdata,
     m_code: line.mCode,
     payment_url: PAY_LATER_PAGE,
   });
 };
 
-/** An order that is sealed again is still one payment, unless it failed. */
+/** Encrypting the same order again is still one payment, unless it failed. */
 async function sameOrder(
   { books, merchant }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],

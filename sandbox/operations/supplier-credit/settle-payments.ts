@@ -2,10 +2,10 @@ import { and, eq, lte } from 'drizzle-orm';
 import { payLaterTransactions } from '../../books/schema-trade';
 import type { Call } from '../../wire/operation';
 
-/** A hosted page that nobody answered is over after a day. Seconds. */
+/** A hosted page without an answer expires after a day. Seconds. */
 const PAGE_LIFE = 86_400;
 
-/** Payments whose page was never answered have failed; their credit was never used. */
+/** Fails payments whose page was never answered; they used no credit. */
 export async function settlePayments({
   books,
   merchant,

@@ -16,7 +16,7 @@ const ACCEPTED: SupplierAnswer = {
   errorReason: null,
 };
 
-/** Has the lender accept a supplier, or not: each of the three ways of saying no has a number of its own. */
+/** The lender accepts or refuses a supplier: each of the three refusals has its own test number. */
 export const whitelistSupplier: Operation<'whitelistSupplier'> = async (call, { body }) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
   const no = refusalOf(body);
@@ -40,18 +40,18 @@ function refusalOf({ mobile_number, account }: Whitelisting): SupplierAnswer | n
   if (mobile_number.endsWith('0000')) return { ...ACCEPTED, isWhitelisted: false };
   if (account.accountNumber.endsWith('1111'))
     return { ...ACCEPTED, isWhitelisted: false, errorReason: 'account_name_mismatch' };
-  // The specification counts a message alone as a no, whatever isWhitelisted says.
+  // By the specification, a message alone is a refusal, whatever isWhitelisted is.
   if (account.accountNumber.endsWith('2222'))
     return { ...ACCEPTED, errorMessage: 'This supplier is not accepted.' };
   return null;
 }
 
 /** The same phone and account are the same supplier. */
-async function acceptedId({ books, merchant, now }: Call, told: Whitelisting): Promise<string> {
-  const account = JSON.stringify(told.account);
+async function acceptedId({ books, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
+  const account = JSON.stringify(supplier.account);
   const same = and(
     eq(suppliers.merchantId, merchant.id),
-    eq(suppliers.mobile, told.mobile_number),
+    eq(suppliers.mobile, supplier.mobile_number),
     eq(suppliers.account, account),
   );
   const [known] = await books.select().from(suppliers).where(same);
@@ -61,8 +61,8 @@ async function acceptedId({ books, merchant, now }: Call, told: Whitelisting): P
     id,
     merchantId: merchant.id,
     name: null,
-    mobile: told.mobile_number,
-    address: JSON.stringify(told.address),
+    mobile: supplier.mobile_number,
+    address: JSON.stringify(supplier.address),
     account,
     createdAt: now,
   });

@@ -4,23 +4,23 @@ import type { Call, Schemas } from '../../wire/operation';
 
 export type TransactionRow = typeof payLaterTransactions.$inferSelect;
 type Status = NonNullable<Schemas['PayLaterTransaction']['status']>;
-type Asked = Pick<Call, 'books' | 'merchant'>;
+type Context = Pick<Call, 'books' | 'merchant'>;
 
 const STATUSES: Status[] = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED'];
 
 export const transactionStatus = (row: TransactionRow): Status =>
   STATUSES.find((status) => status === row.status) ?? 'CREATED';
 
-/** The merchant's own transaction under an id. */
+/** The merchant's own transaction by its id. */
 export async function findTransaction(
-  { books, merchant }: Asked,
+  { books, merchant }: Context,
   id: string,
 ): Promise<TransactionRow | undefined> {
   const mine = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
   return (await books.select().from(payLaterTransactions).where(mine))[0];
 }
 
-/** Changes the row, and the copy in hand. */
+/** Changes the row, and the object in memory. */
 export async function changeTransaction(
   { books }: Pick<Call, 'books'>,
   row: TransactionRow,
@@ -31,7 +31,7 @@ export async function changeTransaction(
 }
 
 /** A supplier of the merchant, accepted by the lender; its name is null until it was added. */
-export async function findSupplier({ books, merchant }: Asked, id: string) {
+export async function findSupplier({ books, merchant }: Context, id: string) {
   const mine = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
   return (await books.select().from(suppliers).where(mine))[0];
 }

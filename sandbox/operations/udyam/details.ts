@@ -1,11 +1,11 @@
 import type { Schemas } from '../../wire/operation';
 import { maskMobile, maskPan } from '../mask';
 
-/** What the merchant told, as it is kept: without the Aadhaar number. */
+/** Stored details, without the Aadhaar number. */
 export type UdyamKept = Omit<Schemas['UdyamRegistrationDetails'], 'aadhaar_number'>;
 type Field = keyof UdyamKept;
 
-/** Fields that are answered masked; a mask that comes back is no change. */
+/** Fields returned masked; a returned mask is not a change. */
 const MASKS: Partial<Record<Field, (value: string) => string>> = {
   pan_number: maskPan,
   mobile: maskMobile,
@@ -15,7 +15,7 @@ const MASKS: Partial<Record<Field, (value: string) => string>> = {
   account_number: (account) => `******${account.slice(-4)}`,
 };
 
-/** What has to be there, and in which shape, before the registration is submitted. */
+/** Required fields and their formats before the registration is submitted. */
 const NEEDED: [Field, RegExp][] = [
   ['name', /\S/],
   ['pan_number', /^[A-Z]{5}\d{4}[A-Z]$/],
@@ -37,11 +37,11 @@ const NEEDED: [Field, RegExp][] = [
   ['ifsc', /^[A-Z]{4}0[A-Z0-9]{6}$/],
 ];
 
-/** The fields that are still missing or of a wrong shape. */
+/** Missing or malformed fields. */
 export const missingDetails = (kept: UdyamKept): Field[] =>
   NEEDED.filter(([field, shape]) => !shape.test(String(kept[field] ?? ''))).map(([field]) => field);
 
-/** As answered: personal numbers masked. */
+/** Details as returned: personal numbers masked. */
 export function shownDetails(kept: UdyamKept): UdyamKept {
   const masked = Object.entries(MASKS).flatMap(([field, mask]) => {
     const value = Object.entries(kept).find(([known]) => known === field)?.[1];
@@ -50,11 +50,11 @@ export function shownDetails(kept: UdyamKept): UdyamKept {
   return { ...kept, ...Object.fromEntries(masked) };
 }
 
-/** A step's fields laid over what is kept; a field that comes back as it was answered stays as it is. */
-export function mergedDetails(kept: UdyamKept, told: UdyamKept): UdyamKept {
+/** Merges a step's fields into the stored ones; a returned mask keeps the stored value. */
+export function mergedDetails(kept: UdyamKept, fields: UdyamKept): UdyamKept {
   const shown = new Map(Object.entries(shownDetails(kept)));
-  const news = Object.entries(told).filter(
+  const changed = Object.entries(fields).filter(
     ([field, value]) => !(field in MASKS && shown.get(field) === value),
   );
-  return { ...kept, ...Object.fromEntries(news) };
+  return { ...kept, ...Object.fromEntries(changed) };
 }

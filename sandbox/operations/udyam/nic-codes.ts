@@ -3,7 +3,7 @@ import { type Operation, ok, type Schemas } from '../../wire/operation';
 type NicCode = Schemas['NicCode'];
 type Activity = NonNullable<NicCode['major_activity']>;
 
-/** What small shops do, as NIC 2008 numbers and words it (Ministry of Statistics, sub-classes): section, activity, codes. */
+/** Businesses of small shops by NIC 2008 (Ministry of Statistics, sub-classes): section, activity, codes. */
 const GROUPS: [section: string, activity: Activity, codes: Record<string, string>][] = [
   [
     'G',

@@ -9,10 +9,10 @@ export type OtpType = Schemas['UdyamOtpType'];
 
 const STATUSES: UdyamStatus[] = ['DRAFT', 'OTP_SENT', 'SUBMITTED', 'REGISTERED', 'FAILED', 'MISMATCH'];
 const TYPES: OtpType[] = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'];
-type Asked = Pick<Call, 'books' | 'merchant'>;
+type Context = Pick<Call, 'books' | 'merchant'>;
 
-/** The merchant's registration; undefined while none was begun. */
-export async function findRegistration({ books, merchant }: Asked): Promise<RegistrationRow | undefined> {
+/** The merchant's registration; undefined before it is started. */
+export async function findRegistration({ books, merchant }: Context): Promise<RegistrationRow | undefined> {
   return (
     await books.select().from(udyamRegistrations).where(eq(udyamRegistrations.merchantId, merchant.id))
   )[0];
@@ -21,18 +21,18 @@ export async function findRegistration({ books, merchant }: Asked): Promise<Regi
 export const statusOf = (row: RegistrationRow | undefined): UdyamStatus =>
   STATUSES.find((status) => status === row?.status) ?? 'NOT_REGISTERED';
 
-/** Submitted or registered: the merchant changes it no more. */
+/** Submitted or registered: the merchant can't change it any more. */
 export const isClosed = (row: RegistrationRow | undefined): boolean =>
   ['SUBMITTED', 'REGISTERED'].includes(statusOf(row));
 
-/** What was told so far. */
+/** Details so far. */
 export function keptDetails(row: RegistrationRow | undefined): UdyamKept {
   // SAFETY: only updateUdyamDetails and the seed write this column, from details that the contract checked.
   return row === undefined ? {} : (JSON.parse(row.details) as UdyamKept);
 }
 
-/** Writes the row, whether it is there already or not. */
-export async function keepRegistration({ books }: Asked, row: RegistrationRow): Promise<void> {
+/** Inserts or updates the row. */
+export async function keepRegistration({ books }: Context, row: RegistrationRow): Promise<void> {
   await books
     .insert(udyamRegistrations)
     .values(row)
@@ -40,34 +40,34 @@ export async function keepRegistration({ books }: Asked, row: RegistrationRow): 
 }
 
 /** The kinds of code that were verified. */
-export async function verifiedTypes({ books, merchant }: Asked): Promise<OtpType[]> {
+export async function verifiedTypes({ books, merchant }: Context): Promise<OtpType[]> {
   const rows = await books.select().from(udyamChecks).where(eq(udyamChecks.merchantId, merchant.id));
   return TYPES.filter((type) => rows.some((row) => row.type === type));
 }
 
-/** Notes that a kind of code was verified. */
+/** Records that a kind of code was verified. */
 export async function keepCheck({ books, merchant, now }: Call, type: OtpType): Promise<void> {
   const row = { merchantId: merchant.id, type, verifiedAt: now };
   await books.insert(udyamChecks).values(row).onConflictDoNothing();
 }
 
-/** What was verified is so no longer. */
-export async function dropCheck({ books, merchant }: Asked, type: OtpType): Promise<void> {
+/** Removes a verification. */
+export async function dropCheck({ books, merchant }: Context, type: OtpType): Promise<void> {
   await books
     .delete(udyamChecks)
     .where(and(eq(udyamChecks.merchantId, merchant.id), eq(udyamChecks.type, type)));
 }
 
 /** The registration as the contract shows it. */
-export async function registrationView(asked: Asked): Promise<Schemas['UdyamDetails']> {
-  const row = await findRegistration(asked);
+export async function registrationView(context: Context): Promise<Schemas['UdyamDetails']> {
+  const row = await findRegistration(context);
   return {
     udyam_status: statusOf(row),
     udyam_number: row?.number ?? null,
     application_number: row?.applicationNumber ?? null,
     submitted_on: row?.submittedAt ?? 0,
     service_name: row?.serviceName ?? null,
-    verified_otp_types: await verifiedTypes(asked),
+    verified_otp_types: await verifiedTypes(context),
     mismatch_fields: row === undefined ? [] : JSON.parse(row.mismatchFields),
     failure_reason: row?.failureReason ?? null,
     udyam_registration_details: shownDetails(keptDetails(row)),

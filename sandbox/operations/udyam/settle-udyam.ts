@@ -10,7 +10,7 @@ const REASONS = {
   MISMATCH: 'The name does not fit the PAN.',
 } as const;
 
-/** The codes with which Udyam numbers begin. */
+/** State codes in Udyam numbers. */
 const STATE_CODES: Record<string, string> = {
   'andhra pradesh': 'AP',
   assam: 'AS',
@@ -36,7 +36,7 @@ const STATE_CODES: Record<string, string> = {
   'west bengal': 'WB',
 };
 
-/** The registry's answer, once its time has come. */
+/** Applies the registry's answer when it is due. */
 export async function settleUdyam(
   clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
 ): Promise<void> {

@@ -18,25 +18,25 @@ import {
   verifiedTypes,
 } from './registration';
 
-type Told = Schemas['UdyamRegistrationDetails'];
+type RegistrationDetails = Schemas['UdyamRegistrationDetails'];
 
 export const getUdyamDetails: Operation<'getUdyamDetails'> = async (call) => ok(await registrationView(call));
 
 /**
- * Saves a step: its fields are laid over what is known, in whatever order the steps come. CONFIRMATION submits.
- * Of an Aadhaar number only the last four digits get beyond this function.
+ * Saves a step: merges its fields, in any order of steps. CONFIRMATION submits. Only the last four digits of an Aadhaar
+ * number leave this function.
  */
 export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, { body }) => {
   const row = await findRegistration(call);
   if (isClosed(row)) return fail(409, 'udyam_already_registered');
   const before = keptDetails(row);
-  // What is kept of an Aadhaar comes from its number alone, never from what somebody says of it.
-  const { aadhaar_number, aadhaar_last4: _said, ...told } = tidy(body.udyam_registration_details);
-  const details = mergedDetails(before, told);
+  // The last digits are derived from the number, never taken from the request.
+  const { aadhaar_number, aadhaar_last4: _said, ...fields } = tidy(body.udyam_registration_details);
+  const details = mergedDetails(before, fields);
   const wrong = refusal(call, details, aadhaar_number);
   if (wrong !== null) return wrong;
   if (aadhaar_number !== undefined) details.aadhaar_last4 = aadhaar_number.slice(-4);
-  // A number that is told anew may be another one, though its end is the same.
+  // A number entered again may differ, even with the same last digits.
   if (aadhaar_number !== undefined) await startOver(call, 'AADHAAR');
   if (details.mobile !== before.mobile) await startOver(call, 'MOBILE');
   if (details.email !== before.email) await startOver(call, 'EMAIL');
@@ -57,17 +57,17 @@ export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, 
   return ok(await registrationView(call));
 };
 
-/** Codes are told in capitals and without spaces around them. */
-function tidy(told: Told): Told {
-  const { pan_number, ifsc } = told;
+/** Codes are upper-cased and trimmed. */
+function tidy(fields: RegistrationDetails): RegistrationDetails {
+  const { pan_number, ifsc } = fields;
   return {
-    ...told,
+    ...fields,
     ...(pan_number == null ? {} : { pan_number: pan_number.trim().toUpperCase() }),
     ...(ifsc == null ? {} : { ifsc: ifsc.trim().toUpperCase() }),
   };
 }
 
-/** Why what was told cannot be so; null when it can. */
+/** Why the details are refused; null when they are valid. */
 function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
   if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
   if (details.pan_number != null && details.pan_number !== merchant.panNumber)
@@ -76,7 +76,7 @@ function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undef
   return null;
 }
 
-/** What a code was verified for has changed: neither the check nor a code under way counts any more. */
+/** The verified value has changed: the verification and a pending code become invalid. */
 async function startOver(call: Call, type: OtpType): Promise<void> {
   const { books, merchant, now } = call;
   await dropCheck(call, type);
@@ -93,7 +93,7 @@ async function startOver(call: Call, type: OtpType): Promise<void> {
     );
 }
 
-/** A draft again, even after the registry said no. */
+/** A draft again, even after the registry refused. */
 function draftOf({ merchant }: Call, details: UdyamKept, serviceName: string): RegistrationRow {
   return {
     merchantId: merchant.id,

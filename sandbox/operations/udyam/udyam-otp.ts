@@ -7,7 +7,7 @@ import { otpSent } from '../otp-sent';
 import { shownDetails, type UdyamKept } from './details';
 import { findRegistration, isClosed, keepCheck, keptDetails, type OtpType, statusOf } from './registration';
 
-/** Sends a code of one kind to where that kind goes; each kind counts its sendings for itself. */
+/** Sends a code of one kind to its receiver; each kind has its own send counter. */
 export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
   const row = await findRegistration(call);
   if (isClosed(row)) return fail(409, 'udyam_already_registered');
@@ -32,7 +32,7 @@ export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }
   });
 };
 
-/** Who gets the code, masked; null while that was not told. The phone of an Aadhaar is the registry's own knowledge. */
+/** Masked receiver of the code; null while unknown. The phone of an Aadhaar is known to the registry only. */
 function receiver({ merchant }: Call, kept: UdyamKept, type: OtpType): string | null {
   const shown = shownDetails(kept);
   if (type === 'AADHAAR') return kept.aadhaar_last4 ? maskMobile(merchant.mobile) : null;

@@ -1,21 +1,21 @@
-/** What goes back to the app for one question: texts, each with its delay. Empty: it is never answered. */
-export interface Spoken {
+/** Answers to one request of the app: texts, each with its delay. Empty: no answer. */
+export interface DelayedAnswer {
   readonly json: string;
   readonly delayMs: number;
 }
 
-interface Asked {
+interface Request {
   readonly id: string;
-  /** How the desk says that this question is answered. */
+  /** The selected kind of answer. */
   readonly manner: string;
-  /** Milliseconds of a late answer. */
+  /** Delay of a late answer, ms. */
   readonly lateMs: number;
   readonly payload: unknown;
 }
 
-/** Makes the answer in the manner that was chosen. */
-export function spoken({ id, manner, lateMs, payload }: Asked): readonly Spoken[] {
-  const say = (message: object, delayMs = 0): Spoken => ({
+/** Builds the answer of the selected kind. */
+export function delayedAnswers({ id, manner, lateMs, payload }: Request): readonly DelayedAnswer[] {
+  const say = (message: object, delayMs = 0): DelayedAnswer => ({
     json: JSON.stringify({ version: 1, type: 'answer', id, ...message }),
     delayMs,
   });

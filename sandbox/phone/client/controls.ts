@@ -1,11 +1,11 @@
-/** The choices on the desk; they can be set from the address too: `?refreshToken=refused&platform=ios`. */
+/** The control panel's choices; they can be set by the URL too: `?refreshToken=refused&platform=ios`. */
 export interface Controls {
   readonly text: (name: string) => string;
   /** Milliseconds. */
   readonly number: (name: string) => number;
 }
 
-/** Reads the form, after the address has set it. */
+/** Reads the form, after applying the URL. */
 export function readControls(form: HTMLFormElement, search: URLSearchParams): Controls {
   const field = (name: string) => {
     const found = form.elements.namedItem(name);
@@ -14,7 +14,7 @@ export function readControls(form: HTMLFormElement, search: URLSearchParams): Co
   for (const [name, value] of search) {
     const wanted = field(name);
     if (wanted !== null) wanted.value = value;
-    // A choice that there is not leaves the list empty: the first one, which is the usual one, then.
+    // An unknown option would leave the list empty: the first, default one is used.
     if (wanted instanceof HTMLSelectElement && wanted.selectedIndex < 0) wanted.selectedIndex = 0;
   }
   return {
@@ -23,7 +23,7 @@ export function readControls(form: HTMLFormElement, search: URLSearchParams): Co
   };
 }
 
-/** An element that the page always has. */
+/** An element that is always on the page. */
 export function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The page has no #${id}.`);

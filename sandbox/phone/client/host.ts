@@ -1,4 +1,4 @@
-/** The app's window, as a host sees it. */
+/** The app's window, as used by a host. */
 export interface AppWindow {
   readonly navigator: object;
   readonly document: object;
@@ -10,61 +10,63 @@ export interface AppWindow {
 
 export type Platform = 'android' | 'ios';
 
-/** What the app is told that it runs in; a frame cannot be given a user agent in any other way. */
+/** User agent reported to the app; a frame can't be given one in any other way. */
 const USER_AGENT: Readonly<Record<Platform, string>> = {
   android:
     'Mozilla/5.0 (Linux; Android 13; M2006C3LI; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36',
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
 };
 
-/** Makes the window that of a web view: what it says it is. */
-export function disguise(app: AppWindow, platform: Platform): void {
+/** Makes the window look like that of a web view. */
+export function imitateWebView(app: AppWindow, platform: Platform): void {
   Object.defineProperty(app.navigator, 'userAgent', { get: () => USER_AGENT[platform], configurable: true });
 }
 
-/** The channel to the page that was open when it was made: no later page of the same view is ever spoken to by it. */
+/** The channel to the page that was open when it was created; never to a later page of the same view. */
 export interface PageChannel {
-  /** Tells of an event. */
-  readonly tell: (json: string) => void;
+  /** Sends an event. */
+  readonly send: (json: string) => void;
 }
 
-/** One message of the page, and the way to answer it; false when another page stands there by now. */
-export type Hear = (json: string, answer: (json: string) => boolean) => void;
+/** Handles one message of the page, with a function to answer it; false when another page is open by now. */
+export type OnMessage = (json: string, answer: (json: string) => boolean) => void;
 
 /**
- * Gives the page what hosts give to pages of our origin alone: on Android the object of `addWebMessageListener`, on iOS a handler
+ * Injects what hosts inject into pages of our origin only: on Android the object of `addWebMessageListener`, on iOS a handler
  * that answers each message (docs/bridge.md).
  */
-export function inject(app: AppWindow, platform: Platform, hear: Hear): PageChannel {
+export function inject(app: AppWindow, platform: Platform, onMessage: OnMessage): PageChannel {
   const page = app.document;
   const isStillThere = () => app.document === page;
-  return platform === 'android' ? onAndroid(app, isStillThere, hear) : onApple(app, isStillThere, hear);
+  return platform === 'android'
+    ? onAndroid(app, isStillThere, onMessage)
+    : onApple(app, isStillThere, onMessage);
 }
 
-function onAndroid(app: AppWindow, isStillThere: () => boolean, hear: Hear): PageChannel {
+function onAndroid(app: AppWindow, isStillThere: () => boolean, onMessage: OnMessage): PageChannel {
   const host: { onmessage: ((event: { data: string }) => void) | null; postMessage(json: unknown): void } = {
     onmessage: null,
-    postMessage: (json) => hear(String(json), tell),
+    postMessage: (json) => onMessage(String(json), send),
   };
-  function tell(json: string): boolean {
+  function send(json: string): boolean {
     if (isStillThere()) host.onmessage?.({ data: json });
     return isStillThere();
   }
   app.LoanHost = host;
-  return { tell };
+  return { send };
 }
 
-function onApple(app: AppWindow, isStillThere: () => boolean, hear: Hear): PageChannel {
+function onApple(app: AppWindow, isStillThere: () => boolean, onMessage: OnMessage): PageChannel {
   const postMessage = (json: unknown) =>
     new Promise((resolve) => {
-      hear(String(json), (answer) => {
+      onMessage(String(json), (answer) => {
         if (isStillThere()) resolve(answer);
         return isStillThere();
       });
     });
   app.webkit = { messageHandlers: { loanHost: { postMessage } } };
   return {
-    tell(json) {
+    send(json) {
       if (isStillThere()) app.onLoanHostMessage?.(json);
     },
   };

@@ -2,7 +2,7 @@ import { masked } from './mask';
 
 const KEPT = 200;
 
-/** Who said it: the app to the host, the host to the app, or the phone itself. */
+/** Direction of a message: app to host, host to app, or the phone itself. */
 export type Direction = 'app' | 'host' | 'phone';
 
 /** Shows one message in the list, the newest on top, its payload masked. */

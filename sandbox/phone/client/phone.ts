@@ -1,6 +1,6 @@
-import { spoken } from './answers';
+import { delayedAnswers } from './answers';
 import { element, readControls } from './controls';
-import { type AppWindow, disguise, inject, type PageChannel, type Platform } from './host';
+import { type AppWindow, imitateWebView, inject, type PageChannel, type Platform } from './host';
 import { note } from './log';
 import { createSheet } from './sheet';
 
@@ -25,10 +25,10 @@ const list = element('messages');
 const merchantId = element('bench').dataset.merchant ?? '';
 const start = pathOf(search.get('to'));
 
-/** The token that the host has, and the one that it would get by refreshing. */
+/** The host's token, and the one that a refresh returns. */
 let token = '';
 let freshToken = '';
-/** The token of another merchant; empty until the desk asks for one. */
+/** Another merchant's token; empty until it is requested. */
 let tokenOfAnother = '';
 let channel: PageChannel | null = null;
 let hideToast: ReturnType<typeof setTimeout> | undefined;
@@ -62,28 +62,28 @@ async function openFirst(): Promise<void> {
   open();
 }
 
-/** Starts the app anew, as the host does when its screen is opened. */
+/** Restarts the app, as the host does when its screen is opened. */
 function open(): void {
   element('closed').hidden = true;
   view.src = start;
   note(list, 'phone', 'app opened', { path: start });
 }
 
-/** A page of the app begins to load: it becomes that of a web view. */
+/** A page of the app starts to load: makes it that of a web view. */
 function enter(entered: AppWindow): void {
-  // The page beside the app came back to it: the web view goes on from there.
+  // The external page returned to the app: the web view continues there.
   if (sheet.takes(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
   const appears = controls.text('appears');
-  disguise(entered, platform);
+  imitateWebView(entered, platform);
   const show = () => {
-    channel = inject(entered, platform, hear);
+    channel = inject(entered, platform, handleMessage);
   };
   if (appears === 'now') show();
   if (appears === 'late') setTimeout(show, controls.number('appearsMs'));
 }
 
-function hear(json: string, reply: (json: string) => boolean): void {
+function handleMessage(json: string, reply: (json: string) => boolean): void {
   const message: { id?: unknown; type?: unknown; payload?: unknown } = JSON.parse(json);
   const type = String(message.type);
   note(list, 'app', type, message.payload);
@@ -92,10 +92,10 @@ function hear(json: string, reply: (json: string) => boolean): void {
   else answer(reply, type, String(message.id), message.payload);
 }
 
-/** Answers a question as the desk says. */
-function answer(reply: (json: string) => boolean, type: string, id: string, asked: unknown): void {
+/** Answers a request as selected. */
+function answer(reply: (json: string) => boolean, type: string, id: string, target: unknown): void {
   const manner = controls.text(type);
-  const answers = spoken({
+  const answers = delayedAnswers({
     id,
     manner: manner === '' ? 'unsupported' : manner,
     lateMs: controls.number('lateMs'),
@@ -107,10 +107,10 @@ function answer(reply: (json: string) => boolean, type: string, id: string, aske
       sayTo(reply, type, json);
       if (type === 'refreshToken' && (manner === 'now' || manner === 'late' || manner === 'twice'))
         refreshed();
-      if (type === 'navigate' && manner === 'now') sheet.open(urlIn(asked));
+      if (type === 'navigate' && manner === 'now') sheet.open(urlIn(target));
       if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
     };
-    // Even at once comes after the call: a real host answers from another thread.
+    // Asynchronous even without a delay: a real host answers from another thread.
     setTimeout(say, delayMs);
   }
 }
@@ -142,10 +142,10 @@ function sayTo(reply: (json: string) => boolean, type: string, json: string): vo
 
 function sayEvent(type: 'back' | 'resume'): void {
   note(list, 'host', type);
-  channel?.tell(JSON.stringify({ version: 1, type }));
+  channel?.send(JSON.stringify({ version: 1, type }));
 }
 
-/** Somebody else's account on this phone: what a host must never answer a refresh with. */
+/** Another merchant's account on this phone, which a host must never return for a refresh. */
 async function makeAnother(): Promise<void> {
   if (controls.text('tokenOf') !== 'another' || tokenOfAnother !== '') return;
   const made = await fetch('/sandbox/api/merchants', {
@@ -156,7 +156,7 @@ async function makeAnother(): Promise<void> {
   tokenOfAnother = String((await made.json()).token);
 }
 
-/** The service refuses the present token from now on; a refresh gives the next one. */
+/** Expires the current token; a refresh returns the next one. */
 async function expire(): Promise<void> {
   freshToken = String((await control('/token', { action: 'expire' }))?.token ?? '');
   element('token-state').textContent = "The app's token has expired.";
@@ -179,16 +179,16 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
   return answer.ok ? answer.json() : null;
 }
 
-function urlIn(asked: unknown): string {
-  const url = typeof asked === 'object' && asked !== null && 'url' in asked ? asked.url : '';
+function urlIn(target: unknown): string {
+  const url = typeof target === 'object' && target !== null && 'url' in target ? target.url : '';
   return String(url);
 }
 
 function showToast(payload: unknown): void {
-  const words =
+  const toastText =
     typeof payload === 'object' && payload !== null && 'message' in payload ? payload.message : '';
   const toast = element('toast');
-  toast.textContent = String(words);
+  toast.textContent = String(toastText);
   clearTimeout(hideToast);
   hideToast = setTimeout(() => toast.replaceChildren(), TOAST_MS);
 }

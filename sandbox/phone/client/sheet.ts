@@ -4,20 +4,20 @@ interface Sheet {
   readonly open: (address: string) => void;
   /** Closes it; false when it is not open. */
   readonly close: () => boolean;
-  /** Whether this page of the app came up in the sheet: it is closed then, and the web view goes there. */
+  /** Whether this page of the app was opened in the sheet: the sheet is closed, and the web view opens it. */
   readonly takes: (entered: AppWindow) => boolean;
 }
 
 interface News {
-  /** The page came back to an address of the app. */
+  /** The page returned to a URL of the app. */
   readonly onReturn: (address: string) => void;
   /** The merchant closed it. */
   readonly onClosed: () => void;
 }
 
 /**
- * A page beside the app, as a host opens one: a Custom Tab, an SFSafariViewController. It has no bridge. The address that leads back to
- * the app is caught, as a host does by its app link, and opened in the web view.
+ * An external page as a host opens it: a Custom Tab, an SFSafariViewController. It has no bridge. The return URL is
+ * intercepted, as by a host's app link, and opened in the web view.
  */
 export function createSheet(root: HTMLElement, { onReturn, onClosed }: News): Sheet {
   const frame = root.querySelector('iframe');

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/domain/loan/agreement';
 import { call, type TermloanService } from '../service';
 
-/** The agreement that is open or signed; null while none was drawn up. */
+/** The open or signed agreement; null before one is created. */
 export function getAgreementInfo(
   service: TermloanService,
   signal: AbortSignal,
@@ -21,10 +21,10 @@ export function getAgreementInfo(
   );
 }
 
-/** What createAgreement answers: never without an agreement. */
+/** Answer of createAgreement: always with an agreement. */
 export const createdAgreement = v.nonNullable(agreementInfo);
 
-/** Draws up the agreement for the confirmed offer, once per key. */
+/** Creates the agreement for the confirmed offer, once per key. */
 export function createAgreement(
   service: TermloanService,
   offerId: string,
@@ -36,7 +36,7 @@ export function createAgreement(
   );
 }
 
-/** Sends the code that signs the agreement. */
+/** Sends the one-time code that signs the agreement. */
 export function sendAgreementOtp(
   service: TermloanService,
   agreementId: string,
@@ -48,7 +48,7 @@ export function sendAgreementOtp(
   );
 }
 
-/** Signs what was shown (`paperVersion`, null where none was told) with the code, once per key. */
+/** Signs the shown version (`paperVersion`, null where unknown) with the code, once per key. */
 export function signAgreement(
   service: TermloanService,
   signature: Signature,

@@ -4,6 +4,7 @@ import { type Readable, textOrNull } from '../../../machines/domain/base/wire';
 import {
   accountTypes,
   type BankAccount,
+  type BankAccountType,
   bankAccount,
   bankAccounts,
   type NewBankAccount,
@@ -20,6 +21,15 @@ export function listBankDetails(
   );
 }
 
+/** An account as the contract has it: a bank account's number and IFSC are joined by `@` (spec 3). */
+function addressOf(account: NewBankAccount): {
+  readonly payment_address: string;
+  readonly type: BankAccountType;
+} {
+  if (account.accountType === 'UPI') return { payment_address: account.upiId, type: 'UNKNOWN' };
+  return { payment_address: `${account.accountNumber}@${account.ifsc}`, type: account.type };
+}
+
 /** Adds a bank account, once per key; errors of spec 5 come as `code`. */
 export function createBankDetails(
   service: TermloanService,
@@ -31,8 +41,7 @@ export function createBankDetails(
     service.client.POST('/bankDetails', {
       ...init,
       body: {
-        payment_address: account.paymentAddress,
-        type: account.type,
+        ...addressOf(account),
         account_type: accountTypes[account.accountType],
         ...(account.cameFromBankDetailsPage && { source_transferring_bank_details_page: true }),
       },
@@ -74,7 +83,7 @@ export function verifyPaymentAddress(
   return call(service, { operation: 'verifyPaymentAddress', schema: verifiedAddress, signal }, (init) =>
     service.client.POST('/verifyPaymentAddress', {
       ...init,
-      body: { payment_address: account.paymentAddress, type: account.type },
+      body: addressOf(account),
     }),
   );
 }

@@ -8,7 +8,7 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Whether the loan can be given back, and what for. */
+/** Whether the loan can be cancelled, and its cost. */
 export function getCancellation(
   service: TermloanService,
   loanId: string,
@@ -22,17 +22,17 @@ export function getCancellation(
   );
 }
 
-/** Gives the loan back, once per key; a reason may be told. */
+/** Cancels the loan, once per key; the reason is optional. */
 export function cancelLoan(
   service: TermloanService,
-  asked: { readonly loanId: string; readonly reason?: string },
+  args: { readonly loanId: string; readonly reason?: string },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<CancelledLoan>> {
   return call(service, { operation: 'cancelLoan', schema: cancelledLoan, signal, key }, (init) =>
     service.client.POST('/cancelLoan', {
       ...init,
-      body: { loan_id: asked.loanId, ...omitUndefined({ reason: asked.reason }) },
+      body: { loan_id: args.loanId, ...omitUndefined({ reason: args.reason }) },
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Ekyc, ekyc } from '../../../machines/domain/identity/ekyc';
 import { call, type TermloanService } from '../service';
 
-/** Opens an Aadhaar check, with the merchant's consent; once per key. */
+/** Starts an Aadhaar check, with the merchant's consent; once per key. */
 export function startEkyc(
   service: TermloanService,
   consent: boolean,
@@ -14,14 +14,14 @@ export function startEkyc(
   );
 }
 
-/** Where an Aadhaar check stands. */
+/** Status of an Aadhaar check. */
 export function getEkyc(service: TermloanService, id: string, signal: AbortSignal): Promise<Outcome<Ekyc>> {
   return call(service, { operation: 'getEkyc', schema: ekyc, signal }, (init) =>
     service.client.GET('/ekyc/{id}', { ...init, params: { ...init.params, path: { id } } }),
   );
 }
 
-/** Tries the check again with the mobile that the Aadhaar is tied to (ten digits). */
+/** Retries the check with the mobile number linked to the Aadhaar (ten digits). */
 export function updateEkycMobile(
   service: TermloanService,
   change: { readonly ekycId: string; readonly mobile: string },

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Foreclosure, foreclosure } from '../../../machines/domain/loan/foreclosure';
 import { call, type TermloanService } from '../service';
 
-/** What ending the loan early costs. @param date YYYY-MM-DD, the day it is meant for; today when null */
+/** Cost of closing the loan early. @param date YYYY-MM-DD, the day of closing; today when null */
 export function getForeclosure(
   service: TermloanService,
   date: string | null,

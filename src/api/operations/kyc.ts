@@ -8,7 +8,7 @@ import {
 import { type KycDocument, kycDocuments } from '../../../machines/domain/identity/kyc-document';
 import { call, type TermloanService } from '../service';
 
-/** Where the checks of identity stand. */
+/** Status of the identity checks. */
 export function getIdentityVerificationStatus(
   service: TermloanService,
   signal: AbortSignal,
@@ -20,14 +20,14 @@ export function getIdentityVerificationStatus(
   );
 }
 
-/** Whether an earlier identity check still holds. */
+/** Whether an earlier identity check is still valid. */
 export function getKycValidity(service: TermloanService, signal: AbortSignal): Promise<Outcome<KycValidity>> {
   return call(service, { operation: 'getKycValidity', schema: kycValidity, signal }, (init) =>
     service.client.GET('/kycValidity', init),
   );
 }
 
-/** The documents that were handed in. */
+/** The uploaded documents. */
 export function listKycDocuments(
   service: TermloanService,
   signal: AbortSignal,
@@ -37,7 +37,7 @@ export function listKycDocuments(
   );
 }
 
-/** Has the central registry asked, with the merchant's consent; once per key. */
+/** Starts the check with the central KYC registry, with the merchant's consent; once per key. */
 export function startCkyc(
   service: TermloanService,
   consent: boolean,

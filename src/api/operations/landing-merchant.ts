@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type LandingMerchant, landingMerchant } from '../../../machines/domain/entry/landing-merchant';
 import { call, type MerchantService } from '../service';
 
-/** What the product has for the merchant beside a loan, as far as the merchant's own service knows. */
+/** The merchant's facts for the landing page, from the merchant service. */
 export function getLandingMerchant(
   service: MerchantService,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sen
 import { type Lead, lead } from '../../../machines/domain/trade/lead';
 import { call, type TermloanService } from '../service';
 
-/** Verifies the lead's code, once per key: the one call that a 500 does not send again (spec 7.3, verifyOtp). */
+/** Verifies the lead's code, once per key: the one call that is not retried after a 500 (spec 7.3, verifyOtp). */
 export function verifyLeadOtp(
   service: TermloanService,
   of: { readonly businessId: string; readonly leadId: string; readonly code: string },

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Lead, type LeadProfile, lead, leadProfile } from '../../../machines/domain/trade/lead';
-import { type LeadPartner, USUAL_PARTNER } from '../../../machines/domain/trade/lead-partners';
+import { DEFAULT_PARTNER, type LeadPartner } from '../../../machines/domain/trade/lead-partners';
 import type { LeadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
 import { call, type TermloanService } from '../service';
 
@@ -10,18 +10,18 @@ interface LeadOfBusiness {
   readonly leadId: string;
 }
 
-/** A business, and the partner lender that it deals with. */
+/** A business and its partner lender. */
 interface BusinessWithPartner {
   readonly businessId: string;
   readonly partner: LeadPartner;
 }
 
-/** Names the business, and the partner only where it is not the one that the service means by itself (spec 7.1: business_id). */
+/** Request fields of the business; the partner only where it is not the service's default (spec 7.1: business_id). */
 function businessOf({ businessId, partner }: BusinessWithPartner) {
-  return { business_id: businessId, ...(partner === USUAL_PARTNER ? {} : { partner }) };
+  return { business_id: businessId, ...(partner === DEFAULT_PARTNER ? {} : { partner }) };
 }
 
-/** Opens a lead with a partner lender, once per key; a code is sent. */
+/** Creates a lead with a partner lender, once per key; the service sends a one-time code. */
 export function createLead(
   service: TermloanService,
   of: BusinessWithPartner,
@@ -33,7 +33,7 @@ export function createLead(
   );
 }
 
-/** The lead's profile, and how the lead stands; refused with `lead_not_found` where there is none. */
+/** The lead's profile and status; refused with `lead_not_found` without a lead. */
 export function getLeadProfile(
   service: TermloanService,
   of: BusinessWithPartner,
@@ -65,7 +65,7 @@ export function updateLeadProfile(
   );
 }
 
-/** Hands the lead to the partner, with the merchant's consent; once per key. */
+/** Submits the lead to the partner, with the merchant's consent; once per key. */
 export function submitLead(
   service: TermloanService,
   of: LeadOfBusiness & { readonly consent: boolean },

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type LenderContact, lenderContact } from '../../../machines/domain/lender/lender-contact';
 import { call, type TermloanService } from '../service';
 
-/** Customer care and grievance officer of a lender; refused with `lender_not_found` for one that nobody knows. */
+/** Customer care and grievance officer of a lender; refused with `lender_not_found` for an unknown lender. */
 export function getLenderContact(
   service: TermloanService,
   nbfc: string,

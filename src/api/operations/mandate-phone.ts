@@ -6,7 +6,7 @@ import {
 } from '../../../machines/domain/merchant/phone-verification';
 import { call, type TermloanService } from '../service';
 
-/** Where the verification of the mandate's phone stands. */
+/** Verification status of the mandate's phone. */
 export function getMandatePhone(
   service: TermloanService,
   signal: AbortSignal,

@@ -10,12 +10,12 @@ import {
 import { call, type TermloanService } from '../service';
 
 /**
- * The mandate of a lender, by e-NACH unless told otherwise; `isRenewed` opens a new one after the last one failed.
- * @param requestId of all tries of one load: a lost answer that is asked for again opens no second mandate
+ * The mandate of a lender, e-NACH by default; `isRenewed` creates a new one after the last one failed.
+ * @param requestId shared by all retries of one load, so that a lost answer creates no second mandate
  */
 export function getAutopayMandate(
   service: TermloanService,
-  asked: {
+  args: {
     readonly nbfc: string;
     readonly isRenewed: boolean;
     readonly type?: MandateType;
@@ -31,17 +31,17 @@ export function getAutopayMandate(
       params: {
         ...init.params,
         query: {
-          type: asked.type ?? 'ENACH',
-          nbfc: asked.nbfc,
-          ...(asked.method === undefined ? {} : { method: asked.method }),
-          ...(asked.isRenewed ? { renew: true } : {}),
+          type: args.type ?? 'ENACH',
+          nbfc: args.nbfc,
+          ...(args.method === undefined ? {} : { method: args.method }),
+          ...(args.isRenewed ? { renew: true } : {}),
         },
       },
     }),
   );
 }
 
-/** How the last mandate of a lender stands, of whatever type: nothing is opened or replaced by asking. */
+/** Status of the lender's last mandate, of any type; creates and replaces none. */
 export function readAutopayMandate(
   service: TermloanService,
   nbfc: string,
@@ -70,17 +70,17 @@ export function updateAutopayMandate(
   );
 }
 
-/** The latest mandate of a loan, or the one that an id names: its own, or its subscription's; null when there is none. */
+/** The latest mandate of a loan, or the one with the given mandate or subscription id; null without one. */
 export function getMandateStatus(
   service: TermloanService,
-  asked: {
+  args: {
     readonly loanId: string;
     readonly mandateId?: string | null;
     readonly subscriptionId: string | null;
   },
   signal: AbortSignal,
 ): Promise<Outcome<MandateOfLoan>> {
-  const { loanId, mandateId = null, subscriptionId } = asked;
+  const { loanId, mandateId = null, subscriptionId } = args;
   return call(service, { operation: 'getMandateStatus', schema: mandateOfLoan, signal }, (init) =>
     service.client.POST('/v1/MandateStatus', {
       ...init,

@@ -4,7 +4,7 @@ import { type MerchantAddress, merchantAddress } from '../../../machines/domain/
 import { type MerchantData, merchantData } from '../../../machines/domain/merchant/merchant-data';
 import { call, type TermloanService } from '../service';
 
-/** What is on file about the merchant. */
+/** The merchant's data on file. */
 export function getMerchantData(
   service: TermloanService,
   merchantId: string,
@@ -15,7 +15,7 @@ export function getMerchantData(
   );
 }
 
-/** Where the shop is; null while there is no address. */
+/** Address of the shop; null without one. */
 export function getMerchantAddress(
   service: TermloanService,
   signal: AbortSignal,

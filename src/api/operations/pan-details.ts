@@ -1,22 +1,22 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import { type PanStanding, panStanding } from '../../../machines/domain/identity/pan-standing';
+import { type PanStatus, panStatus } from '../../../machines/domain/identity/pan-status';
 import { call, type TermloanService } from '../service';
 
-/** What the lender knows of the PAN; the birthday and the e-mail are left where they are. */
-export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStanding>> {
-  return call(service, { operation: 'getPanDetails', schema: panStanding, signal }, (init) =>
+/** The lender's data on the PAN, without date of birth and e-mail. */
+export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStatus>> {
+  return call(service, { operation: 'getPanDetails', schema: panStatus, signal }, (init) =>
     service.client.GET('/pan/details', init),
   );
 }
 
-/** Gives PAN and date of birth (YYYY-MM-DD) to be verified, once per key. */
+/** Sends PAN and date of birth (YYYY-MM-DD) for verification, once per key. */
 export function savePanDetails(
   service: TermloanService,
   pan: { readonly number: string; readonly dateOfBirth: string },
   key: string,
   signal: AbortSignal,
-): Promise<Outcome<PanStanding>> {
-  return call(service, { operation: 'savePanDetails', schema: panStanding, signal, key }, (init) =>
+): Promise<Outcome<PanStatus>> {
+  return call(service, { operation: 'savePanDetails', schema: panStatus, signal, key }, (init) =>
     service.client.POST('/pan/details', { ...init, body: { pan_number: pan.number, dob: pan.dateOfBirth } }),
   );
 }

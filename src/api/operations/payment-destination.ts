@@ -6,7 +6,7 @@ import {
 } from '../../../machines/domain/payment/payment-destination';
 import { call, type TermloanService } from '../service';
 
-/** Where money that is paid to a merchant's QR goes; null while nothing is set. */
+/** Account that receives payments to the merchant's QR; null while none is set. */
 export function getPaymentDestination(
   service: TermloanService,
   merchantId: string,
@@ -20,7 +20,7 @@ export function getPaymentDestination(
   );
 }
 
-/** Sets where it goes, and waits until it is done (`async` false); once per key. */
+/** Sets that account, and waits until it is done (`async` false); once per key. */
 export function setPaymentDestination(
   service: TermloanService,
   destination: NewPaymentDestination,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/base/failure';
-import type { PaymentType } from '../../../machines/domain/payment/payment-words';
+import type { PaymentType } from '../../../machines/domain/payment/payment-enums';
 import {
   type RepaymentLink,
   type RepaymentLinkDetails,
@@ -9,10 +9,10 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** A link by which anybody can pay; amount in paise, what is due when none is given. */
+/** A link with which anybody can pay; amount in paise, the due amount by default. */
 export function getRepaymentLink(
   service: TermloanService,
-  asked: { readonly amount?: number; readonly paymentType?: PaymentType },
+  args: { readonly amount?: number; readonly paymentType?: PaymentType },
   signal: AbortSignal,
 ): Promise<Outcome<RepaymentLink>> {
   return call(service, { operation: 'getRepaymentLink', schema: repaymentLink, signal }, (init) =>
@@ -20,13 +20,13 @@ export function getRepaymentLink(
       ...init,
       params: {
         ...init.params,
-        query: omitUndefined({ amount: asked.amount, payment_type: asked.paymentType }),
+        query: omitUndefined({ amount: args.amount, payment_type: args.paymentType }),
       },
     }),
   );
 }
 
-/** A link as who opened it sees it, signed in or not. */
+/** A link's details as its payer sees them, signed in or not. */
 export function getRepaymentLinkDetails(
   service: TermloanService,
   linkId: string,

@@ -10,7 +10,7 @@ import { type Transactions, transactions } from '../../../machines/domain/paymen
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Where requests come from, unless told otherwise (spec 9). */
+/** Default origin of a request (spec 9). */
 const DEFAULT_REQUEST_TYPE = 'web';
 
 /** Repayments and late charges of a loan. */
@@ -24,7 +24,7 @@ export function listTransactions(
   );
 }
 
-/** Opens a payment, once per key, or takes one up again. Amount in paise. */
+/** Starts a payment, once per key, or resumes one. Amount in paise. */
 export function initiateRepayment(
   service: TermloanService,
   repayment: RepaymentToInitiate,
@@ -54,7 +54,7 @@ export function initiateRepayment(
   );
 }
 
-/** Where a payment stands, by the service's word. */
+/** Status of a payment, from the service. */
 export function getRepaymentStatus(
   service: TermloanService,
   paymentId: string,

@@ -24,12 +24,12 @@ const requestStatus = v.object({
 /** Every code that the contract lists for a write. */
 const listedCodes: ReadonlySet<string> = new Set(Object.values(writeErrors).flat());
 
-/** Statuses of a service that has no such call. */
+/** Statuses of a service without this call. */
 const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
- * What became of a write to the term-loan service whose outcome is unknown.
- * @param schema reads the stored answer as the write's own answer would have been read
+ * Outcome of a write to the term-loan service, read by its request key.
+ * @param schema reads the stored answer as the write's own answer would be read
  */
 export function getRequestStatus<TSchema extends v.GenericSchema>(
   service: TermloanService,
@@ -37,7 +37,7 @@ export function getRequestStatus<TSchema extends v.GenericSchema>(
   schema: TSchema,
   signal: AbortSignal,
 ): Promise<Outcome<RequestAnswer<v.InferOutput<TSchema>>>> {
-  return ask(service, { operation: 'getRequestStatus', schema, signal }, (init) =>
+  return readStatus(service, { operation: 'getRequestStatus', schema, signal }, (init) =>
     service.client.GET('/v1/requestStatus/{request_id}', {
       ...init,
       params: { ...init.params, path: { request_id: key } },
@@ -45,14 +45,14 @@ export function getRequestStatus<TSchema extends v.GenericSchema>(
   );
 }
 
-/** The same of the supplier-credit service, which keeps the answers of its own writes. */
+/** The same for the supplier-credit service, which stores the answers of its own writes. */
 export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
   service: AccountService,
   key: string,
   schema: TSchema,
   signal: AbortSignal,
 ): Promise<Outcome<RequestAnswer<v.InferOutput<TSchema>>>> {
-  return ask(service, { operation: 'getAccountRequestStatus', schema, signal }, (init) =>
+  return readStatus(service, { operation: 'getAccountRequestStatus', schema, signal }, (init) =>
     service.client.GET('/v1/requestStatus/{request_id}', {
       ...init,
       params: { ...init.params, path: { request_id: key } },
@@ -60,7 +60,7 @@ export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
   );
 }
 
-async function ask<TSchema extends v.GenericSchema>(
+async function readStatus<TSchema extends v.GenericSchema>(
   service: ServicePorts,
   { operation, schema, signal }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
@@ -84,7 +84,7 @@ function readAnswer<TSchema extends v.GenericSchema>(
   if (status === 'UNKNOWN') return { ok: true, data: { kind: 'absent' } };
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };
   const stored = readStored(schema, httpStatus, body);
-  // A stored answer that can't be read is no refusal: the write may well be done.
+  // An unreadable stored answer is not a refusal: the write may have been done.
   if (!stored.ok && isOutcomeUnknown(stored.failure)) {
     return { ok: false, failure: { ...stored.failure, operation } };
   }
@@ -98,8 +98,8 @@ function readStored<TSchema extends v.GenericSchema>(
 ): Outcome<v.InferOutput<TSchema>> {
   if (httpStatus === null) return { ok: false, failure: failure('malformed', { code: 'http_status' }) };
   if (httpStatus >= 200 && httpStatus < 300) return readEntity(schema, body);
-  // A stored 5xx that names an error is a no; without one, the service itself does not know what it did.
-  const said = failureOfAnswer(httpStatus, body);
-  const isNo = said.code !== null && listedCodes.has(said.code);
-  return { ok: false, failure: isNo ? { ...said, reason: 'refused' } : said };
+  // A stored 5xx with an error code is a refusal; without a code the outcome is unknown to the service too.
+  const failed = failureOfAnswer(httpStatus, body);
+  const isNo = failed.code !== null && listedCodes.has(failed.code);
+  return { ok: false, failure: isNo ? { ...failed, reason: 'refused' } : failed };
 }

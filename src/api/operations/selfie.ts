@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type SelfieStatus, selfieStatus } from '../../../machines/domain/identity/selfie';
 import { call, type TermloanService } from '../service';
 
-/** Where the selfie's check stands. */
+/** Status of the selfie check. */
 export function getSelfieStatus(
   service: TermloanService,
   signal: AbortSignal,

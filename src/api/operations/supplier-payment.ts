@@ -4,21 +4,21 @@ import {
   confirmedTransaction,
   type DecryptedPayment,
   decryptedPayment,
+  type EncryptedPayment,
   type PaymentSecret,
-  type PaymentToSeal,
+  type PaymentToEncrypt,
   paymentSecret,
-  type SealedPayment,
   type TransactionToConfirm,
 } from '../../../machines/domain/trade/supplier-payment';
 import { type AccountService, call } from '../service';
 
-/** Seals a payment to a supplier for the hosted page, once per key. Amount in paise. */
+/** Encrypts a payment to a supplier for the hosted page, once per key. Amount in paise. */
 export function encryptPayment(
   service: AccountService,
-  payment: PaymentToSeal,
+  payment: PaymentToEncrypt,
   key: string,
   signal: AbortSignal,
-): Promise<Outcome<SealedPayment>> {
+): Promise<Outcome<EncryptedPayment>> {
   return call(service, { operation: 'encryptPayment', schema: paymentSecret, signal, key }, (init) =>
     service.client.POST('/v1/payment/encrypt', {
       ...init,
@@ -43,7 +43,7 @@ export function encryptPayment(
   );
 }
 
-/** Opens what the hosted page came back with, once per key; the status Failure is a failure (`isSuccess`). */
+/** Decrypts the hosted page's result, once per key; the status Failure is a failure (`isSuccess`). */
 export function decryptPayment(
   service: AccountService,
   secret: PaymentSecret,
@@ -58,7 +58,7 @@ export function decryptPayment(
   );
 }
 
-/** Confirms a transaction, once per key; `isTransactionFailed` judges the answer. */
+/** Confirms a transaction, once per key; `isTransactionFailed` evaluates the answer. */
 export function confirmTransaction(
   service: AccountService,
   of: TransactionToConfirm,

@@ -18,7 +18,7 @@ export function getPayLaterMerchant(
   );
 }
 
-/** Has the lender accept a supplier, once per key; `isSupplierAddFailed` judges the answer. */
+/** Requests the lender's approval of a supplier, once per key; `isSupplierAddFailed` evaluates the answer. */
 export function whitelistSupplier(
   service: AccountService,
   { mobileNumber, address, account }: NewSupplier,
@@ -33,7 +33,7 @@ export function whitelistSupplier(
   );
 }
 
-/** Adds an accepted supplier to the merchant, once per key; `isSupplierAddFailed` judges the answer. */
+/** Adds an approved supplier to the merchant, once per key; `isSupplierAddFailed` evaluates the answer. */
 export function addSupplier(
   service: AccountService,
   supplier: { readonly supplierId: string; readonly name: string },

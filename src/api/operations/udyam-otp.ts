@@ -7,7 +7,7 @@ import {
 } from '../../../machines/domain/udyam/udyam';
 import { call, type TermloanService } from '../service';
 
-/** Sends a code of the registration. */
+/** Sends a one-time code of the registration. */
 export function getUdyamOtp(
   service: TermloanService,
   type: UdyamOtpType,
@@ -19,7 +19,7 @@ export function getUdyamOtp(
   );
 }
 
-/** Verifies a code of the registration, once per key. */
+/** Verifies a one-time code of the registration, once per key. */
 export function verifyUdyamOtp(
   service: TermloanService,
   { type, code }: { readonly type: UdyamOtpType; readonly code: string },

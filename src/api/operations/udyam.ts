@@ -4,7 +4,7 @@ import {
   nicCodes,
   type UdyamChange,
   type UdyamDetails,
-  type UdyamStep,
+  type UdyamServiceName,
   udyamDetails,
 } from '../../../machines/domain/udyam/udyam';
 import { omitUndefined } from '../omit-undefined';
@@ -13,7 +13,7 @@ import { call, type TermloanService } from '../service';
 /** Saves a step of the registration, once per key; the step CONFIRMATION submits it. */
 export function updateUdyamDetails(
   service: TermloanService,
-  { step, change }: { readonly step: UdyamStep; readonly change: UdyamChange },
+  { step, change }: { readonly step: UdyamServiceName; readonly change: UdyamChange },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<UdyamDetails>> {
@@ -25,7 +25,7 @@ export function updateUdyamDetails(
   );
 }
 
-/** Kinds of business by their NIC code. */
+/** Kinds of business, by NIC code. */
 export function listNicCodes(
   service: TermloanService,
   signal: AbortSignal,

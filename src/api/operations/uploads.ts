@@ -18,21 +18,21 @@ export function uploadShopImage(
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<ShopImage>> {
-  const asked = { operation: 'uploadShopImage', schema: shopImage, signal, key };
-  return upload(service, asked, { ...file, field: 'image' }, (init) =>
+  const options = { operation: 'uploadShopImage', schema: shopImage, signal, key };
+  return upload(service, options, { ...file, field: 'image' }, (init) =>
     service.client.POST('/shop-image', { ...init, body: { image: BYTES } }),
   );
 }
 
-/** Sends the selfie, once per key; its check may take a while (`getSelfieStatus`). */
+/** Sends the selfie, once per key; checking it may take a while (`getSelfieStatus`). */
 export function uploadSelfie(
   service: TermloanService,
   file: FileToSend,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SelfieStatus>> {
-  const asked = { operation: 'uploadSelfie', schema: selfieStatus, signal, key };
-  return upload(service, asked, { ...file, field: 'selfie' }, (init) =>
+  const options = { operation: 'uploadSelfie', schema: selfieStatus, signal, key };
+  return upload(service, options, { ...file, field: 'selfie' }, (init) =>
     service.client.POST('/selfie', { ...init, body: { selfie: BYTES } }),
   );
 }
@@ -45,8 +45,8 @@ export function uploadKycDocument(
   signal: AbortSignal,
 ): Promise<Outcome<KycDocument>> {
   const { kind, ...file } = document;
-  const asked = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
-  return upload(service, asked, { ...file, field: 'document' }, (init) =>
+  const options = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
+  return upload(service, options, { ...file, field: 'document' }, (init) =>
     service.client.POST('/kycDocuments', { ...init, body: { document: BYTES, document_type: kind } }),
   );
 }
@@ -63,8 +63,8 @@ export function uploadInvoice(
   signal: AbortSignal,
 ): Promise<Outcome<UploadedInvoice>> {
   const { supplierId, transactionId, fileFormat, ...file } = invoice;
-  const asked = { operation: 'uploadInvoice', schema: uploadedInvoice, signal, key };
-  return upload(service, asked, { ...file, field: 'invoice' }, (init) =>
+  const options = { operation: 'uploadInvoice', schema: uploadedInvoice, signal, key };
+  return upload(service, options, { ...file, field: 'invoice' }, (init) =>
     service.client.POST('/v1/invoice', {
       ...init,
       body: {

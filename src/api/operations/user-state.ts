@@ -2,14 +2,14 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type UserState, userState } from '../../../machines/domain/merchant/user-state';
 import { call, type TermloanService } from '../service';
 
-/** Where the merchant stands. */
+/** The merchant's process state and KYC state. */
 export function getUserState(service: TermloanService, signal: AbortSignal): Promise<Outcome<UserState>> {
   return call(service, { operation: 'getUserState', schema: userState, signal }, (init) =>
     service.client.GET('/getUserState', init),
   );
 }
 
-/** Tells the step that was reached. */
+/** Reports the step that the merchant has reached. */
 export function setUserState(
   service: TermloanService,
   step: { readonly kycState: string; readonly processState: string; readonly processSubState: string },

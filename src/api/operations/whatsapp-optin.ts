@@ -6,7 +6,7 @@ import {
 } from '../../../machines/domain/merchant/whatsapp-optin';
 import { call, type TermloanService } from '../service';
 
-/** Whether a merchant wants messages. */
+/** Whether a merchant has agreed to WhatsApp messages. */
 export function getWhatsappOptin(
   service: TermloanService,
   merchantId: string,

@@ -5,13 +5,13 @@ import type { Chart } from './chart';
 import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
 import { ranksOf } from './elk-graph';
-import { farScale } from './far-name';
 import { useDrag, useWheel } from './gestures';
 import { neighbour } from './neighbour';
 import { isOpen, opening } from './opening';
 import { mapBox, OverviewMap } from './overview-map';
-import { usePlaces } from './use-places';
+import { usePositions } from './use-positions';
 import { about, centred, fitted, type Size, type View, zoomed } from './view-box';
+import { nameScale } from './zoomed-out-name';
 
 const copy = inspectorCopy.chart;
 const none: ReadonlySet<string> = new Set();
@@ -19,7 +19,7 @@ const none: ReadonlySet<string> = new Set();
 interface ChartViewProps {
   readonly chart: Chart;
   readonly title: string;
-  /** Id of the state that is looked at. */
+  /** Id of the selected state. */
   readonly selected: string | null;
   readonly onSelect: (state: string | null) => void;
   readonly active?: ReadonlySet<string>;
@@ -27,37 +27,37 @@ interface ChartViewProps {
   readonly counts?: DrawnCounts;
 }
 
-/** A chart to move about in: by pointer, wheel, keys. */
+/** A chart with pan and zoom: by pointer, wheel, keys. */
 export function ChartView(props: ChartViewProps) {
   const { chart, title, selected, onSelect, active = none, taken = none, counts } = props;
-  const shown = usePlaces(chart, counts !== undefined);
+  const shown = usePositions(chart, counts !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
-  const places = shown?.places ?? null;
+  const positions = shown?.positions ?? null;
   const followed = selected ?? [...active].at(-1) ?? null;
 
   useLayoutEffect(() => {
-    if (places === null || shown === null) return setView(null);
+    if (positions === null || shown === null) return setView(null);
     const window = sizeOf(frame.current);
-    const wish = {
+    const hints = {
       first: shown.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
       ranks: ranksOf(shown.figure),
       wanted: hottest(counts),
-      covered: mapBox(places, window),
+      covered: mapBox(positions, window),
     };
-    setView((before) => before ?? opening(places, window, wish));
-  }, [places, shown, counts]);
+    setView((before) => before ?? opening(positions, window, hints));
+  }, [positions, shown, counts]);
 
   useEffect(() => {
-    const box = followed === null ? undefined : places?.cards.get(followed);
+    const box = followed === null ? undefined : positions?.cards.get(followed);
     if (box === undefined) return;
     setView((before) => {
       const window = sizeOf(frame.current);
-      if (before === null || places === null || isOpen(before, box, window, mapBox(places, window)))
+      if (before === null || positions === null || isOpen(before, box, window, mapBox(positions, window)))
         return before;
       return centred(before, box, window);
     });
-  }, [places, followed]);
+  }, [positions, followed]);
 
   useWheel(frame, setView);
   const drag = useDrag(setView);
@@ -66,18 +66,18 @@ export function ChartView(props: ChartViewProps) {
     const { width, height } = sizeOf(frame.current);
     setView((before) => before && zoomed(before, factor, { x: width / 2, y: height / 2 }));
   };
-  const fitWhole = () => places !== null && setView(fitted(places, sizeOf(frame.current)));
+  const fitWhole = () => positions !== null && setView(fitted(positions, sizeOf(frame.current)));
 
   const press = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);
     else if (event.key === '0') fitWhole();
     else if (event.key === 'Escape') onSelect(null);
-    else if (event.key.startsWith('Arrow') && places !== null) {
+    else if (event.key.startsWith('Arrow') && positions !== null) {
       event.preventDefault();
       const at = event.target instanceof Element ? event.target.getAttribute('data-state') : null;
       if (at === null) setView((before) => before && moved(before, event.key));
-      else focusState(frame.current, neighbour(places, at, event.key));
+      else focusState(frame.current, neighbour(positions, at, event.key));
     }
   };
 
@@ -93,7 +93,7 @@ export function ChartView(props: ChartViewProps) {
         {shown !== null && view !== null && (
           // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset.
           <svg
-            className={farScale(view.scale) === null ? 'chart' : 'chart is-far'}
+            className={nameScale(view.scale) === null ? 'chart' : 'chart is-far'}
             role="group"
             aria-label={copy.label(title)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
@@ -103,13 +103,13 @@ export function ChartView(props: ChartViewProps) {
             <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
               <Drawing
                 figure={shown.figure}
-                places={shown.places}
+                positions={shown.positions}
                 selected={selected}
                 active={active}
                 taken={taken}
                 onSelect={onSelect}
                 counts={counts}
-                far={farScale(view.scale)}
+                namesOnlyScale={nameScale(view.scale)}
               />
             </g>
           </svg>
@@ -142,7 +142,7 @@ export function ChartView(props: ChartViewProps) {
 
 const noHeat: ReadonlySet<string> = new Set();
 
-/** The states where the heat is greatest: they should be in view. */
+/** The states with the highest heat, which should be in view. */
 function hottest(counts: DrawnCounts | undefined): ReadonlySet<string> {
   if (counts === undefined) return noHeat;
   const most = Math.max(0, ...[...counts.states.values()].map(({ heat }) => heat));

@@ -1,18 +1,18 @@
 import { inspectorCopy } from '../../copy/inspector';
 
-/** A chart as the inspector draws, searches and writes it: plain data, read off the machine. */
+/** A chart as plain data, read from the machine. */
 
-/** Who is awaited in a state (decision 001); `any` stands for the chart's root, whose events hold in every state. */
+/** Who acts next in a state (decision 001); `any` is the chart's root, whose events apply in every state. */
 export type StateKind = 'person' | 'service' | 'decision' | 'end' | 'group' | 'any';
 
-/** What makes a branch happen. */
+/** Cause of a transition. */
 export type Cause = 'person' | 'answer' | 'failure' | 'time' | 'decision';
 
 /** An actor that a state runs while it is active. */
 export interface Invoked {
   readonly id: string;
   readonly source: string;
-  /** `chart` names one of the catalogue's, or one that only lives in its parent. */
+  /** `chart` is one of the catalogue's, or one that exists only in its parent. */
   readonly does: 'read' | 'write' | 'chart' | 'call';
   /** Id of the chart, where it is one. */
   readonly chart: string | null;
@@ -23,7 +23,7 @@ export interface ChartState {
   /** The last part of its path; the chart's id for the root. */
   readonly name: string;
   readonly path: readonly string[];
-  /** Id of the state around it; null for those of the first level. */
+  /** Id of its parent state; null for top-level states. */
   readonly parent: string | null;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly kind: StateKind;
@@ -40,23 +40,23 @@ export interface ChartEdge {
   /** `${source.id}|${eventType}|${index}`: the id that the path kit and the live microsteps use. */
   readonly id: string;
   readonly source: string;
-  /** Empty when the branch stays where it is. */
+  /** Empty for a transition without a target. */
   readonly targets: readonly string[];
   readonly eventType: string;
   /** The event in plain words. */
   readonly event: string;
   readonly cause: Cause;
   readonly guard: string | null;
-  /** The guard's rule as it is written; null when it has no body of its own. */
+  /** Source code of the guard; null without a body. */
   readonly rule: string | null;
   readonly actions: readonly string[];
   /** An event that is ignored on purpose. */
   readonly isInert: boolean;
-  /** How the URL opens a state: drawn as a mark on the state, not as a line. */
+  /** A route: drawn as a mark on the state, not as a line. */
   readonly isDeepLink: boolean;
 }
 
-/** Id of the chart's root among its states: a state within may bear the name of the chart. */
+/** Id of the chart's root among its states: an inner state may have the chart's name. */
 export const ANY_STATE = '(any state)';
 
 export interface Chart {
@@ -70,7 +70,7 @@ export function stateOf(chart: Chart, id: string): ChartState | undefined {
   return chart.states.find((state) => state.id === id);
 }
 
-/** `paying.scan` for a state within a state. The chart's root may bear the name of a state, so it is called otherwise. */
+/** `paying.scan` for a state within a state. The chart's root has another name, because a state may have the chart's. */
 export function pathText({ path }: ChartState): string {
   return path.length === 0 ? inspectorCopy.chart.anyState : path.join('.');
 }

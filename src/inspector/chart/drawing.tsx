@@ -3,9 +3,8 @@ import { type KeyboardEvent, memo } from 'react';
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
 import { BranchCounts, type DrawnCounts, StateCounts } from './drawn-counts';
-import { LineView, NamedWays } from './drawn-lines';
-import type { Box, Places } from './elk-graph';
-import { FarName } from './far-name';
+import { LineView, NamedTransitions } from './drawn-lines';
+import type { Box, Positions } from './elk-graph';
 import {
   CARD_PADDING,
   type Card,
@@ -16,26 +15,27 @@ import {
   type TextLine,
 } from './figure';
 import { tableMeasure } from './measure';
-import { wayOf } from './way';
+import { roundedPath } from './svg-path';
+import { ZoomedOutName } from './zoomed-out-name';
 
 interface DrawingProps {
   readonly figure: Figure;
-  readonly places: Places;
+  readonly positions: Positions;
   readonly selected: string | null;
-  /** States that are active, branches that were just taken. */
+  /** Active states, and transitions just taken. */
   readonly active: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
   /** Counts to draw on it; none on the catalogue's charts. */
   readonly counts?: DrawnCounts | undefined;
-  /** The scale it is seen at, where only the names of states can be read; null else. */
-  readonly far?: number | null;
+  /** Scale at which only state names are readable; otherwise null. */
+  readonly namesOnlyScale?: number | null;
 }
 
-/** The chart itself: cards, lines and labels at their places. The same drawing is exported as a file. */
+/** The chart: positioned cards, lines and labels. The same drawing is exported as a file. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { figure, places, selected, taken, onSelect, counts, far = null } = props;
-  const arrow = far === null ? 8 : 6 / far;
+  const { figure, positions, selected, taken, onSelect, counts, namesOnlyScale = null } = props;
+  const arrow = namesOnlyScale === null ? 8 : 6 / namesOnlyScale;
   return (
     <>
       <defs>
@@ -63,41 +63,43 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
         <LineView
           key={line.id}
           line={line}
-          places={places}
+          positions={positions}
           isNear={selected !== null && (line.source === selected || line.target === selected)}
           isTaken={line.edges.some(({ id }) => taken.has(id))}
           counts={counts}
-          far={far}
+          namesOnlyScale={namesOnlyScale}
         />
       ))}
-      {places.starts.map(({ at, points }) => (
+      {positions.starts.map(({ at, points }) => (
         <g key={`${at.x} ${at.y}`} className="start">
-          <circle cx={at.x} cy={at.y} r={far === null ? 5 : 4 / far} />
-          <path d={wayOf(points)} markerEnd="url(#arrow-plain)" />
+          <circle cx={at.x} cy={at.y} r={namesOnlyScale === null ? 5 : 4 / namesOnlyScale} />
+          <path d={roundedPath(points)} markerEnd="url(#arrow-plain)" />
         </g>
       ))}
-      <NamedWays figure={figure} places={places} selected={selected} />
-      {far === null &&
+      <NamedTransitions figure={figure} positions={positions} selected={selected} />
+      {namesOnlyScale === null &&
         figure.lines.map((line) => (
           <LabelView
             key={line.id}
             line={line}
-            box={places.lines.get(line.id)?.label}
+            box={positions.lines.get(line.id)?.label}
             isNear={selected !== null && (line.source === selected || line.target === selected)}
             taken={taken}
             onSelect={onSelect}
             counts={counts}
           />
         ))}
-      {counts !== undefined && far === null && <StateCounts counts={counts} places={places} />}
+      {counts !== undefined && namesOnlyScale === null && (
+        <StateCounts counts={counts} positions={positions} />
+      )}
     </>
   );
 });
 
 function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
-  const { places, selected, active, onSelect, counts, far = null } = props;
+  const { positions, selected, active, onSelect, counts, namesOnlyScale = null } = props;
   const { state, children } = card;
-  const box = places.cards.get(state.id);
+  const box = positions.cards.get(state.id);
   if (box === undefined) return null;
   const looks = [
     'card',
@@ -128,13 +130,13 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
         onKeyDown={press}
       >
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
-        {far === null ? (
+        {namesOnlyScale === null ? (
           <CardText {...props} card={card} box={box} />
         ) : (
-          <FarName
+          <ZoomedOutName
             name={state.kind === 'any' ? inspectorCopy.chart.anyState : state.name}
             box={children.length === 0 ? box : { ...box, height: card.height }}
-            scale={far}
+            scale={namesOnlyScale}
           />
         )}
       </g>
@@ -145,7 +147,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   );
 }
 
-/** All that a card says, near enough to be read. */
+/** Text of a card at a readable scale. */
 function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card: Card; box: Box }) {
   const { state, lines } = card;
   return (
@@ -215,7 +217,7 @@ interface TextProps {
 const FITTING = 'spacingAndGlyphs';
 
 function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
-  // The width that its card was made for, in whatever font: a file is opened where the house's is not.
+  // Fixed to the measured width: an exported file may be opened without our font.
   const width = { textLength: Math.round(tableMeasure(text, fontOf(look))), lengthAdjust: FITTING };
   const looks = [
     'text',

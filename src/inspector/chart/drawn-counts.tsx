@@ -1,11 +1,11 @@
-import type { Places } from './elk-graph';
+import type { Positions } from './elk-graph';
 import { LINE_HEIGHT, type TextLine } from './figure';
 
-/** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers in words. */
+/** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers as text. */
 export interface DrawnCounts {
   /** By state id. */
   readonly states: ReadonlyMap<string, { readonly heat: number; readonly text: string }>;
-  /** By branch id: how often it was gone. */
+  /** By transition id: how often it was taken. */
   readonly branches: ReadonlyMap<string, number>;
   /** The widest line's count. */
   readonly most: number;
@@ -15,7 +15,7 @@ const THIN = 1.25;
 const WIDEST = 8;
 const numbers = new Intl.NumberFormat('en-IN');
 
-/** How often any of these branches was gone. */
+/** How often any of these transitions was taken. */
 export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
   return edges.reduce((sum, { id }) => sum + (branches.get(id) ?? 0), 0);
 }
@@ -28,12 +28,12 @@ export function widthOf({ most }: DrawnCounts, count: number): number {
 interface BranchCountsProps {
   readonly lines: readonly TextLine[];
   readonly counts: DrawnCounts | undefined;
-  /** Where the plates end, and the first one begins. */
+  /** Right edge of the plates, and top of the first. */
   readonly right: number;
   readonly y: number;
 }
 
-/** How often each of these branches was gone, beside the first line of its words; nothing of one that nobody went. */
+/** Count of each transition, beside the first line of its text; none for zero. */
 export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
@@ -46,16 +46,16 @@ export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
 
 interface StateCountsProps {
   readonly counts: DrawnCounts;
-  readonly places: Places;
+  readonly positions: Positions;
 }
 
-/** What is counted of each state, on the edge of its card: over the lines, which end there. The card itself says it in words. */
-export function StateCounts({ counts, places }: StateCountsProps) {
+/** Count of each state, on the edge of its card, above the lines that end there. The card itself has it as text. */
+export function StateCounts({ counts, positions }: StateCountsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
     <g className="state-counts" aria-hidden="true">
       {[...counts.states].map(([id, { text }]) => {
-        const box = places.cards.get(id);
+        const box = positions.cards.get(id);
         if (box === undefined) return null;
         return <CountPlate key={id} x={box.x + box.width - plateWidth(text) - 6} y={box.y - 8} text={text} />;
       })}
@@ -63,7 +63,7 @@ export function StateCounts({ counts, places }: StateCountsProps) {
   );
 }
 
-/** Words on a plate of their own. */
+/** Text on a plate. */
 function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   const width = plateWidth(text);
   return (

@@ -1,46 +1,50 @@
 import { countOf, type DrawnCounts, widthOf } from './drawn-counts';
-import type { Box, Places, Point } from './elk-graph';
+import type { Box, Point, Positions } from './elk-graph';
 import type { Figure, Line } from './figure';
-import { wayOf } from './way';
+import { roundedPath } from './svg-path';
 
 interface LineProps {
   readonly line: Line;
-  readonly places: Places;
+  readonly positions: Positions;
   readonly isNear: boolean;
   readonly isTaken: boolean;
   readonly counts: DrawnCounts | undefined;
   /** See `Drawing`. */
-  readonly far: number | null;
+  readonly namesOnlyScale: number | null;
 }
 
-/** All branches from one state to another. */
-export function LineView({ line, places, isNear, isTaken, counts, far }: LineProps) {
-  const points = places.lines.get(line.id)?.points ?? [];
-  if (counts !== undefined) return <CountedLine line={line} points={points} counts={counts} far={far} />;
+/** All transitions from one state to another. */
+export function LineView({ line, positions, isNear, isTaken, counts, namesOnlyScale }: LineProps) {
+  const points = positions.lines.get(line.id)?.points ?? [];
+  if (counts !== undefined)
+    return <CountedLine line={line} points={points} counts={counts} namesOnlyScale={namesOnlyScale} />;
   const look = isTaken ? 'taken' : isNear ? 'near' : 'plain';
   return (
     <path
       className={`line is-${look} is-${line.edges[0]?.cause ?? 'person'}`}
-      d={wayOf(points)}
+      d={roundedPath(points)}
       markerEnd={`url(#arrow-${look})`}
     />
   );
 }
 
-/** As wide as it was gone; dashed where nobody went. */
+/** Width by count; dashed for zero. */
 function CountedLine({
   line,
   points,
   counts,
-  far,
-}: Pick<LineProps, 'line' | 'far'> & { points: readonly Point[]; counts: DrawnCounts }) {
-  const width = Math.max(widthOf(counts, countOf(counts, line.edges)), far === null ? 0 : 1.25 / far);
+  namesOnlyScale,
+}: Pick<LineProps, 'line' | 'namesOnlyScale'> & { points: readonly Point[]; counts: DrawnCounts }) {
+  const width = Math.max(
+    widthOf(counts, countOf(counts, line.edges)),
+    namesOnlyScale === null ? 0 : 1.25 / namesOnlyScale,
+  );
   const isUsed = countOf(counts, line.edges) > 0;
   return (
     <path
       className={`line ${isUsed ? 'is-used' : 'is-unused'} is-${line.edges[0]?.cause ?? 'person'}`}
       style={{ strokeWidth: width }}
-      d={wayOf(points)}
+      d={roundedPath(points)}
       markerEnd={`url(#arrow-${width > 3 ? 'wide' : 'plain'})`}
     />
   );
@@ -48,17 +52,17 @@ function CountedLine({
 
 interface NamedWaysProps {
   readonly figure: Figure;
-  readonly places: Places;
+  readonly positions: Positions;
   readonly selected: string | null;
 }
 
-/** The ways from and to the selected state that are only named on cards, while it is looked at. */
-export function NamedWays({ figure, places, selected }: NamedWaysProps) {
+/** Transitions from and to the selected state that are only named on cards, drawn while it is selected. */
+export function NamedTransitions({ figure, positions, selected }: NamedWaysProps) {
   if (selected === null) return null;
   return figure.named
     .filter(({ source, target }) => source === selected || target === selected)
     .map(({ source, target }) => {
-      const [from, to] = [places.cards.get(source), places.cards.get(target)];
+      const [from, to] = [positions.cards.get(source), positions.cards.get(target)];
       if (from === undefined || to === undefined) return null;
       return (
         <path
@@ -71,7 +75,7 @@ export function NamedWays({ figure, places, selected }: NamedWaysProps) {
     });
 }
 
-/** From the middle of one card to the edge of another, in a bow: no line of the layout looks like it. */
+/** From the middle of one card to the edge of another, as an arc, unlike the lines of the layout. */
 function bow(from: Box, to: Box): string {
   const [start, end] = [middle(from), middle(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];
@@ -85,7 +89,7 @@ function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Where the way from the middle of a box towards a point leaves it. */
+/** Intersection of a box's edge with the line from its middle to a point. */
 function edge(box: Box, from: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - from.x, towards.y - from.y];
   const part = Math.min(

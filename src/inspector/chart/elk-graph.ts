@@ -3,7 +3,7 @@ import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api
 import { groupBy } from '../group-by';
 import type { Card, Figure } from './figure';
 
-/** A place in the picture, in pixels from its top left. */
+/** A position in the picture, in pixels from its top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,14 +16,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where everything stands. */
-export interface Places {
+/** Positions of all elements. */
+export interface Positions {
   readonly width: number;
   readonly height: number;
   readonly cards: ReadonlyMap<string, Box>;
   /** By the line's id: its corners, and its label. */
   readonly lines: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
-  /** The dots that name the first states, with the way to them. */
+  /** The dots of the initial states, with their lines. */
   readonly starts: readonly { readonly at: Point; readonly points: readonly Point[] }[];
 }
 
@@ -39,10 +39,10 @@ const everywhere = {
   'elk.layered.spacing.nodeNodeBetweenLayers': '26',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
-  // The places that are given below say which way is down: from the first state on.
+  // The positions given below define the direction: from the initial state.
   'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
   'elk.layered.considerModelOrder.strategy': 'NONE',
-  // Denser than others, and no slower: a chart of 50 states is a tenth smaller.
+  // Denser than others, and not slower: a chart of 50 states is a tenth smaller.
   'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
   'elk.layered.compaction.postCompaction.strategy': 'EDGE_LENGTH',
 };
@@ -56,13 +56,13 @@ const inTheWhole = {
 
 const START_DOT = 10;
 
-/** Of a picture that fills a wide window. */
+/** Aspect ratio of a wide window. */
 const ASPECT = 1.5;
 const LAYER_DOWN = 210;
 const LAYER_RIGHT = 470;
 const GAP = 40;
 
-/** Down, as a page is read; a chart whose decisions fan out into many states is drawn to the right: it would be far too wide. */
+/** Downwards by default; to the right for a chart whose decisions fan out into many states, which would be too wide. */
 export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
   const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
   const widest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'width')));
@@ -80,7 +80,7 @@ function offBy(aspect: number): number {
   return Math.abs(Math.log(aspect / ASPECT));
 }
 
-/** What elkjs lays out. */
+/** Input graph of elkjs. */
 export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
   const direction = directionOf(figure, ranks);
   const inEveryGraph = { ...everywhere, 'elk.direction': direction };
@@ -106,7 +106,7 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
       const at = direction === 'DOWN' ? { x: aside, y: along } : { x: along, y: aside };
       const before = direction === 'DOWN' ? { x: aside, y: along - 100 } : { x: along - 100, y: aside };
       const node: ElkNode = { id: state.id, width, height, ...at };
-      // What no line leads to is named on the cards of others: it comes last.
+      // A state without incoming lines is named on other cards: it comes last.
       if (!state.isInitial && state.kind === 'end' && !reached.has(state.id))
         node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
       if (children.length > 0) {
@@ -127,7 +127,7 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
   return { id: 'chart', layoutOptions: { ...inEveryGraph, ...inTheWhole }, children, edges };
 }
 
-/** Steps from the first states, by the lines: what cannot be reached comes first. */
+/** Distance from the initial states along the lines; unreachable ones first. */
 export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
   const all = cards.flatMap(withInner);
   const ranks = new Map<string, number>();
@@ -144,8 +144,8 @@ function withInner(card: Card): Card[] {
   return [card, ...card.children.flatMap(withInner)];
 }
 
-/** Reads the places off elkjs' answer. */
-export function readPlaces(laidOut: ElkNode): Places {
+/** Reads the positions from elkjs' result. */
+export function readPositions(laidOut: ElkNode): Positions {
   const cards = new Map<string, Box>();
   const visit = (node: ElkNode): void => {
     const { x = 0, y = 0, width = 0, height = 0 } = node;

@@ -1,4 +1,4 @@
-/** What a chart looks like before it has places: cards of known size, lines with labels of known size. */
+/** A chart before layout: cards and labels of known size. */
 import { groupBy } from '../group-by';
 import type { Chart, ChartEdge, ChartState } from './chart';
 import { namedOnly } from './named-only';
@@ -12,11 +12,11 @@ export type FontName = 'name' | 'small' | 'mono';
 export interface TextLine {
   readonly text: string;
   readonly look: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
-  /** The branch that it tells of. */
+  /** Its transition. */
   readonly edge: string | null;
-  /** The state that a click on it leads to. */
+  /** The state that a click on it opens. */
   readonly to: string | null;
-  /** Colour by meaning, of a branch's text. */
+  /** Cause of a transition's text, which sets its colour. */
   readonly cause: ChartEdge['cause'] | null;
 }
 
@@ -29,7 +29,7 @@ export interface Card {
   readonly children: readonly Card[];
 }
 
-/** All branches from one state to another: one line, and their texts below each other. */
+/** All transitions from one state to another: one line, with their texts below each other. */
 export interface Line {
   readonly id: string;
   readonly source: string;
@@ -43,11 +43,11 @@ export interface Line {
 export interface Figure {
   readonly cards: readonly Card[];
   readonly lines: readonly Line[];
-  /** Ways that are named on their card, and drawn while one of their ends is looked at. */
-  readonly named: readonly NamedWay[];
+  /** Transitions named on their card, and drawn while one of their ends is selected. */
+  readonly named: readonly NamedTransition[];
 }
 
-export interface NamedWay {
+export interface NamedTransition {
   readonly source: string;
   readonly target: string;
 }
@@ -58,20 +58,17 @@ const CARD_MIN = 150;
 const CARD_TEXT = 236;
 const LABEL_TEXT = 210;
 
-/** Of the plate with a branch's count, of up to four digits. */
+/** Width of the plate with a transition's count of up to four digits. */
 const COUNT_ROOM = 46;
 
-/**
- * What is drawn of a chart.
- * @param isCounted keeps room beside the text of each branch for how often it was gone
- */
+/** The figure of a chart. @param isCounted reserves room beside the text of each transition for its count */
 export function figureOf(chart: Chart, measure: Measure, isCounted = false): Figure {
   const room = (edge: string | null) => (isCounted && edge !== null ? COUNT_ROOM : 0);
   const drawn = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
-  const far = namedOnly(chart, drawn);
+  const isNamedOnly = namedOnly(chart, drawn);
   const isLine = ({ targets, source }: ChartEdge) => {
     const [target] = targets;
-    return target !== undefined && target !== source && !targets.some((one) => far(source, one));
+    return target !== undefined && target !== source && !targets.some((one) => isNamedOnly(source, one));
   };
   const onCards = groupBy(
     drawn.filter((edge) => !isLine(edge)),
@@ -98,11 +95,11 @@ export function figureOf(chart: Chart, measure: Measure, isCounted = false): Fig
   };
 }
 
-function namedWays(edges: readonly ChartEdge[]): NamedWay[] {
-  const ways = edges.flatMap(({ source, targets }) =>
+function namedWays(edges: readonly ChartEdge[]): NamedTransition[] {
+  const pairs = edges.flatMap(({ source, targets }) =>
     targets.filter((target) => target !== source).map((target) => ({ source, target })),
   );
-  return [...groupBy(ways, ({ source, target }) => `${source} ${target}`).values()].flatMap((group) =>
+  return [...groupBy(pairs, ({ source, target }) => `${source} ${target}`).values()].flatMap((group) =>
     group.slice(0, 1),
   );
 }
@@ -127,7 +124,7 @@ function cardLines(state: ChartState, measure: Measure): TextLine[] {
 
 const DOES = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
 
-/** A branch that stays, or that leads to where many lead, as words on the card. */
+/** Text on the card of a transition without a target, or to a state with many incoming transitions. */
 function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
   const [target] = edge.targets.filter((id) => id !== edge.source);
   const to = target ?? null;
@@ -144,7 +141,7 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
   return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
 }
 
-/** A rule has no event: its guard says when. */
+/** An eventless transition is named by its guard. */
 function saidOf({ event, guard }: ChartEdge): string {
   if (event !== 'always') return event;
   return guard === null ? 'otherwise' : `if ${guard}`;
@@ -194,7 +191,7 @@ export function fontOf(look: TextLine['look']): FontName {
   return look === 'url' ? 'mono' : 'small';
 }
 
-/** Breaks a text into lines of at most so many pixels; a word that is longer stands alone. */
+/** Breaks a text into lines of at most so many pixels; a longer word gets its own line. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter((one) => one !== '')) {

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 import { type View, zoomed } from './view-box';
 
-/** The wheel moves; with Ctrl, or two fingers on a trackpad, it zooms at the pointer. */
+/** The wheel pans; with Ctrl, or two fingers on a trackpad, it zooms at the pointer. */
 export function useWheel(
   frame: RefObject<HTMLElement | null>,
   setView: (change: (before: View | null) => View | null) => void,
@@ -21,7 +21,7 @@ export function useWheel(
         return { x: x + event.deltaX / scale, y: y + event.deltaY / scale, scale };
       });
     };
-    // React listens passively: the page would scroll too.
+    // React's listeners are passive: the page would scroll too.
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
   }, [frame, setView]);

@@ -1,22 +1,22 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 
-import type { Box, Places, Point } from './elk-graph';
+import type { Box, Point, Positions } from './elk-graph';
 
-/** File of the build that holds the layouts of all charts, beside the page. */
+/** Build file with the layouts of all charts. */
 export const LAYOUTS_FILE = 'inspector-assets/layouts.json';
 
-/** Layouts by the key of what was laid out. */
-export type KeptLayouts = Readonly<Record<string, KeptPlaces>>;
+/** Layouts by the key of their graph. */
+export type LayoutCache = Readonly<Record<string, StoredPositions>>;
 
-/** Places as JSON holds them: a chart's own order of cards and lines. */
-export interface KeptPlaces {
+/** Positions as JSON, in the chart's order of cards and lines. */
+export interface StoredPositions {
   readonly size: readonly [number, number];
   readonly cards: readonly (readonly [string, ...number[]])[];
   readonly lines: readonly (readonly [string, readonly number[], ...number[]])[];
   readonly starts: readonly (readonly number[])[];
 }
 
-/** Names a graph by all that the layout depends on: another chart, another text, another option is another key. */
+/** Cache key of a graph, from everything that the layout depends on. */
 export function layoutKey(graph: ElkNode): string {
   const text = JSON.stringify(graph);
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
@@ -28,8 +28,8 @@ export function layoutKey(graph: ElkNode): string {
   return [a, b, text.length].map((part) => (part >>> 0).toString(36)).join('-');
 }
 
-/** Places as they are kept: tenths of a pixel are enough. */
-export function keepPlaces({ width, height, cards, lines, starts }: Places): KeptPlaces {
+/** Positions as stored: tenths of a pixel are enough. */
+export function toStoredPositions({ width, height, cards, lines, starts }: Positions): StoredPositions {
   return {
     size: [round(width), round(height)],
     cards: [...cards].map(([id, box]) => [id, ...boxed(box)]),
@@ -38,8 +38,8 @@ export function keepPlaces({ width, height, cards, lines, starts }: Places): Kep
   };
 }
 
-/** The places again. */
-export function placesFrom({ size, cards, lines, starts }: KeptPlaces): Places {
+/** Restores positions. */
+export function fromStoredPositions({ size, cards, lines, starts }: StoredPositions): Positions {
   return {
     width: size[0],
     height: size[1],

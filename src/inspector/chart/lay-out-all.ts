@@ -1,23 +1,23 @@
-/** Run by the inspector's build: lays all charts out once, so that nobody who opens one waits for it. */
+/** Run by the inspector's build: computes all layouts, so that opening a chart does not wait. */
 import ELK from 'elkjs/lib/elk.bundled.js';
 
 import { loadJourneys } from '../catalogue';
-import { elkGraph, ranksOf, readPlaces } from './elk-graph';
+import { elkGraph, ranksOf, readPositions } from './elk-graph';
 import { figureOf } from './figure';
-import { type KeptLayouts, type KeptPlaces, keepPlaces, layoutKey } from './kept-layouts';
+import { type LayoutCache, layoutKey, type StoredPositions, toStoredPositions } from './kept-layouts';
 import { tableMeasure } from './measure';
 
-/** Read while the build still imports: it loads nothing later. */
+/** Loaded during the build's import phase: later imports are not possible. */
 const journeys = await loadJourneys();
 
 /**
  * The layouts of all charts of the catalogue.
- * @param before those of the last build: what has not changed is not laid out again
+ * @param before those of the last build: unchanged charts are not laid out again
  */
-export async function layOutAll(before: KeptLayouts): Promise<KeptLayouts> {
+export async function layOutAll(before: LayoutCache): Promise<LayoutCache> {
   const elk = new ELK();
-  const layouts: Record<string, KeptPlaces> = {};
-  // Where merchants stop, a chart has its counts on it.
+  const layouts: Record<string, StoredPositions> = {};
+  // The view of where merchants stop draws counts on a chart.
   for (const { chart } of journeys)
     for (const isCounted of [false, true]) {
       const figure = figureOf(chart, tableMeasure, isCounted);
@@ -25,9 +25,9 @@ export async function layOutAll(before: KeptLayouts): Promise<KeptLayouts> {
       const key = layoutKey(graph);
       const known = before[key];
       try {
-        layouts[key] = known ?? keepPlaces(readPlaces(await elk.layout(graph)));
+        layouts[key] = known ?? toStoredPositions(readPositions(await elk.layout(graph)));
       } catch {
-        // What elkjs cannot do, the page lays out plainly.
+        // Charts that elkjs can't lay out get the plain layout in the page.
       }
     }
   return layouts;

@@ -1,42 +1,42 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 
-import { elkGraph, type Places, ranksOf, readPlaces } from './elk-graph';
+import { elkGraph, type Positions, ranksOf, readPositions } from './elk-graph';
 import type { Figure } from './figure';
-import { type KeptLayouts, LAYOUTS_FILE, layoutKey, placesFrom } from './kept-layouts';
-import { plainPlaces } from './plain-layout';
+import { fromStoredPositions, LAYOUTS_FILE, type LayoutCache, layoutKey } from './kept-layouts';
+import { plainPositions } from './plain-layout';
 
-/** Begun with the page; empty in development, where nothing is built. */
+/** Loaded with the page; empty in development, without a build. */
 const kept = readKept();
 
 /** Started for the first chart that the build did not lay out. */
 let elk: InstanceType<typeof ELK> | null = null;
 
 /**
- * Where everything stands: as the build laid it out, else by elkjs in a worker. What elkjs cannot do is laid out plainly:
- * there is always a picture.
+ * Positions: from the build, otherwise from elkjs in a worker; where that fails, from the plain layout, so that there is
+ * always a drawing.
  */
-export async function layOut(figure: Figure): Promise<Places> {
+export async function layOut(figure: Figure): Promise<Positions> {
   const ranks = ranksOf(figure);
   const graph = elkGraph(figure, ranks);
   const known = (await kept)[layoutKey(graph)];
-  if (known !== undefined) return placesFrom(known);
+  if (known !== undefined) return fromStoredPositions(known);
   try {
     elk ??= new ELK({ workerUrl });
-    return readPlaces(await elk.layout(graph));
+    return readPositions(await elk.layout(graph));
   } catch {
-    return plainPlaces(figure, ranks);
+    return plainPositions(figure, ranks);
   }
 }
 
-async function readKept(): Promise<KeptLayouts> {
+async function readKept(): Promise<LayoutCache> {
   if (!import.meta.env.PROD) return {};
   try {
     const response = await fetch(LAYOUTS_FILE);
-    // Of the inspector's own build, and read as its code is.
+    // From the inspector's own build, trusted like its code.
     const layouts: unknown = await response.json();
-    // SAFETY: the build wrote it by `lay-out-all.ts`; a key that is not there is laid out here.
-    return layouts as KeptLayouts;
+    // SAFETY: the build wrote it by `lay-out-all.ts`; a missing key is laid out here.
+    return layouts as LayoutCache;
   } catch {
     return {};
   }

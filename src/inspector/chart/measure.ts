@@ -3,14 +3,14 @@ import type { FontName, Measure } from './figure';
 const SANS = '"Noto Sans", system-ui, sans-serif';
 const MONO = '"Noto Sans Mono", ui-monospace, Menlo, Consolas, monospace';
 
-/** The chart's fonts, for the SVG that shows. */
+/** Fonts of the chart's SVG. */
 export const fonts: Readonly<Record<FontName, { size: number; weight: number; family: string }>> = {
   name: { size: 13, weight: 650, family: SANS },
   small: { size: 11.5, weight: 450, family: SANS },
   mono: { size: 10.5, weight: 450, family: MONO },
 };
 
-/** Widths of Noto Sans' characters from the blank to the tilde, in thousandths of the font's size. */
+/** Widths of Noto Sans' characters from space to tilde, in thousandths of the font's size. */
 const WIDTHS = [
   260, 268, 408, 646, 572, 831, 730, 225, 300, 300, 551, 572, 268, 322, 268, 372, 572, 572, 572, 572, 572,
   572, 572, 572, 572, 572, 268, 268, 572, 572, 572, 434, 899, 639, 650, 632, 729, 556, 519, 728, 741, 339,
@@ -19,7 +19,7 @@ const WIDTHS = [
   361, 618, 508, 786, 529, 510, 470, 381, 551, 381, 572,
 ];
 
-/** What is none of these is as wide as an arrow. */
+/** Width of any other character: as wide as an arrow. */
 const WIDE = 1_000;
 const MONO_WIDTH = 600;
 

@@ -1,11 +1,11 @@
 import type { Chart, ChartEdge } from './chart';
 
-/** A state that so many others lead to is named on their cards; lines to it would hide all others. */
-const MANY_WAYS_IN = 4;
+/** A state with so many incoming transitions is named on their cards; drawn lines would hide all others. */
+const MANY_INCOMING = 4;
 
 /**
- * Which ways are named on a card instead of drawn: those to a state that many lead to. One way to it is drawn all the
- * same, from where a merchant comes first, so that what follows the start is joined to it. An end is only named.
+ * Transitions named on a card instead of drawn: those to a state with many incoming ones. One of them is drawn, from the
+ * state reached first, so that the state is connected to the start. An end is only named.
  */
 export function namedOnly(
   { states }: Chart,
@@ -15,7 +15,7 @@ export function namedOnly(
   for (const { source, targets } of edges)
     for (const target of targets)
       if (target !== source) sources.set(target, (sources.get(target) ?? new Set()).add(source));
-  const crowded = new Set([...sources].filter(([, from]) => from.size > MANY_WAYS_IN).map(([id]) => id));
+  const crowded = new Set([...sources].filter(([, from]) => from.size > MANY_INCOMING).map(([id]) => id));
   const ends = new Set(states.filter(({ type }) => type === 'final').map(({ id }) => id));
   const order = fromTheStart(states, edges);
   const nearest = new Map(
@@ -26,10 +26,10 @@ export function namedOnly(
   return (source, target) => crowded.has(target) && nearest.get(target) !== source;
 }
 
-/** The states as one comes to them, step by step. */
+/** States in breadth-first order from the start. */
 function fromTheStart(states: Chart['states'], edges: readonly ChartEdge[]): readonly string[] {
   const order = new Set(states.filter(({ isInitial }) => isInitial).map(({ id }) => id));
-  // A set goes on to what is added while it is walked.
+  // A Set's iteration includes elements added meanwhile.
   for (const id of order)
     for (const { source, targets } of edges)
       if (source === id) for (const target of targets) order.add(target);

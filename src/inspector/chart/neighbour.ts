@@ -1,7 +1,7 @@
-import type { Box, Places } from './elk-graph';
+import type { Box, Positions } from './elk-graph';
 
-/** The nearest card in the direction of an arrow key; null when there is none. */
-export function neighbour({ cards }: Pick<Places, 'cards'>, from: string, key: string): string | null {
+/** The nearest card in the direction of an arrow key; null without one. */
+export function neighbour({ cards }: Pick<Positions, 'cards'>, from: string, key: string): string | null {
   const here = cards.get(from);
   if (here === undefined) return null;
   const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
@@ -12,11 +12,11 @@ export function neighbour({ cards }: Pick<Places, 'cards'>, from: string, key: s
     const dx = centre(box, 'x', 'width') - centre(here, 'x', 'width');
     const dy = centre(box, 'y', 'height') - centre(here, 'y', 'height');
     const ahead = (isAcross ? dx : dy) * sign;
-    // Straight ahead counts more than aside.
-    const far = ahead + Math.abs(isAcross ? dy : dx) * 2;
-    if (id === from || ahead <= 1 || far >= least) continue;
+    // The direction counts more than the sideways distance.
+    const distance = ahead + Math.abs(isAcross ? dy : dx) * 2;
+    if (id === from || ahead <= 1 || distance >= least) continue;
     best = id;
-    least = far;
+    least = distance;
   }
   return best;
 }

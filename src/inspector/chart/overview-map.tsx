@@ -1,10 +1,10 @@
 import { memo, type PointerEvent } from 'react';
 
-import type { Box, Places } from './elk-graph';
+import type { Box, Positions } from './elk-graph';
 import type { Figure } from './figure';
 import { isSeen, type Size, type View } from './view-box';
 
-/** Pixels, and parts of the window. */
+/** Maximum size in pixels, and as a share of the window. */
 const MOST = { width: 176, height: 124, part: 0.18 };
 const PADDING = 6;
 /** In a narrower window it would hide more than it shows. */
@@ -12,17 +12,17 @@ const NARROW = 560;
 
 interface OverviewMapProps {
   readonly figure: Figure;
-  readonly places: Places;
+  readonly positions: Positions;
   readonly view: View;
   readonly window: Size;
   readonly selected: string | null;
   readonly onMove: (centre: { readonly x: number; readonly y: number }) => void;
 }
 
-/** The whole chart, small, with the part that is seen; a tap or a drag moves there. Keys have the arrows. */
-export function OverviewMap({ figure, places, view, window, selected, onMove }: OverviewMapProps) {
-  const at = mapOf(places, window);
-  if (at === null || [...places.cards.values()].every((box) => isSeen(view, box, window))) return null;
+/** A small map of the whole chart with the visible part; a tap or a drag moves there. The keyboard uses the arrow keys. */
+export function OverviewMap({ figure, positions, view, window, selected, onMove }: OverviewMapProps) {
+  const at = mapOf(positions, window);
+  if (at === null || [...positions.cards.values()].every((box) => isSeen(view, box, window))) return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     if (event.type === 'pointermove' && event.buttons === 0) return;
@@ -34,7 +34,7 @@ export function OverviewMap({ figure, places, view, window, selected, onMove }: 
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden from those who hear it. */}
       <svg width={at.width} height={at.height} onPointerDown={move} onPointerMove={move}>
         <g transform={`scale(${at.scale})`}>
-          <Cards figure={figure} places={places} selected={selected} />
+          <Cards figure={figure} positions={positions} selected={selected} />
           <rect
             className="seen"
             x={view.x}
@@ -48,31 +48,31 @@ export function OverviewMap({ figure, places, view, window, selected, onMove }: 
   );
 }
 
-/** The part of the window that it lies over, in pixels; null where it is not shown. */
-export function mapBox(places: Places, window: Size): Box | null {
-  const at = mapOf(places, window);
+/** The part of the window that it covers, in pixels; null where it is hidden. */
+export function mapBox(positions: Positions, window: Size): Box | null {
+  const at = mapOf(positions, window);
   if (at === null) return null;
   const [width, height] = [at.width + PADDING * 2 + 12, at.height + PADDING * 2 + 12];
   return { x: window.width - width, y: window.height - height, width, height };
 }
 
-function mapOf(places: Places, window: Size): { width: number; height: number; scale: number } | null {
+function mapOf(positions: Positions, window: Size): { width: number; height: number; scale: number } | null {
   if (window.width < NARROW) return null;
   const most = {
     width: Math.min(MOST.width, window.width * MOST.part),
     height: Math.min(MOST.height, window.height * MOST.part),
   };
-  const scale = Math.min(most.width / places.width, most.height / places.height);
-  return { width: places.width * scale, height: places.height * scale, scale };
+  const scale = Math.min(most.width / positions.width, most.height / positions.height);
+  return { width: positions.width * scale, height: positions.height * scale, scale };
 }
 
 const Cards = memo(function Cards({
   figure,
-  places,
+  positions,
   selected,
-}: Pick<OverviewMapProps, 'figure' | 'places' | 'selected'>) {
+}: Pick<OverviewMapProps, 'figure' | 'positions' | 'selected'>) {
   return figure.cards.map(({ state }) => {
-    const box = places.cards.get(state.id);
+    const box = positions.cards.get(state.id);
     if (box === undefined) return null;
     return (
       <rect

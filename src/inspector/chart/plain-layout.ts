@@ -1,11 +1,11 @@
-import type { Box, Places, Point } from './elk-graph';
+import type { Box, Point, Positions } from './elk-graph';
 import type { Card, Figure } from './figure';
 
 const GAP = 40;
 const PER_ROW = 5;
 
-/** A layout of our own for when elkjs gives up on a chart: rows by rank, straight lines, labels in their middle. */
-export function plainPlaces(figure: Figure, ranks: ReadonlyMap<string, number>): Places {
+/** Fallback layout for charts on which elkjs fails: rows by rank, straight lines, labels in their middle. */
+export function plainPositions(figure: Figure, ranks: ReadonlyMap<string, number>): Positions {
   const cards = new Map<string, Box>();
   const place = (all: readonly Card[], left: number, top: number): { width: number; height: number } => {
     const sorted = [...all].sort((a, b) => (ranks.get(a.state.id) ?? 0) - (ranks.get(b.state.id) ?? 0));

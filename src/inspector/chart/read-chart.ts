@@ -20,7 +20,7 @@ import {
 
 const ROUTE = 'xstate.route';
 
-/** Reads a machine into plain data; states and branches stand in the order of the document. */
+/** Reads a machine as plain data; states and transitions in document order. */
 export function readChart(machine: AnyStateMachine): Chart {
   const nodes = allNodes(machine).filter(({ type }) => type !== 'history');
   const edges = nodes.flatMap((node) =>
@@ -59,7 +59,7 @@ function kindOf(node: AnyNode): StateKind {
   if (node.parent === undefined) return 'any';
   if (node.type === 'final') return 'end';
   if (node.type === 'compound' || node.type === 'parallel') return 'group';
-  // A person may wait for a service and yet have something to do: then the state is theirs.
+  // A state that waits for a service but accepts a person's events belongs to the person.
   const hasEvents = [...node.transitions.keys()].some((type) => !String(type).startsWith('xstate.'));
   if (node.tags.includes('pending') || (node.invoke.length > 0 && !hasEvents)) return 'service';
   return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
@@ -101,7 +101,7 @@ function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition)
 /** `xstate.after.<delay>.<state>` */
 const AFTER = /^xstate\.after\.([^.]+)\./;
 
-/** XState's own events, as people say them. */
+/** Readable names of XState's own events. */
 const OWN_EVENTS: Readonly<Record<string, string>> = {
   'xstate.init': 'starts',
   'xstate.stop': 'stops',
@@ -109,7 +109,7 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   'xstate.promise.reject': 'fails',
 };
 
-/** The event type of a branch in plain words. */
+/** Readable name of a transition's event type. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
   const own = OWN_EVENTS[eventType];
@@ -122,7 +122,7 @@ export function eventName(eventType: string): string {
   return eventType === ROUTE ? 'opened by its URL' : eventType;
 }
 
-/** How long a delay is that has a name; nothing when it is computed, or says so itself. */
+/** Duration of a named delay; empty when it is computed, or part of the name. */
 function lengthOf(machine: AnyStateMachine, eventType: string): string {
   const name = AFTER.exec(eventType)?.[1];
   const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
@@ -142,7 +142,7 @@ function delayText(delay: string): string {
   return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`;
 }
 
-/** An action as people say it, with what it is told where that is a constant: `goTo: /termloan/enach`. */
+/** Readable name of an action, with constant params: `goTo: /termloan/enach`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (typeof action === 'function') return action.name || 'inline';
@@ -154,7 +154,7 @@ function actionName(action: unknown): string {
 
 const LONGEST_RULE = 600;
 
-/** How a guard decides, in the words of its source: a build that is not minified keeps them. */
+/** Source code of a guard; the build is not minified for this. */
 function ruleOf(machine: AnyStateMachine, guard: unknown): string | null {
   const name = guardName(guard);
   const found: unknown = typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];

@@ -1,6 +1,6 @@
 import type { Box } from './elk-graph';
 
-/** What of the picture is seen: its point at the top left of the window, and how large it is drawn. */
+/** Visible part of the picture: its point at the top left of the window, and the scale. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -16,10 +16,10 @@ const SMALLEST = 0.08;
 const LARGEST = 2.5;
 const MARGIN = 24;
 
-/** Below this, words can't be read. */
+/** Minimum readable scale. */
 const READABLE = 0.8;
 
-/** The whole picture, no larger than it is. */
+/** The whole picture, at a scale of 1 at most. */
 export function fitted(picture: Size, window: Size): View {
   const scale = Math.min(
     1,
@@ -33,7 +33,7 @@ export function fitted(picture: Size, window: Size): View {
   };
 }
 
-/** Moves so that the box stands in the middle; keeps the size unless it can't be read. */
+/** Centres the box; keeps the scale unless it is unreadable. */
 export function centred(view: View, box: Box, window: Size): View {
   const scale = Math.max(view.scale, READABLE);
   return {
@@ -43,13 +43,13 @@ export function centred(view: View, box: Box, window: Size): View {
   };
 }
 
-/** The point in the middle of the window, at the same scale. */
+/** Centres a point of the picture, at the same scale. */
 export function about(view: View, at: { readonly x: number; readonly y: number }, window: Size): View {
   const { scale } = view;
   return { x: at.x - window.width / scale / 2, y: at.y - window.height / scale / 2, scale };
 }
 
-/** Whether the box is seen whole. */
+/** Whether the box is completely visible. */
 export function isSeen(view: View, box: Box, window: Size): boolean {
   const right = view.x + window.width / view.scale;
   const bottom = view.y + window.height / view.scale;

@@ -10,7 +10,7 @@ export function mermaid(chart: Chart): string {
     return states.flatMap((state, index) => [
       ...(isParallel && index > 0 ? [`${pad}--`] : []),
       ...stateLines(state, ids.get(state.id) ?? '', pad, within(state.id, depth + 1)),
-      // All regions of a parallel state start at once: none is the first.
+      // Regions of a parallel state start together: none is initial.
       ...(state.isInitial && !isParallel ? [`${pad}[*] --> ${ids.get(state.id)}`] : []),
       ...(state.type === 'final' ? [`${pad}${ids.get(state.id)} --> [*]`] : []),
     ]);
@@ -31,11 +31,11 @@ function edgeLines({ source, targets, event, guard }: ChartEdge, ids: ReadonlyMa
   const from = ids.get(source);
   if (from === undefined) return [];
   const label = plain(guard === null ? event : `${event} [${guard}]`);
-  // A branch without a target stays.
+  // A transition without a target stays in its state.
   return (targets.length === 0 ? [source] : targets).map((to) => `  ${from} --> ${ids.get(to)} : ${label}`);
 }
 
-/** What has a meaning in Mermaid, and what is told instead: `#` begins an entity, `<` a tag, `%%` a comment. */
+/** Replacements of characters with a meaning in Mermaid: `#` starts an entity, `<` a tag, `%%` a comment. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '"': "'",
   ':': ',',

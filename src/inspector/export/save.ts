@@ -1,4 +1,4 @@
-/** Gives the person a file of this text. */
+/** Downloads a file with this text. */
 export function save(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

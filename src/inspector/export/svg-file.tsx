@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { Drawing } from '../chart/drawing';
-import type { Places } from '../chart/elk-graph';
+import type { Positions } from '../chart/elk-graph';
 import type { Figure } from '../chart/figure';
 import { fonts } from '../chart/measure';
 import { exportSheet } from './svg-sheet';
 
-/** The drawing as a file that stands alone: its colours, light and dark, are in it. */
-export function svgFile(title: string, figure: Figure, places: Places): string {
+/** The drawing as a self-contained file, with its colours. */
+export function svgFile(title: string, figure: Figure, positions: Positions): string {
   const none: ReadonlySet<string> = new Set();
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${places.width} ${places.height}`}
-      width={places.width}
-      height={places.height}
+      viewBox={`0 0 ${positions.width} ${positions.height}`}
+      width={positions.width}
+      height={positions.height}
       fontFamily={fonts.small.family}
     >
       <title>{title}</title>
@@ -22,7 +22,7 @@ export function svgFile(title: string, figure: Figure, places: Places): string {
       <rect className="paper" width="100%" height="100%" />
       <Drawing
         figure={figure}
-        places={places}
+        positions={positions}
         selected={null}
         active={none}
         taken={none}

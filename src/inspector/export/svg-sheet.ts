@@ -1,7 +1,7 @@
 import { dark } from '../../ui/theme/stitches.config';
 import sheet from '../chart/drawing.css?raw';
 
-/** The drawing's sheet with the colours of now, light or dark as the page is. */
+/** The drawing's style sheet with the page's current colours, light or dark. */
 export function exportSheet(): string {
   const computed = getComputedStyle(document.documentElement);
   const colours = Object.keys(dark).map((name) => {

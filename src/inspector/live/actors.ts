@@ -2,25 +2,25 @@ import type { Message } from '../../telemetry/inspection/protocol';
 
 /** An actor of a page of the app. */
 export interface Actor {
-  /** `<page>/<session id>`: session ids begin anew with each page. */
+  /** `<page>/<session id>`: session ids restart with each page. */
   readonly key: string;
   readonly page: string;
   readonly sessionId: string;
   readonly parent: string | null;
   readonly name: string;
   readonly definition: string | null;
-  /** Number of the entry that it came with. */
+  /** Number of its first entry. */
   readonly since: number;
   readonly status: string;
 }
 
-/** Who runs and ran, as the messages tell. */
+/** Running and ended actors, from the messages. */
 export interface KnownActors {
-  /** @param no number of the entry that the message comes with */
+  /** @param no number of the message's entry */
   readonly learn: (page: string, no: number, message: Message) => void;
   /**
-   * The whole chart of those of a page that run it. Anybody of the origin may tell one: it is taken where it is a chart of
-   * that name, and only by who had nothing but the name until now.
+   * Sets the full chart of a page's actors that run it. Any page of the origin may send one: it is accepted only for a chart
+   * of that id, and only for actors with nothing but the id so far.
    */
   readonly define: (page: string, chart: string, definition: string) => void;
   readonly all: () => readonly Actor[];
@@ -31,10 +31,7 @@ export interface KnownActors {
 
 const MOST = 1_000;
 
-/**
- * Holds the newest 1,000: those that ended go first.
- * @param forgotten what is kept of this actor elsewhere goes with it
- */
+/** Keeps the newest 1,000: ended ones are removed first. @param forgotten called to remove other data of an actor */
 export function createKnownActors(forgotten: (key: string) => void): KnownActors {
   const actors = new Map<string, Actor>();
   const remove = (key: string) => {
@@ -58,7 +55,7 @@ export function createKnownActors(forgotten: (key: string) => void): KnownActors
           sessionId: message.sessionId,
           parent: message.parentId === undefined ? null : keyOf(page, message.parentId),
           name: message.name,
-          // Named again, it is what it was: a whole one that was asked for stays.
+          // Reported again: a full definition is kept.
           definition: isSameChart(before?.definition, message.definition)
             ? (before?.definition ?? null)
             : (message.definition ?? null),
@@ -89,7 +86,7 @@ export function keyOf(page: string, sessionId: string): string {
   return `${page}/${sessionId}`;
 }
 
-/** Whether both are definitions of the same chart, one perhaps only its name: what is no definition is never the same. */
+/** Whether both are definitions of the same chart, possibly only its id: invalid definitions are never the same. */
 function isSameChart(before: string | null | undefined, now: string | undefined): boolean {
   if (before == null || now === undefined) return false;
   if (before === now) return true;
@@ -97,13 +94,13 @@ function isSameChart(before: string | null | undefined, now: string | undefined)
   return typeof id === 'string' && id === fieldsOf(now)?.id;
 }
 
-/** Whether a definition is a whole chart of this id. */
+/** Whether a definition is a full chart of this id. */
 function isChart(definition: string, id: string): boolean {
   const fields = fieldsOf(definition);
   return fields?.id === id && typeof fields.states === 'object' && fields.states !== null;
 }
 
-/** Null for what is no JSON, or no object. */
+/** Null for invalid JSON, or no object. */
 function fieldsOf(definition: string): { readonly id?: unknown; readonly states?: unknown } | null {
   try {
     const data: unknown = JSON.parse(definition);

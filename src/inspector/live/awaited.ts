@@ -1,7 +1,7 @@
 import type { Acceptance } from '../../telemetry/inspection/protocol';
 import { ANY_STATE, type Chart, type ChartEdge } from '../chart/chart';
 
-/** The branches that wait for something to happen where a chart stands: no decisions, no URLs, nothing that is ignored. */
+/** Transitions of the active states that wait for an event: no eventless ones, no routes, none that are ignored. */
 export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonly ChartEdge[] {
   return chart.edges.filter(
     ({ source, isInert, isDeepLink, cause }) =>
@@ -9,21 +9,21 @@ export function awaitedEdges(chart: Chart, active: ReadonlySet<string>): readonl
   );
 }
 
-/** Whether only the page itself can say what these would do: one of them has a guard. */
-export function mustAsk(awaited: readonly ChartEdge[]): boolean {
+/** Whether the page must evaluate these: one of them has a guard. */
+export function needsPage(awaited: readonly ChartEdge[]): boolean {
   return awaited.some(({ guard }) => guard !== null);
 }
 
 /**
- * What each of these branches would do now. The page is believed of those with a guard, and not shown before it answered;
- * one without takes whatever comes.
+ * Whether each of these transitions would be taken now. With a guard, the page's answer counts, and none is shown before;
+ * without a guard, it is always taken.
  */
 export function answersFor(
   awaited: readonly ChartEdge[],
-  told: readonly Acceptance[] | null,
+  answers: readonly Acceptance[] | null,
 ): readonly Acceptance[] {
   return awaited.flatMap(({ id, guard }) => {
     const open: Acceptance = { edge: id, holds: true, reads: {} };
-    return guard === null ? open : (told?.find(({ edge }) => edge === id) ?? []);
+    return guard === null ? open : (answers?.find(({ edge }) => edge === id) ?? []);
   });
 }

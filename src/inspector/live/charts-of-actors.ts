@@ -13,20 +13,23 @@ export interface ActorChart {
   readonly journey: Journey | null;
 }
 
-/** So many charts are kept, those that were asked for last: a definition may be large, and anybody may tell one. */
+/**
+ * Maximum number of cached charts, least recently used ones are removed: a definition may be large, and any page of the
+ * origin may send one.
+ */
 const MOST = 100;
 
-/** By catalogue: what one does not know, a later one may. */
+/** By catalogue: another one may know more charts. */
 const made = new WeakMap<readonly Journey[], Map<string, ActorChart | null>>();
 
-/** The chart that an actor runs: the catalogue's, else one read off its definition; null for what is no chart. */
+/** The chart of an actor: from the catalogue, or read from its definition; null for an invalid one. */
 export function chartOf(journeys: readonly Journey[], definition: string | null): ActorChart | null {
   if (definition === null) return null;
   const kept = made.get(journeys) ?? new Map<string, ActorChart | null>();
   made.set(journeys, kept);
   const known = kept.get(definition);
   const found = known === undefined ? read(journeys, definition) : known;
-  // Put last again: the first is the one that nobody asked for the longest.
+  // Moved to the end: the first is the least recently used.
   kept.delete(definition);
   kept.set(definition, found);
   for (const oldest of kept.keys()) {
@@ -36,7 +39,7 @@ export function chartOf(journeys: readonly Journey[], definition: string | null)
   return found;
 }
 
-/** A definition as Stately's inspector wants it: the whole, where the catalogue has it. */
+/** A full definition for Stately's inspector, where the catalogue has the chart. */
 export function wholeDefinition(journeys: readonly Journey[], definition: string): string {
   const machine = chartOf(journeys, definition)?.journey?.machine;
   return machine === undefined ? definition : definitionText(machine);
@@ -50,11 +53,11 @@ function read(journeys: readonly Journey[], definition: string): ActorChart | nu
     const journey = journeys.find(({ chart }) => chart.id === id) ?? null;
     if (journey !== null) return { title: journey.title, chart: journey.chart, journey };
     if (!('states' in config)) return null;
-    // SAFETY: XState checks what it is given; what it cannot read, it throws at.
+    // SAFETY: XState validates its input, and throws if it is invalid.
     const chart = readChart(createMachine(config as MachineConfig));
     return { title: chart.id, chart, journey: null };
   } catch {
-    // Not of this app, or of another time: the actor is listed without its chart.
+    // Of another app or another version: the actor is listed without its chart.
     return null;
   }
 }

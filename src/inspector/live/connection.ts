@@ -1,29 +1,29 @@
+import { OPEN_KEY } from '../../telemetry/inspection/heartbeat';
 import {
   CHANNEL,
   type FromApp,
   type FromInspector,
+  HEARTBEAT_INTERVAL_MS,
   isFromApp,
-  SIGN_EVERY,
 } from '../../telemetry/inspection/protocol';
-import { OPEN_KEY } from '../../telemetry/inspection/signs';
 
-/** The app's storage writes its version before each key. */
+/** The app's storage prefixes each key with its version. */
 const KEY = `v1:${OPEN_KEY}`;
 
 export interface Connection {
-  /** Asks what an actor's guards say now. */
+  /** Requests the evaluation of an actor's guards. */
   readonly explain: (page: string, sessionId: string) => void;
-  /** Asks for the whole chart that an actor runs. */
+  /** Requests the full chart of an actor. */
   readonly define: (page: string, sessionId: string) => void;
-  /** Asks all pages to tell again what they hold. */
+  /** Requests all pages to send their buffered messages again. */
   readonly repeat: () => void;
 }
 
 /**
- * Listens to all pages of this origin, and shows them that somebody does. What is no message of the protocol is dropped; no
- * message is ever run, and a page's `postMessage` is not listened to at all.
+ * Listens to all pages of this origin, and sends heartbeats. Messages that are not of the protocol are dropped; no message is
+ * executed, and `postMessage` is ignored.
  */
-export function connect(accept: (told: FromApp) => void): Connection {
+export function connect(accept: (received: FromApp) => void): Connection {
   const channel = new BroadcastChannel(CHANNEL);
   const post = (message: FromInspector) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -33,7 +33,7 @@ export function connect(accept: (told: FromApp) => void): Connection {
     try {
       window.localStorage.setItem(KEY, String(Date.now()));
     } catch {
-      // Without storage only pages that are open already can tell.
+      // Without storage only pages that are already open can send.
     }
   };
   const begin = () => {
@@ -44,13 +44,13 @@ export function connect(accept: (told: FromApp) => void): Connection {
   setInterval(() => {
     sign();
     post({ type: '@app.open' });
-  }, SIGN_EVERY);
+  }, HEARTBEAT_INTERVAL_MS);
   window.addEventListener('pagehide', () => {
     post({ type: '@statelyai.disconnected' });
     try {
       window.localStorage.removeItem(KEY);
     } catch {
-      // It was never there.
+      // It was not stored.
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
 
-/** The rules of the due banner, in the order in which they are asked (spec 2.4). */
+/** Rules of the due banner, in order of evaluation (spec 2.4). */
 export const dueKinds = [
   'overdue',
   'today',
@@ -8,7 +8,7 @@ export const dueKinds = [
   'later',
 ] as const satisfies readonly DueInfo['kind'][];
 
-/** What the due banner says of a loan, and by which of its rules. */
+/** Content of a loan's due banner, and its rule. */
 export interface DueRule {
   readonly due: DueInfo;
   /** 1 to 4. */
@@ -17,8 +17,8 @@ export interface DueRule {
 }
 
 /**
- * The due banner's rule, asked of what the recording says of the loan: dates and amounts are not hidden in it. Null where the
- * chart shows no such banner, or the loan is not told.
+ * The due banner's rule, evaluated for the recorded loan: its dates and amounts are not redacted. Null where the chart has no
+ * such banner, or the loan is not recorded.
  */
 export function dueRuleOf(chartId: string, context: Readonly<Record<string, unknown>>): DueRule | null {
   const facts = chartId === 'home' ? fieldsOf(context.facts) : null;
@@ -40,7 +40,7 @@ function timeIn(value: unknown): number | null {
   return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? value : null;
 }
 
-/** Of a day that a calendar has: a recording may come from anybody. */
+/** Latest valid time: a recording is untrusted. */
 const LAST_MOMENT = 8.64e15;
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {

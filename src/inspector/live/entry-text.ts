@@ -5,12 +5,12 @@ import type { ActorChart } from './charts-of-actors';
 import { valueText } from './moment';
 import type { Entry } from './recording';
 
-/** What an entry says, in one line. @param shown the chart that its actor runs */
+/** One-line text of an entry. @param shown the actor's chart */
 export function entryText({ message }: Entry, shown: ActorChart | null): string {
   if (message.type === '@xstate.event') return eventName(message.event.type);
   if (message.type !== '@app.microstep') {
     const text = valueText(Reflect.get(message.snapshot, 'value'));
-    // Of an actor that begins, nothing but that is told; one that ran already is told of as it stands.
+    // A starting actor has no state text; one that was already running has its current state.
     if (message.type === '@xstate.actor' && text === '') return copy.began;
     return `${copy.stands} ${text === '' ? String(message.snapshot.status) : text}`;
   }

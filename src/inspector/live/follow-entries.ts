@@ -1,7 +1,7 @@
 import type { Message } from '../../telemetry/inspection/protocol';
 import type { Recording } from './recording';
 
-/** Hands each later entry on, once: what pages repeat is no entry. @returns ends it */
+/** Forwards each later entry once; repetitions by pages are not entries. @returns a function that ends it */
 export function followEntries(recording: Recording, to: (message: Message) => void): () => void {
   const [newest] = recording.entries().slice(-1);
   let next = (newest?.no ?? -1) + 1;

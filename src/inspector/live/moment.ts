@@ -2,21 +2,21 @@ import type { Chart } from '../chart/chart';
 import { type Recording, valueIn } from './recording';
 import { statusAt } from './then';
 
-/** How an actor stood at an entry of the recording. */
+/** State of an actor at an entry of the recording. */
 export interface Moment {
   readonly value: unknown;
   readonly context: Readonly<Record<string, unknown>>;
   /** The context before the last change. */
   readonly contextBefore: Readonly<Record<string, unknown>> | null;
-  /** null before it began. */
+  /** null before it started. */
   readonly status: string | null;
   /** Type of the last event. */
   readonly event: string | null;
-  /** Branches that the last step took, in order. */
+  /** Transitions of the last step, in order. */
   readonly taken: readonly string[];
 }
 
-/** Reads an actor's moment off the recording. @param upTo number of the last entry that counts */
+/** Reads an actor's state from the recording. @param upTo number of the last included entry */
 export function momentOf(recording: Recording, actor: string, upTo: number): Moment {
   let value: unknown;
   let event: string | null = null;
@@ -41,12 +41,12 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
     }
     if (contextBefore !== null && value !== undefined && !isLastStep) break;
   }
-  value ??= recording.stoodBefore(actor);
+  value ??= recording.stateValueBefore(actor);
   const status = statusAt(recording, actor, upTo);
   return { value, context: context ?? {}, contextBefore, status, event, taken };
 }
 
-/** Ids of the states that a state value names, those around them included. */
+/** Ids of the states in a state value, with their parents. */
 export function activeIn(chart: Chart, value: unknown): ReadonlySet<string> {
   const active = new Set<string>();
   const visit = (inner: unknown, path: readonly string[]) => {

@@ -1,24 +1,24 @@
 import type { Recording } from './recording';
-import { MOST_BYTES, type Opened, readRecording } from './recording-file';
+import { MAX_BYTES, type Opened, readRecording } from './recording-file';
 
-/** A recording that somebody sent, with the name of its file. */
+/** A recording from a file, with its file name. */
 export interface OpenedFile {
   readonly name: string;
   readonly recording: Recording;
 }
 
-/** Reads a file that a person chose or dropped; a large one is not even read. */
+/** Reads a chosen or dropped file; a too large one is not read. */
 export async function openFile(file: File): Promise<Opened> {
-  if (file.size > MOST_BYTES) return { ok: false, why: 'tooLarge' };
+  if (file.size > MAX_BYTES) return { ok: false, why: 'tooLarge' };
   try {
     return readRecording(await file.text());
   } catch {
-    // A folder, or a file that is gone.
+    // A folder, or a deleted file.
     return { ok: false, why: 'broken' };
   }
 }
 
-/** What is open instead of the live recording: kept while the page lives, whichever view is shown. */
+/** The opened file shown instead of the live recording; kept while the page is open, in all views. */
 export interface OpenedStore {
   readonly get: () => OpenedFile | null;
   readonly set: (file: OpenedFile | null) => void;

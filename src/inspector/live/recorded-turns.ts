@@ -1,7 +1,7 @@
 import { redactAnywhere, redactStateValue } from '../../telemetry/inspection/redact';
 import { type Recording, valueIn } from './recording';
 
-/** What one event did: its type, the branches that it took, by the ids of the path kit, and where they led. */
+/** One event: its type, its transitions by the ids of the path kit, and the resulting state. */
 export interface RecordedTurn {
   readonly event: string;
   readonly transitions: readonly string[];
@@ -9,20 +9,20 @@ export interface RecordedTurn {
   readonly value: unknown;
 }
 
-/** The way of one actor, as far as the recording holds it. */
+/** The path of one actor, as far as it is recorded. */
 export interface RecordedTurns {
-  /** The state value that it is known from; null when the recording holds its beginning, or nothing of it. */
+  /** The first known state value; null when the recording has its start, or nothing of it. */
   readonly from: unknown;
-  /** Its beginning comes first, where it is held; an event that took no branch is none. */
+  /** Its start comes first, where it is recorded; events without a transition are left out. */
   readonly turns: readonly RecordedTurn[];
 }
 
-/** @param upTo number of the last entry that counts */
+/** @param upTo number of the last included entry */
 export function recordedTurns(recording: Recording, actor: string, upTo: number): RecordedTurns {
   const turns: { event: string; transitions: string[]; value: unknown }[] = [];
-  /** What its start took: XState decides it before it says that the chart starts. */
+  /** Transitions of its start: XState reports them before the start itself. */
   const start: { transitions: string[]; value: unknown } = { transitions: [], value: undefined };
-  let from = placeOf(recording.stoodBefore(actor));
+  let from = validStateValue(recording.stateValueBefore(actor));
   let hasBegun = false;
   let isOpen = false;
   for (const { message } of [...recording.backwards(actor, upTo)].reverse()) {
@@ -30,7 +30,7 @@ export function recordedTurns(recording: Recording, actor: string, upTo: number)
     hasBegun ||= isStart;
     if (message.type === '@xstate.event') isOpen = false;
     if (message.type === '@xstate.actor' && !hasBegun && turns.length === 0)
-      from = placeOf(valueIn(message)) ?? from;
+      from = validStateValue(valueIn(message)) ?? from;
     if (message.type === '@xstate.snapshot' && isStart) start.value ??= redactStateValue(valueIn(message));
     if (message.type !== '@app.microstep') continue;
     const taken = message.transitions.map((id) => redactAnywhere(id));
@@ -48,12 +48,12 @@ export function recordedTurns(recording: Recording, actor: string, upTo: number)
   const walked = turns.filter(({ transitions }) => transitions.length > 0);
   if (hasBegun) return { from: null, turns: [{ event: 'xstate.init', ...start }, ...walked] };
   if (from !== null) return { from, turns: walked };
-  // Where it stood before is not known: it is known from where its first step led.
-  return { from: placeOf(walked[0]?.value), turns: walked.slice(1) };
+  // Its earlier state is unknown: the path starts after its first step.
+  return { from: validStateValue(walked[0]?.value), turns: walked.slice(1) };
 }
 
-/** A state value as it is shown; null for what is none. */
-function placeOf(value: unknown): unknown {
+/** A valid state value; null otherwise. */
+function validStateValue(value: unknown): unknown {
   const isValue = typeof value === 'string' || (typeof value === 'object' && value !== null);
   return isValue ? redactStateValue(value) : null;
 }

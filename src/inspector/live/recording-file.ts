@@ -5,29 +5,29 @@ import { createRecording, type Entry, type Recording, valueIn } from './recordin
 const FORMAT = 'loan-app-recording';
 const VERSION = 1;
 
-/** Bytes of the largest file that is written or read. */
-export const MOST_BYTES = 48 * 1024 * 1024;
+/** Maximum file size in bytes, for writing and reading. */
+export const MAX_BYTES = 48 * 1024 * 1024;
 
-/** So many messages stand together: what is read takes no more at once. */
+/** Messages per batch: reading allows no more. */
 const BATCH = 500;
 
-/** Why a file is not opened. */
+/** Why a file was refused. */
 export type Refusal = 'tooLarge' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
-/** A recording that was opened, or why not. */
+/** An opened recording, or why it was refused. */
 export type Opened =
   | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
   | { readonly ok: false; readonly why: Refusal };
 
 /**
- * The whole recording as JSON: what the pages told, in its order, redacted once more, whoever told it. Where that would be
- * too large, the newest part of it.
+ * The recording as JSON: all messages in order, redacted again, whatever their source. Where that would be too large, its
+ * newest part.
  * @param savedAt ms
  */
-export function writeRecording(recording: Recording, savedAt: number, mostBytes = MOST_BYTES): string {
+export function writeRecording(recording: Recording, savedAt: number, mostBytes = MAX_BYTES): string {
   const head = { format: FORMAT, version: VERSION, savedAt };
   const entries = recording.entries();
-  // A page's id is its own choice: in a file it is a number.
+  // A page chooses its own id: in a file it is replaced by a number.
   const names = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
   const nameOf = (page: string) => names.get(page) ?? 'page0';
   const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
@@ -46,14 +46,14 @@ export function writeRecording(recording: Recording, savedAt: number, mostBytes 
     lines.push(line);
     first = entry.no;
   }
-  // Actors that began before the first entry that is held are told of first.
+  // Actors that started before the first stored entry come first.
   const earlier = recording
     .actors()
     .filter(({ since }) => since < first)
     .map((actor) =>
       JSON.stringify([
         nameOf(actor.page),
-        redacted(messageOf(actor, entries[0], placeBefore(recording, actor.key, first))),
+        redacted(messageOf(actor, entries[0], stateBefore(recording, actor.key, first))),
       ]),
     );
   const pages = recording.pages().map(({ id, path, isLive }) => [nameOf(id), redactPath(path), !isLive]);
@@ -61,33 +61,33 @@ export function writeRecording(recording: Recording, savedAt: number, mostBytes 
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
 
-/** Reads what `writeRecording` wrote; a file of anybody: what is not exactly right is refused, and nothing is ever run. */
+/** Reads a file of `writeRecording`. Untrusted: anything invalid is refused, and nothing is executed. */
 export function readRecording(text: string): Opened {
-  if (text.length > MOST_BYTES) return { ok: false, why: 'tooLarge' };
+  if (text.length > MAX_BYTES) return { ok: false, why: 'tooLarge' };
   const data = parse(text);
   if (data === undefined) return { ok: false, why: text.includes(FORMAT) ? 'damaged' : 'broken' };
   if (!isRecord(data) || data.format !== FORMAT) return { ok: false, why: 'foreign' };
   if (data.version !== VERSION)
     return { ok: false, why: Number(data.version) > VERSION ? 'newer' : 'damaged' };
-  const told = toldBy(data);
-  if (told === null) return { ok: false, why: 'damaged' };
-  if (told.length === 0) return { ok: false, why: 'empty' };
+  const fromPages = messagesIn(data);
+  if (fromPages === null) return { ok: false, why: 'damaged' };
+  if (fromPages.length === 0) return { ok: false, why: 'empty' };
   const recording = createRecording();
-  for (const one of told) recording.accept(one);
+  for (const one of fromPages) recording.accept(one);
   return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
 }
 
-/** What the pages told, as they would tell it now: it passes the gate that every message of the channel passes. */
-function toldBy({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
+/** The pages' messages, validated like those of the channel. */
+function messagesIn({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
   if (!Array.isArray(pages) || !Array.isArray(entries)) return null;
   const known = new Map<unknown, readonly unknown[]>(
     pages.flatMap((page: unknown) => (Array.isArray(page) ? [[page[0], page]] : [])),
   );
   const pathIn = (entry: unknown): unknown => fieldIn(entry, 2) ?? known.get(fieldIn(entry, 0))?.[1] ?? '';
   const next = new Map<unknown, number>();
-  /** How many batches come before a page is silent. */
+  /** Number of batches until a page ends. */
   const until = new Map<unknown, number>();
-  const told: FromApp[] = [];
+  const fromPages: FromApp[] = [];
   let at = 0;
   while (at < entries.length) {
     const page = fieldIn(entries[at], 0);
@@ -100,10 +100,10 @@ function toldBy({ pages, entries }: Readonly<Record<string, unknown>>): readonly
     next.set(page, first + messages.length);
     const one: unknown = { from: 'app', kind: 'messages', page, path, first, messages };
     if (!isFromApp(one)) return null;
-    told.push(one);
-    until.set(one.page, told.length);
+    fromPages.push(one);
+    until.set(one.page, fromPages.length);
   }
-  return told.flatMap((one, index) => {
+  return fromPages.flatMap((one, index) => {
     const hasLeft = known.get(one.page)?.[2] === true && until.get(one.page) === index + 1;
     return hasLeft ? [one, { from: 'app', kind: 'left', page: one.page }] : one;
   });
@@ -113,13 +113,13 @@ function fieldIn(entry: unknown, at: number): unknown {
   return Array.isArray(entry) ? entry[at] : undefined;
 }
 
-/** The state value in which an actor stood before an entry. */
-function placeBefore(recording: Recording, actor: string, no: number): unknown {
+/** An actor's state value before an entry. */
+function stateBefore(recording: Recording, actor: string, no: number): unknown {
   for (const { message } of recording.backwards(actor, no - 1)) {
     const value = valueIn(message);
     if (value !== undefined) return value;
   }
-  return recording.stoodBefore(actor);
+  return recording.stateValueBefore(actor);
 }
 
 function messageOf(
@@ -138,13 +138,13 @@ function messageOf(
     name,
     parentId: parent?.slice(page.length + 1),
     definition: definition ?? undefined,
-    // SAFETY: as much of a snapshot as the messages carry; its type is that of a live one.
+    // SAFETY: the part of a snapshot that messages contain, typed as a live one.
     snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
   return about;
 }
 
-/** A message as it may be sent to anybody: redacted by the same hand that redacts what leaves the app. */
+/** A message safe to send to anybody, by the redaction that the app uses. */
 function redacted(message: Message): unknown {
   const { type, createdAt, sessionId, rootId } = message;
   const base = {
@@ -182,7 +182,7 @@ function redacted(message: Message): unknown {
   };
 }
 
-/** The words of a snapshot that are names of the chart, and the rest as the app would send it. */
+/** State names of a snapshot, and the rest redacted as by the app. */
 function snapshotOf(snapshot: object): unknown {
   const { status, value, context, output, error, input } = Object.fromEntries(Object.entries(snapshot));
   return {
@@ -195,7 +195,7 @@ function snapshotOf(snapshot: object): unknown {
   };
 }
 
-/** What was read: the last part of a path says what it is. */
+/** Redacted reads; the last part of a path is the key. */
 function readsOf(reads: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(
     Object.entries(reads).map(([path, value]) => [
@@ -213,7 +213,7 @@ function readsOf(reads: Readonly<Record<string, unknown>>): unknown {
   );
 }
 
-/** The chart's name alone: whoever opens the file has the charts. */
+/** Only the chart's id: the reader of the file has the charts. */
 function chartNameOf(definition: string): string | undefined {
   const data = parse(definition);
   return isRecord(data) && typeof data.id === 'string'

@@ -2,8 +2,8 @@ import type { Acceptance, FromApp, Message } from '../../telemetry/inspection/pr
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
-import { createHeard, createHearing, type Hearing, type Told } from './hearing';
-import { createHeld } from './held';
+import { createHeard, createMessageOrder, type MessageOrder, type NumberedMessage } from './message-order';
+import { createMessageStore } from './message-store';
 
 /** One message, with its number in the recording. */
 export interface Entry {
@@ -12,36 +12,36 @@ export interface Entry {
   readonly page: string;
   /** ms */
   readonly at: number;
-  /** Where the page stood. */
+  /** Path of the page. */
   readonly path: string;
   readonly message: Message;
 }
 
-/** One life of a page of the app: a reload begins another. */
+/** One load of a page of the app: a reload is another one. */
 export interface Page {
   readonly id: string;
   readonly path: string;
   readonly isLive: boolean;
-  /** Number of the entry that would have followed when it left; null while it is there. */
+  /** Number of the next entry when it was closed; null while it is open. */
   readonly leftAt: number | null;
 }
 
 export interface Recording {
-  readonly accept: (told: FromApp) => void;
-  /** Whether something was not heard, and is not repeated yet. */
+  readonly accept: (received: FromApp) => void;
+  /** Whether messages are missing and not repeated yet. */
   readonly isMissing: () => boolean;
-  /** The pages had their time to repeat what was missed. */
+  /** The pages had time to repeat missing messages. */
   readonly settle: () => void;
   readonly pages: () => readonly Page[];
   readonly actors: () => readonly Actor[];
   readonly actor: (key: string) => Actor | undefined;
-  /** All entries that are held, the oldest first. */
+  /** All stored entries, the oldest first. */
   readonly entries: () => readonly Entry[];
   /** Entries of one actor up to a number, the newest first. */
   readonly backwards: (actor: string, upTo: number) => Generator<Entry>;
-  /** The state value in which an actor stood before the entries that are held; undefined where it told none before. */
-  readonly stoodBefore: (actor: string) => unknown;
-  /** What an actor last said of its guards, and at which entry. */
+  /** An actor's state value before its stored entries; undefined without earlier ones. */
+  readonly stateValueBefore: (actor: string) => unknown;
+  /** The last guard evaluations of an actor, and their entry. */
   readonly acceptance: (actor: string) => readonly Acceptance[] | null;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -51,21 +51,21 @@ export interface Recording {
 
 const MOST_PAGES = 12;
 
-/** ms after a page's goodbye in which what it told before may still be on its way. */
+/** ms after a page's goodbye within which its earlier messages may arrive. */
 export const LATE_WITHIN = 3_000;
 
 interface KnownPage {
-  readonly hearing: Hearing;
-  /** null while nothing of it is taken. */
+  readonly order: MessageOrder;
+  /** null before any of its messages was accepted. */
   path: string | null;
-  /** Where it says that it stands, taken or not. */
+  /** Path that it reports, accepted or not. */
   said: string;
   goodbye: { readonly entry: number; readonly no: number; readonly at: number } | null;
 }
 
 /**
- * Keeps what the pages tell, within a fixed bound: entries, pages and actors that ended long ago go first.
- * @param missed something was not heard: the pages are to repeat themselves, and `settle` is to be called then
+ * Stores the pages' messages within a fixed bound: the oldest entries, pages and ended actors are removed first.
+ * @param missed called when messages are missing: the pages have to repeat them, then call `settle`
  */
 export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
@@ -76,7 +76,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     accepted.delete(key);
     stood.delete(key);
   });
-  const held = createHeld<Entry>(({ message }) => message);
+  const store = createMessageStore<Entry>(({ message }) => message);
   let byActor = new Map<string, Entry[]>();
   let count = 0;
   let version = 0;
@@ -90,7 +90,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     const known = pages.get(id);
     if (known !== undefined) return known;
     const made: KnownPage = {
-      hearing: createHearing(id, heard, missed),
+      order: createMessageOrder(id, heard, missed),
       path: null,
       said: '',
       goodbye: null,
@@ -99,82 +99,82 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     pages.set(id, made);
     return made;
   };
-  /** Who never said a thing that fits, or left, goes before who runs. */
+  /** Pages without an accepted message and closed ones are removed before open ones. */
   const forgetOne = () => {
     const gone = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
     const id = gone?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);
     actors.forget(({ page }) => page === id);
   };
-  const add = (page: string, { message }: Told, path: string) => {
+  const add = (page: string, { message }: NumberedMessage, path: string) => {
     const key = keyOf(page, message.sessionId);
-    // Told of again, since another inspector came: nothing happened.
+    // Reported again for another inspector: not an event.
     if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
       return actors.learn(page, count, message);
     const at = Number(message.createdAt);
     const entry = { no: count, actor: key, page, at: Number.isFinite(at) ? at : now(), path, message };
     count += 1;
     actors.learn(page, entry.no, message);
-    held.push(entry);
+    store.push(entry);
     const own = byActor.get(entry.actor);
     if (own === undefined) byActor.set(entry.actor, [entry]);
     else own.push(entry);
   };
   const isOver = (at: number) => now() - at > LATE_WITHIN;
-  const take = (id: string, page: KnownPage, news: readonly Told[], path: string) => {
-    if (news.length === 0) return;
+  const take = (id: string, page: KnownPage, fresh: readonly NumberedMessage[], path: string) => {
+    if (fresh.length === 0) return;
     page.path = path;
-    for (const told of news) add(id, told, path);
+    for (const received of fresh) add(id, received, path);
     tidy();
     changed();
   };
-  /** Before entries go: where each actor came to by them. */
-  const keepStanding = (going: readonly Entry[]) => {
+  /** Before entries are removed: stores each actor's state after them. */
+  const storeStates = (going: readonly Entry[]) => {
     for (const { actor, message } of going) {
       const value = valueIn(message);
       if (value !== undefined && actors.has(actor)) stood.set(actor, value);
     }
   };
   const tidy = () => {
-    const gone = held.tidy();
+    const gone = store.tidy();
     if (gone.length === 0) return;
-    keepStanding(gone);
-    byActor = groupBy(held.all(), ({ actor }) => actor);
+    storeStates(gone);
+    byActor = groupBy(store.all(), ({ actor }) => actor);
   };
 
   return {
-    accept(told) {
-      if (told.kind === 'acceptance') {
-        const key = keyOf(told.page, told.sessionId);
+    accept(received) {
+      if (received.kind === 'acceptance') {
+        const key = keyOf(received.page, received.sessionId);
         if (!actors.has(key)) return;
-        accepted.set(key, told.branches);
-        const page = pages.get(told.page);
-        // Asked after it left, it answers: somebody else took leave for it.
+        accepted.set(key, received.branches);
+        const page = pages.get(received.page);
+        // It answers after its goodbye: another page of the origin had sent that.
         if (page?.goodbye != null && isOver(page.goodbye.at)) page.goodbye = null;
         return changed();
       }
-      if (told.kind === 'definition') {
-        actors.define(told.page, told.chart, told.definition);
+      if (received.kind === 'definition') {
+        actors.define(received.page, received.chart, received.definition);
         return changed();
       }
-      if (told.kind === 'left') {
-        const page = pages.get(told.page);
+      if (received.kind === 'left') {
+        const page = pages.get(received.page);
         if (page === undefined) return;
-        page.goodbye ??= { entry: count, no: page.hearing.end(), at: now() };
+        page.goodbye ??= { entry: count, no: page.order.end(), at: now() };
         return changed();
       }
-      const page = pageOf(told.page);
-      const news = page.hearing.hear(told.first, told.messages);
-      page.said = told.path;
-      // Told once more, or late, it may come after the page's own goodbye.
+      const page = pageOf(received.page);
+      const fresh = page.order.receive(received.first, received.messages);
+      page.said = received.path;
+      // A repeated or late message may arrive after the page's own goodbye.
       const { goodbye } = page;
-      if (goodbye !== null && news.some(({ no }) => no >= goodbye.no || isOver(goodbye.at)))
+      if (goodbye !== null && fresh.some(({ no }) => no >= goodbye.no || isOver(goodbye.at)))
         page.goodbye = null;
-      take(told.page, page, news, told.path);
+      take(received.page, page, fresh, received.path);
     },
-    isMissing: () => [...pages.values()].some(({ hearing }) => hearing.isWaiting()),
+    isMissing: () => [...pages.values()].some(({ order }) => order.isWaiting()),
     settle() {
-      for (const [id, page] of pages) take(id, page, page.hearing.settle(), page.path ?? page.said);
+      for (const [id, page] of pages) take(id, page, page.order.settle(), page.path ?? page.said);
     },
     pages: () =>
       [...pages].flatMap(([id, { path, goodbye }]) =>
@@ -182,7 +182,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       ),
     actors: actors.all,
     actor: actors.get,
-    entries: held.all,
+    entries: store.all,
     *backwards(actor, upTo) {
       const own = byActor.get(actor) ?? [];
       for (let at = countUpTo(own, upTo) - 1; at >= 0; at -= 1) {
@@ -190,12 +190,12 @@ export function createRecording(now: () => number = Date.now, missed: () => void
         if (entry !== undefined) yield entry;
       }
     },
-    stoodBefore: (actor) => stood.get(actor),
+    stateValueBefore: (actor) => stood.get(actor),
     acceptance: (actor) => accepted.get(actor) ?? null,
     clear() {
       actors.forget(({ status }) => status !== 'active');
-      keepStanding(held.all());
-      held.clear();
+      storeStates(store.all());
+      store.clear();
       byActor = new Map();
       for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
       heard.clear();
@@ -209,13 +209,13 @@ export function createRecording(now: () => number = Date.now, missed: () => void
   };
 }
 
-/** The state value that a message tells, if it does. */
+/** The state value in a message, if any. */
 export function valueIn(message: Message): unknown {
   if (message.type === '@app.microstep') return message.value;
   return message.type === '@xstate.event' ? undefined : Reflect.get(message.snapshot, 'value');
 }
 
-/** How many of an actor's entries, which are in order, count. */
+/** Number of an actor's entries, which are sorted, up to a number. */
 function countUpTo(own: readonly Entry[], upTo: number): number {
   let low = 0;
   let high = own.length;

@@ -9,33 +9,33 @@ export interface LiveSession {
   readonly recording: Recording;
   readonly connection: Connection;
   readonly stately: StatelyLink;
-  /** A recording that is looked at in place of the live one. */
+  /** A file shown instead of the live recording. */
   readonly opened: OpenedStore;
 }
 
-/** ms between two times that the pages are asked to repeat themselves: it takes their time. */
-const ASK_EVERY = 5_000;
+/** Minimum interval between requests for repetition, ms: they take the pages' time. */
+const REQUEST_INTERVAL_MS = 5_000;
 
-/** ms in which they have done so. */
+/** ms within which the pages have repeated their messages. */
 const REPEATED_WITHIN = 2_000;
 
-/** ms in which what is only on its way has come: nobody need be asked for it. */
+/** ms within which messages in flight arrive, without a request. */
 const COMES_WITHIN = 100;
 
-/** Begins to listen; once for the page, whichever view is shown. */
+/** Starts listening; once for the page, in all views. */
 export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => askAgain());
-  const connection = connect((told) => {
-    recording.accept(told);
-    if (told.kind === 'left') setTimeout(() => askWhetherThere(told.page), LATE_WITHIN * 1.2);
+  const connection = connect((received) => {
+    recording.accept(received);
+    if (received.kind === 'left') setTimeout(() => checkPageOpen(received.page), LATE_WITHIN * 1.2);
   });
   let isAsking = false;
-  /** Whoever connects has asked. */
-  let askedAt = Date.now();
-  const ask = () => {
+  /** Connecting is the first request. */
+  let requestedAt = Date.now();
+  const requestRepetition = () => {
     isAsking = recording.isMissing();
     if (!isAsking) return;
-    askedAt = Date.now();
+    requestedAt = Date.now();
     connection.repeat();
     setTimeout(() => {
       isAsking = false;
@@ -45,10 +45,10 @@ export function startSession(): LiveSession {
   const askAgain = () => {
     if (isAsking) return;
     isAsking = true;
-    setTimeout(ask, Math.max(COMES_WITHIN, askedAt + ASK_EVERY - Date.now()));
+    setTimeout(requestRepetition, Math.max(COMES_WITHIN, requestedAt + REQUEST_INTERVAL_MS - Date.now()));
   };
-  /** Anybody may take leave for a page: what it runs answers when it is still there. */
-  const askWhetherThere = (page: string) => {
+  /** Any page of the origin may send another one's goodbye: the actors' answers show whether it is still open. */
+  const checkPageOpen = (page: string) => {
     if (recording.pages().some(({ id, isLive }) => id === page && isLive)) return;
     const actor = recording
       .actors()
@@ -58,7 +58,7 @@ export function startSession(): LiveSession {
   return { recording, connection, stately: createStatelyLink(recording), opened: createOpenedStore() };
 }
 
-/** Renders again when the recording grew: at most once a frame. */
+/** Renders again when the recording has changed: at most once per frame. */
 export function useRecording(recording: Recording): number {
   return useSyncExternalStore((listener) => byFrame(recording, listener), recording.version);
 }

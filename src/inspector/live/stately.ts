@@ -4,33 +4,33 @@ import type { Recording } from './recording';
 
 const ORIGIN = 'https://stately.ai';
 
-/** The way to Stately's own inspector, a remote page. */
+/** Connection to Stately's own inspector, a remote page. */
 export interface StatelyLink {
   /**
-   * Opens it and hands it the recording and all that follows; what was opened before gets nothing more.
-   * @param whole the whole of a definition that only names its chart
+   * Opens it and sends it the recording and all later entries; an earlier window gets nothing more.
+   * @param whole returns the full definition of a chart id
    * @returns whether the browser opened the window
    */
   readonly open: (whole: (definition: string) => string) => boolean;
 }
 
-/** Only when a person asked for it, only the standard's messages, redacted as they are, and to that origin alone. */
+/** Only on request by a person, only the standard's redacted messages, and only to that origin. */
 export function createStatelyLink(recording: Recording): StatelyLink {
   let stop = () => {};
   return {
     open(whole) {
       const remote = window.open(`${ORIGIN}/inspect`, 'stately-inspector');
       if (remote === null) return false;
-      // The window has a name: it is the same one, and would be told everything twice.
+      // The window is reused by its name, and would receive everything twice.
       stop();
-      stop = hand(recording, remote, whole);
+      stop = forward(recording, remote, whole);
       return true;
     },
   };
 }
 
 /** @returns ends it */
-function hand(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
+function forward(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
   let isThere = false;
   const send = (message: Message) => {
     if (!isStandard(message)) return;
@@ -40,18 +40,18 @@ function hand(recording: Recording, remote: Window, whole: (definition: string) 
       ORIGIN,
     );
   };
-  /** It says so when it is loaded, and knows nothing then: the standard's own sender tells it everything each time, too. */
-  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+  /** It reports when it is loaded, with no data: everything is sent each time, as by the reference sender. */
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== ORIGIN || source !== remote || !saysConnected(data)) return;
     isThere = true;
     for (const { message } of recording.entries()) send(message);
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   const leave = followEntries(recording, (message) => {
     if (isThere) send(message);
   });
   return () => {
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     leave();
   };
 }

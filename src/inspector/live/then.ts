@@ -1,15 +1,15 @@
 import type { Actor } from './actors';
 import type { Entry, Page, Recording } from './recording';
 
-/** What was running at an entry of the recording: what runs now says nothing of then. */
+/** What was running at an entry of the recording, which may differ from now. */
 export interface Then {
-  /** Actors that had begun, each with the status that it had. */
+  /** Actors started by then, each with its status at that time. */
   readonly actors: readonly Actor[];
-  /** Pages that had spoken, each where it stood. */
+  /** Pages with entries by then, each with its path at that time. */
   readonly pages: readonly Page[];
 }
 
-/** @param upTo number of the last entry that counts */
+/** @param upTo number of the last included entry */
 export function thenAt(recording: Recording, upTo: number): Then {
   const actors = recording.actors().flatMap((actor) => {
     const status = statusAt(recording, actor.key, upTo);
@@ -21,7 +21,7 @@ export function thenAt(recording: Recording, upTo: number): Then {
   return { actors, pages: pages.map((page) => pageAt(recording, page, upTo)) };
 }
 
-/** How an actor stood at an entry; null before it began. */
+/** Status of an actor at an entry; null before it started. */
 export function statusAt(recording: Recording, key: string, upTo: number): string | null {
   const actor = recording.actor(key);
   if (actor === undefined || actor.since > upTo) return null;
@@ -30,13 +30,13 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
     const status = 'snapshot' in message ? message.snapshot.status : undefined;
     if (status !== undefined) return status;
   }
-  // What it said until then is not held any more: who speaks later was running.
+  // Its entries until then were dropped: an actor with later entries was running.
   return recording.backwards(key, Number.POSITIVE_INFINITY).next().done === true ? actor.status : 'active';
 }
 
 /**
- * The journey that the merchant was in, on the page that the entry is of: the newest that ran and has entry URLs; between two
- * journeys the one that was just over. One that is only made stands nowhere yet, and may never start.
+ * The merchant's journey on the entry's page: the newest running one with entry URLs; between two journeys the one that ended
+ * last. One that is created but not started does not count.
  * @param hasEntryUrls whether an actor runs a chart with entry URLs
  */
 export function journeyAt(
@@ -86,7 +86,7 @@ function entryAt(recording: Recording, upTo: number): Entry | undefined {
   return entries[indexAt(entries, upTo)];
 }
 
-/** Entries are numbered one after another. */
+/** Entries have consecutive numbers. */
 function indexAt(entries: readonly Entry[], upTo: number): number {
   return Math.min(entries.length - 1, upTo - (entries[0]?.no ?? 0));
 }

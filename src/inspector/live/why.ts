@@ -2,9 +2,9 @@ import type { Asked } from '../../telemetry/inspection/protocol';
 import type { Chart, ChartEdge } from '../chart/chart';
 import type { Recording } from './recording';
 
-/** What one event did to an actor: the branches of it, in order, and the rules that were asked for each. */
+/** One event of an actor: its transitions, in order, and the guards evaluated for each. */
 export interface Turn {
-  /** Number of the last entry of it. */
+  /** Number of its last entry. */
   readonly no: number;
   /** Type of the event. */
   readonly event: string;
@@ -12,19 +12,19 @@ export interface Turn {
   readonly asked: readonly Asked[];
 }
 
-/** A decision with its rules: which held, which did not, which were not asked any more. */
+/** A decision with its guards: which held, which did not, and which were not evaluated. */
 export interface Decision {
   readonly taken: ChartEdge;
-  /** `rule 3 of 5`: its place among the branches of the same event in the same state. */
+  /** `rule 3 of 5`: its position among the transitions of the same event in the same state. */
   readonly rule: number;
   readonly of: number;
   readonly asked: readonly { readonly edge: ChartEdge; readonly answer: Asked }[];
 }
 
 /**
- * The turn that brought an actor to where it stood at a moment; turns that left it there are passed over. Null when the
- * recording does not hold it.
- * @param upTo number of the last entry that counts
+ * The event that led an actor to its state at an entry; events that did not change it are skipped. Null when it is not
+ * recorded.
+ * @param upTo number of the last included entry
  */
 export function turnBefore(recording: Recording, actor: string, upTo: number): Turn | null {
   let turn: (Turn & { readonly value: string }) | null = null;
@@ -38,7 +38,7 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
       message.type === '@app.microstep' ? message.value : valueIn(message.snapshot),
     );
     if (value === undefined) continue;
-    // The state before the turn is another one: the turn led here.
+    // The state before was another one: this event led here.
     if (isClosed && turn !== null && turn.transitions.length > 0 && turn.value !== value) return turn;
     if (isClosed) turn = null;
     isClosed = false;
@@ -50,11 +50,11 @@ export function turnBefore(recording: Recording, actor: string, upTo: number): T
       asked: [...(message.asked ?? []), ...turn.asked],
     };
   }
-  // Nothing is before it: so it began.
+  // There is nothing before it: the start.
   return turn !== null && turn.transitions.length > 0 ? turn : null;
 }
 
-/** The decisions of a turn, in order; steps that had no choice are none. */
+/** The decisions of an event, in order; steps without a choice are left out. */
 export function decisionsOf(
   chart: Chart,
   { transitions, asked }: Pick<Turn, 'transitions' | 'asked'>,

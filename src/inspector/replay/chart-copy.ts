@@ -5,44 +5,47 @@ import { activeIn, valueText } from '../live/moment';
 import type { RecordedTurn, RecordedTurns } from '../live/recorded-turns';
 import { type InertCopy, startInertCopy } from './inert-machine';
 
-/** A step that a copy took: a recorded one, or one that somebody chose. */
+/** A step of a copy: a recorded or a chosen one. */
 export interface CopyStep extends RecordedTurn {
   readonly by: 'recording' | 'hand';
 }
 
-/** Why a copy stopped before the recording's end: today's chart is not the one that was recorded. */
+/** Why a copy stopped before the recording's end: the current chart differs from the recorded one. */
 export interface Halt {
-  /** `state`: it has no such state. `branch`: no such branch there. `elsewhere`: the branch leads to another state. */
+  /**
+   * `state`: the state does not exist. `branch`: the transition does not exist there. `elsewhere`: the transition has another
+   * target.
+   */
   readonly why: 'state' | 'branch' | 'elsewhere';
-  /** Number of the recorded step, the first is 1; 0 where the recording begins. */
+  /** Number of the recorded step, the first is 1; 0 for the start of the recording. */
   readonly step: number;
   /** Type of its event. */
   readonly event: string;
-  /** Where the recording went by it. */
+  /** The recorded state after it. */
   readonly recorded: unknown;
 }
 
-/** A copy of a chart at some moment; it never changes, each step gives another. */
+/** An immutable copy of a chart in a state; each step returns another copy. */
 export interface ChartCopy {
-  /** The state value that it began at; null for the chart's start. */
+  /** Its initial state value; null for the chart's start. */
   readonly from: StateValue | null;
-  /** The state value that its start came to. */
+  /** The state value after its start. */
   readonly start: unknown;
   readonly steps: readonly CopyStep[];
-  /** How many steps the recording has. */
+  /** Number of recorded steps. */
   readonly recorded: number;
   readonly halt: Halt | null;
 }
 
-/** Lets a chart decide what is still open; no chart answers to it. */
+/** Triggers pending eventless transitions; no chart handles this event. */
 const DECIDE = 'copy.decide';
 
-/** How a chart that is told of from its start begins. */
+/** First step of a chart that is recorded from its start. */
 const BEGIN = { event: 'xstate.init', transitions: [] } as const;
 
 /**
- * Walks a copy of today's chart along a recording. What guards looked at is hidden in a recording, so none is asked: a
- * branch is taken because it was. The rest is the chart's, and where it says otherwise, the copy halts.
+ * Replays a recording in a copy of the current chart. The guards' data is redacted, so guards are not evaluated: recorded
+ * transitions are taken. Everything else follows the chart, and where it differs, the copy halts.
  */
 export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
   const [first, ...later] = turns;
@@ -74,8 +77,8 @@ export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTu
   return { ...copy, steps, halt };
 }
 
-/** The copy after a branch that somebody chose: what its guard would say is their choice. */
-export function takeByHand(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
+/** The copy after a chosen transition, whatever its guard is. */
+export function takeChosen(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
   const walking = walkAgain(machine, copy);
   const event = edge.eventType;
   walking?.take({ event, transitions: [edge.id] });
@@ -83,7 +86,7 @@ export function takeByHand(machine: AnyStateMachine, copy: ChartCopy, edge: Char
   const value = walking.value();
   const last = copy.steps.at(-1) ?? (copy.from === null ? { ...BEGIN, value: copy.start } : undefined);
   const before = copy.steps.slice(0, -1);
-  // A decision belongs to the event that led to it, as in a recording.
+  // An eventless transition belongs to the event before it, as in a recording.
   if (event === '' && last !== undefined)
     return {
       ...copy,
@@ -92,29 +95,32 @@ export function takeByHand(machine: AnyStateMachine, copy: ChartCopy, edge: Char
   return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, by: 'hand' }] };
 }
 
-/** All that a copy did, as what was recorded is told: its beginning first, where it has one. */
+/** All steps of a copy, in the shape of a recording: its start first, where it has one. */
 export function turnsOf({ from, start, steps }: ChartCopy): RecordedTurns {
   const hasBegun = from !== null || steps[0]?.event === BEGIN.event;
   return { from, turns: hasBegun ? steps : [{ ...BEGIN, value: start }, ...steps] };
 }
 
-/** Whether a copy stands where it halted: nobody led it back from there, or on. */
+/** Whether a copy is still where it halted. */
 export function isHalted({ halt, steps }: ChartCopy): boolean {
   if (halt === null || steps.some(({ by }) => by === 'hand')) return false;
   return steps.length === Math.max(0, halt.why === 'elsewhere' ? halt.step : halt.step - 1);
 }
 
-/** The copy as it stood after so many of its steps. */
+/** The copy after a number of its steps. */
 export function backTo(copy: ChartCopy, steps: number): ChartCopy {
   return { ...copy, steps: copy.steps.slice(0, steps) };
 }
 
-/** The state value where a copy stands. */
+/** Current state value of a copy. */
 export function stateValueOf({ start, steps }: ChartCopy): unknown {
   return steps.at(-1)?.value ?? start;
 }
 
-/** The branches that can be chosen where a copy stands, decisions too; no URLs, nothing that is ignored. None once it is over. */
+/**
+ * Transitions that can be chosen in a copy's state, including eventless ones; no routes, none that are ignored. None in a
+ * final state.
+ */
 export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
   const active = activeIn(chart, stateValueOf(copy));
   const isOver = chart.states.some(
@@ -128,9 +134,9 @@ export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
 }
 
 interface Walking extends Pick<InertCopy, 'value'> {
-  /** Sends an event, and lets it take these branches, in this order. */
+  /** Sends an event, and takes these transitions, in this order. */
   readonly take: (turn: Pick<RecordedTurn, 'event' | 'transitions'>) => void;
-  /** How many of the last branches the chart did not take. */
+  /** Number of requested transitions that the chart did not take. */
   readonly untaken: () => number;
 }
 
@@ -162,7 +168,7 @@ function startedOr(start: () => InertCopy): InertCopy | null {
   try {
     return start();
   } catch {
-    // The recording is of another time: its state is not in this chart any more.
+    // The recording is of another version: its state does not exist in this chart.
     return null;
   }
 }
@@ -175,7 +181,7 @@ function walkAgain(machine: AnyStateMachine, { from, steps }: ChartCopy): Walkin
   return walking;
 }
 
-/** Whether what a recording calls a state is this one, or one around it. */
+/** Whether a recorded state is this one, or a parent of it. */
 function isWithin(asked: unknown, value: unknown): boolean {
   if (typeof asked === 'string') return value === asked || isKeyOf(value, asked);
   if (typeof asked !== 'object' || asked === null) return false;
@@ -188,9 +194,9 @@ function isKeyOf(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 }
 
-/** Null for what names no state at all. */
+/** Null for an invalid state value. */
 function asStateValue(value: unknown): StateValue | null {
   const isValue = typeof value === 'string' || (typeof value === 'object' && value !== null);
-  // SAFETY: names within names; what is none of the chart's, XState throws at, or `isWithin` finds.
+  // SAFETY: nested names; XState throws for unknown states, or `isWithin` detects them.
   return isValue && Object.keys(value).length > 0 ? (value as StateValue) : null;
 }

@@ -2,32 +2,34 @@ import { type AnyStateMachine, createActor, createMachine, type StateValue } fro
 
 import { allNodes, transitionId, transitionsOf } from '../../telemetry/inspection/nodes';
 
-/** Asked for each branch that XState considers: whether it is taken. @param id of the branch, as the path kit names it */
+/**
+ * Called for each transition that XState considers: whether it is taken. @param id of the transition, as in the path kit
+ */
 export type Choice = (id: string) => boolean;
 
-/** A copy of a chart in which nothing happens by itself. */
+/** A copy of a chart without automatic steps. */
 export interface InertCopy {
   readonly value: () => StateValue;
-  /** One that is over takes nothing. */
+  /** Ignored after a final state. */
   readonly send: (event: string) => void;
 }
 
-/** Waits that never end: a copy moves only when it is told to. */
+/** A clock without timers: a copy moves only by events. */
 const stillClock = { setTimeout: () => 0, clearTimeout: () => {} };
 
-/** A chart without all that makes things happen, and who is asked instead of its guards. */
+/** A chart without effects, and the choice that replaces its guards. */
 interface InertMachine {
   readonly machine: AnyStateMachine;
-  /** Of the copy that moves at this moment; one moves at a time. */
+  /** The choice of the copy that is currently moving; one at a time. */
   readonly asked: { choice: Choice };
 }
 
 const made = new WeakMap<AnyStateMachine, InertMachine>();
 
 /**
- * Starts a copy of a chart: its states and branches are the chart's, and XState's own rules move it. It invokes nobody,
- * acts on nothing, waits for no time and knows no data, and it asks `choice` whether a branch is taken, guard or not.
- * @param from state value to begin at; null for the chart's start
+ * Starts a copy of a chart, with its states and transitions, run by XState itself. It has no invokes, actions, delays or
+ * data, and calls `choice` for each transition, with a guard or without.
+ * @param from initial state value; null for the chart's start
  * @throws when the chart has no such state
  */
 export function startInertCopy(chart: AnyStateMachine, from: StateValue | null, choice: Choice): InertCopy {
@@ -35,7 +37,7 @@ export function startInertCopy(chart: AnyStateMachine, from: StateValue | null, 
   asked.choice = choice;
   const at = from === null ? {} : { snapshot: machine.resolveState({ value: from, context: {} }) };
   const actor = createActor(machine, { clock: stillClock, ...at });
-  // What a file calls an event may be none: then the copy stays where it is, and takes nothing more.
+  // An event of a file may be invalid: then the copy stops.
   actor.subscribe({ error: () => {} });
   actor.start();
   return {

@@ -12,7 +12,7 @@ interface FiltersProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Which merchants are counted; the numbers are those of the whole recording. */
+/** Filters of the counted merchants; their numbers are of the whole recording. */
 export function Filters({ visits, filter, onFilter }: FiltersProps) {
   return (
     <fieldset className="stops-filters">

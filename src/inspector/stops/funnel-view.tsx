@@ -9,7 +9,7 @@ import type { Shape } from './shapes';
 const copy = stopsCopy.funnel;
 const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
 
-/** The way that most go, as bars that are parts of all runs; every run is on it or beside it. */
+/** The most common path, as bars that are shares of all runs; every run is on it or beside it. */
 export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; readonly shape: Shape | null }) {
   const funnel = useMemo(() => (shape === null ? null : funnelOf(runs, shape)), [runs, shape]);
   const isEmpty = funnel === null || funnel.stages.length === 0;
@@ -32,14 +32,14 @@ export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; rea
   );
 }
 
-function Stage({ stage: { state, reached, share, otherWays, lost } }: { readonly stage: FunnelStage }) {
+function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonly stage: FunnelStage }) {
   return (
     <li>
       <Bar name={state} runs={reached} share={share} />
-      {otherWays.length > 0 && (
+      {otherPages.length > 0 && (
         <p className="funnel-lost">
-          {copy.otherWay(countText(sum(otherWays)))}
-          {statesText(otherWays, copy.fromStart)}
+          {copy.otherPath(countText(sum(otherPages)))}
+          {statesText(otherPages, copy.fromStart)}
         </p>
       )}
       <Lost lost={lost} />
@@ -47,7 +47,7 @@ function Stage({ stage: { state, reached, share, otherWays, lost } }: { readonly
   );
 }
 
-/** Who took a way of their own: no page of the common one was theirs. */
+/** Runs with none of the common path's pages. */
 function Beside({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
   return (
     <li className="is-beside">

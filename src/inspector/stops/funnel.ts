@@ -1,47 +1,47 @@
 import { greatest } from '../greatest';
 import { groupBy } from '../group-by';
-import { mainWay } from './main-way';
+import { mainPath } from './main-path';
 import type { Run, RunEnd } from './runs';
 import type { Shape } from './shapes';
 
-/** So many runs, by the page that they came from or saw last; null for none. */
+/** Number of runs by their previous or last page; null for none. */
 export interface CountedState {
   readonly state: string | null;
   readonly runs: number;
 }
 
-/** One page of the way that most go. */
+/** One page of the most common path. */
 export interface FunnelStage {
   readonly state: string;
-  /** Runs that came here, by whatever way. */
+  /** Runs that reached it, by any path. */
   readonly reached: number;
   /** Of all runs, 0 to 1. */
   readonly share: number;
-  /** Those of them that were not on the page before: the page they came from instead. */
-  readonly otherWays: readonly CountedState[];
-  /** What became of the runs that came to no later page of the way; of an end of the chart, nothing. */
+  /** Those that skipped the page before: their previous page instead. */
+  readonly otherPages: readonly CountedState[];
+  /** Outcome of the runs that reached no later page of the path; empty for an end of the chart. */
   readonly lost: Readonly<Record<RunEnd, number>>;
 }
 
 export interface Funnel {
   readonly runs: number;
   readonly stages: readonly FunnelStage[];
-  /** Runs that came to no page of the way, by the last page that they saw, and what became of them. */
+  /** Runs that reached no page of the path, by their last page, and their outcome. */
   readonly beside: readonly CountedState[];
   readonly besideEnds: Readonly<Record<RunEnd, number>>;
 }
 
 /**
- * The way that most go through a journey, with every run on it or beside it: whoever came to a page counts there, and is
- * lost at the last page of the way that they came to.
+ * The most common path through a journey, with every run on it or beside it: a run counts on every page that it reached, and
+ * is lost at its last page of the path.
  */
 export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   const walked = runs.map(withoutBack);
-  const way = mainWay(walked, shape);
-  const walks = walked.map((run) => ({ run, seen: pagesOf(run, shape), last: lastOf(run, way) }));
+  const path = mainPath(walked, shape);
+  const walks = walked.map((run) => ({ run, seen: pagesOf(run, shape), last: lastOf(run, path) }));
   const beside = walks.filter(({ last }) => last < 0);
-  const stages = way.map((state, index): FunnelStage => {
-    const before = way[index - 1] ?? null;
+  const stages = path.map((state, index): FunnelStage => {
+    const before = path[index - 1] ?? null;
     const here = walks.filter(({ seen }) => seen.includes(state));
     const others = index === 0 ? [] : here.filter(({ seen }) => !pathTo(seen, state).includes(before ?? ''));
     const lost = shape.ends.has(state) ? [] : walks.filter(({ last }) => last === index);
@@ -49,7 +49,7 @@ export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
       state,
       reached: here.length,
       share: here.length / runs.length,
-      otherWays: counted(others.map(({ seen }) => lastPage(pathTo(seen, state), shape))),
+      otherPages: counted(others.map(({ seen }) => lastPage(pathTo(seen, state), shape))),
       lost: endsOf(lost.map(({ run }) => run)),
     };
   });
@@ -61,12 +61,12 @@ export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
   };
 }
 
-/** Going back out of a journey is no way to its end. */
+/** Leaving a journey by back is not an end of it. */
 function withoutBack(run: Run): Run {
   return run.end === 'back' ? { ...run, steps: run.steps.slice(0, -1) } : run;
 }
 
-/** The pages that a run saw, in order: what a service or a rule does in between is none. */
+/** Pages of a run, in order; states of services and eventless states are not pages. */
 function pagesOf({ steps }: Run, shape: Shape): readonly string[] {
   return steps.map(({ state }) => state).filter((state) => shape.stages.has(state));
 }
@@ -75,17 +75,17 @@ function pathTo(seen: readonly string[], state: string): readonly string[] {
   return seen.slice(0, seen.indexOf(state));
 }
 
-/** The last page that a person saw; the end of the chart only where there was none. */
+/** The last page shown to a person; the end of the chart only without one. */
 function lastPage(seen: readonly string[], { ends }: Shape): string | null {
   const pages = seen.filter((state) => !ends.has(state));
   return pages[pages.length - 1] ?? seen[seen.length - 1] ?? null;
 }
 
-/** Place of the furthest page of the way that a run came to; -1 for none. */
-function lastOf({ steps }: Run, way: readonly string[]): number {
+/** Index of the furthest page of the path that a run reached; -1 for none. */
+function lastOf({ steps }: Run, path: readonly string[]): number {
   return Math.max(
     -1,
-    greatest(steps, ({ state }) => way.indexOf(state)),
+    greatest(steps, ({ state }) => path.indexOf(state)),
   );
 }
 

@@ -17,7 +17,7 @@ interface JourneyViewProps {
   readonly id: string;
   /** Null where this build has no such journey. */
   readonly journey: Journey | null;
-  /** Null where nobody was in it. */
+  /** Null without runs. */
   readonly found: JourneySummary | null;
   readonly shape: Shape | null;
   readonly as: ChartForm;

@@ -4,27 +4,27 @@ import type { DrawnCounts } from '../chart/drawn-counts';
 import { countText, shareText, timeText } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
-/** What the heat of a state says. */
+/** Meaning of a state's heat. */
 export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
 
-/** A state as it is drawn: colder to hotter, and the same in words. */
+/** Drawing of a state: its heat, and the same as text. */
 export interface StateMark {
   readonly heat: 0 | 1 | 2 | 3 | 4;
   readonly entered: number;
-  /** Part of 1, or ms; null where nothing is known. */
+  /** Share of 1, or ms; null where unknown. */
   readonly value: number | null;
 }
 
-/** What of the counts is drawn on a chart: by id of the state, and of the branch. */
+/** Counts drawn on a chart: by id of the state, and of the transition. */
 export interface Marks {
   readonly states: ReadonlyMap<string, StateMark>;
-  /** How often each branch was taken; of branches of one event between the same states, the first has all. */
+  /** How often each transition was taken; of transitions of one event between the same states, the first has the sum. */
   readonly branches: ReadonlyMap<string, number>;
   /** The most taken one: its line is the widest. */
   readonly most: number;
 }
 
-/** From here on a state is warmer: parts of 1, and ms. */
+/** Thresholds of heat: shares of 1, and ms. */
 const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> = {
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
@@ -32,14 +32,14 @@ const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> 
   failures: [0.001, 0.05, 0.1, 0.2],
 };
 
-/** Where each bound begins, for the legend. */
+/** The thresholds, for the legend. */
 export function warmerFrom(heat: Heat): readonly number[] {
   return WARMER[heat];
 }
 
-export function marksOf(chart: Chart, { states, ways, starts }: JourneyStops, heat: Heat): Marks {
+export function marksOf(chart: Chart, { states, transitions, starts }: JourneyStops, heat: Heat): Marks {
   const branches = new Map<string, number>();
-  for (const { from, event, to, count } of [...ways, ...firstDecisions(chart, starts)]) {
+  for (const { from, event, to, count } of [...transitions, ...firstDecisions(chart, starts)]) {
     const edge = branchOf(chart, from, event, to);
     if (edge !== null) branches.set(edge.id, (branches.get(edge.id) ?? 0) + count);
   }
@@ -51,7 +51,7 @@ export function marksOf(chart: Chart, { states, ways, starts }: JourneyStops, he
   return { states: new Map(marked), branches, most: Math.max(0, ...branches.values()) };
 }
 
-/** Where a chart begins with a decision, nothing is told before it: that it was gone through is known all the same. */
+/** A chart that starts with a decision reports nothing before it: the decision's counts are derived. */
 function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
   const first = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
   if (first === undefined) return [];
@@ -76,8 +76,8 @@ function shownOf(state: StateStops, heat: Heat): number | null {
 }
 
 /**
- * The branch that a change went: the one of this event; else a rule, which is told by the event that led to it. A branch of a state
- * around it, or of the chart's root, where the state itself has none.
+ * The transition of a change: the one of this event; otherwise an eventless one, which is reported with the event before it.
+ * One of a parent state or the chart's root, where the state itself has none.
  */
 export function branchOf(chart: Chart, from: string, event: string, to: string): ChartEdge | null {
   const fits = chart.edges.filter(({ source, targets, isInert }) => {
@@ -108,17 +108,17 @@ function isWithin(state: string, outer: string): boolean {
 
 export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
 
-/** What a heat stands for, in words. */
+/** Text of a heat's value. */
 export function heatText(heat: Heat, value: number): string {
   return heat === 'time' ? timeText(value) : shareText(value);
 }
 
-/** The counts as the chart draws them: colour is never the only sign, each has its number beside it. */
+/** Counts as drawn on the chart: colour is never the only sign, each has its number beside it. */
 export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
   const { states, branches, most } = marksOf(chart, stops, heat);
   const drawn = [...states].map(([id, { heat: warmth, entered, value }]) => {
-    const words = value === null ? null : heatText(heat, value);
-    return [id, { heat: warmth, text: stopsCopy.mark(countText(entered), words) }] as const;
+    const valueText = value === null ? null : heatText(heat, value);
+    return [id, { heat: warmth, text: stopsCopy.mark(countText(entered), valueText) }] as const;
   });
   return { states: new Map(drawn), branches, most };
 }

@@ -5,7 +5,7 @@ export function countText(count: number): string {
   return counts.format(count);
 }
 
-/** A part of 1: `8 %`, `0.4 %`; `0 %` only for none. */
+/** A share of 1: `8 %`, `0.4 %`; `0 %` only for none. */
 export function shareText(share: number): string {
   const percent = share * 100;
   return `${percent === 0 || percent >= 1 ? Math.round(percent) : percent.toFixed(1)} %`;

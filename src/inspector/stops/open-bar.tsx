@@ -3,13 +3,13 @@ import { type ChangeEvent, useRef } from 'react';
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { type Opened, openFile, readSandbox } from './opened';
 
-/** What is looked at, and how something else is opened. */
+/** The opened recording, and controls to open another one. */
 export function OpenBar({ opened }: { readonly opened: Opened }) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file !== undefined) void openFile(file);
-    // The same file again, once it was made anew.
+    // The same file may be chosen again after it has changed.
     target.value = '';
   };
   return (

@@ -4,21 +4,21 @@ import { stopsCopy } from '../../copy/inspector-stops';
 import { type Reading, readSessionLines } from './session-lines';
 import { type Visit, visitsOf } from './visits';
 
-/** What was opened to be looked at. `name` as the analyst knows it. */
+/** The opened recording. `name` as the analyst knows it. */
 export type Opened =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'failed'; readonly name: string; readonly why: string }
   | { readonly kind: 'ready'; readonly name: string; readonly visits: readonly Visit[] };
 
-/** The sandbox's own: only a page of the same origin can ask it. */
+/** Path of the sandbox: only a page of the same origin can read it. */
 const SANDBOX = '/sandbox/api/analytics/sessions';
 const GZIP = [0x1f, 0x8b];
 
 let opened: Opened = { kind: 'nothing' };
 const listeners = new Set<() => void>();
 
-/** What is open now; it stays open while other pages of the inspector are looked at. */
+/** The opened recording; it stays open while other views are shown. */
 export function useOpened(): Opened {
   return useSyncExternalStore(
     (listener) => {
@@ -29,7 +29,10 @@ export function useOpened(): Opened {
   );
 }
 
-/** Opens a file of lines, packed by gzip or not. What was open stays until it is read, and is gone even if it is no good. */
+/**
+ * Opens a file of lines, gzipped or not. The former recording stays until the file is read, and is closed even if it is
+ * invalid.
+ */
 export async function openFile(file: File): Promise<void> {
   set({ kind: 'reading', name: file.name });
   const text = await textOf(file).catch(() => null);
@@ -37,7 +40,7 @@ export async function openFile(file: File): Promise<void> {
   else take(file.name, text);
 }
 
-/** Reads what the sandbox of this origin was told. */
+/** Reads the analytics of this origin's sandbox. */
 export async function readSandbox(): Promise<void> {
   const name = stopsCopy.sandboxName;
   set({ kind: 'reading', name });
@@ -46,25 +49,25 @@ export async function readSandbox(): Promise<void> {
   else take(name, text);
 }
 
-/** Null when it is no sandbox that answers. */
+/** Null without a sandbox. */
 async function sandboxText(): Promise<string | null> {
   const answer = await fetch(SANDBOX);
   const isSandbox = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/jsonl');
   return isSandbox ? answer.text() : null;
 }
 
-/** Shows what was read. A mistake of ours while it is counted is told as that, never as a fault of the file. */
+/** Shows the recording. An error of our own while counting is reported as such, not as an invalid file. */
 function take(name: string, text: string): void {
   try {
     const reading = readSessionLines(text);
-    if (reading.ok) set({ kind: 'ready', name, visits: visitsOf(reading.told) });
-    else set({ kind: 'failed', name, why: wordsOf(reading) });
+    if (reading.ok) set({ kind: 'ready', name, visits: visitsOf(reading.batches) });
+    else set({ kind: 'failed', name, why: problemText(reading) });
   } catch (problem) {
     set({ kind: 'failed', name, why: stopsCopy.problems.uncounted(String(problem)) });
   }
 }
 
-function wordsOf(reading: Exclude<Reading, { ok: true }>): string {
+function problemText(reading: Exclude<Reading, { ok: true }>): string {
   const { problems } = stopsCopy;
   return reading.problem === 'empty' ? problems.empty : problems[reading.problem](reading.line);
 }

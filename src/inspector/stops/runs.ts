@@ -4,39 +4,39 @@ import type { Change, Opened, Visit } from './visits';
 /** One stay in one state. */
 export interface Step {
   readonly state: string;
-  /** How it was entered; null where that was not told. */
-  readonly way: { readonly from: string | null; readonly event: string } | null;
-  /** ms until the next state; null where the stay has no known end, or no known beginning. */
+  /** How it was entered; null where unknown. */
+  readonly entry: { readonly from: string | null; readonly event: string } | null;
+  /** ms until the next state; null without a known end or start. */
   readonly ms: number | null;
 }
 
 /**
- * How a run ended. `finished`: in an end of its chart; `back`: there too, but by going back out of it. `stopped`: the visit ended there. `left`: the merchant went to another journey,
- * or loaded the page anew. `open`: nobody knows yet.
+ * How a run ended. `finished`: in a final state; `back`: also there, but by going back. `stopped`: the visit ended there.
+ * `left`: the merchant went to another journey, or reloaded the page. `open`: unknown so far.
  */
 export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
-/** A journey from its start to wherever it got. */
+/** A journey from its start to its last known state. */
 export interface Run {
   readonly journey: string;
   readonly steps: readonly Step[];
   readonly end: RunEnd;
 }
 
-/** They live as long as the tab: nobody stops in them. */
+/** Charts that live as long as the tab: no merchant stops in them. */
 const BACKGROUND: ReadonlySet<string> = new Set(['session', 'token']);
 
 interface OpenRun {
   readonly journey: string;
-  readonly steps: { state: string; way: Step['way']; ms: number | null }[];
-  /** When its last state was entered; null where that was not told. */
+  readonly steps: { state: string; entry: Step['entry']; ms: number | null }[];
+  /** Time of entering its last state; null where unknown. */
   enteredAt: number | null;
-  /** How many things had happened in the visit when it last moved. */
+  /** Number of the visit's events at its last change. */
   movedAt: number;
   end: RunEnd;
 }
 
-/** The runs of a visit, in the order in which they began. A journey of which this build knows nothing is a run as others are. */
+/** The runs of a visit, in order of their start. A journey unknown to this build is a run too. */
 export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
   const runs: OpenRun[] = [];
   const open = new Map<string, OpenRun>();
@@ -74,13 +74,13 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     const known = from === null ? undefined : open.get(journey);
     const run = known ?? begin(journey, index);
     if (from !== null && run.steps.at(-1)?.state !== from) {
-      // What lies between was not told: neither stay has a known length.
-      run.steps.push({ state: from, way: null, ms: null });
+      // A gap in the events: neither stay has a known length.
+      run.steps.push({ state: from, entry: null, ms: null });
       run.enteredAt = null;
     }
     const last = run.steps.at(-1);
     if (last !== undefined && run.enteredAt !== null) last.ms = at - run.enteredAt;
-    run.steps.push({ state: to, way: { from, event }, ms: null });
+    run.steps.push({ state: to, entry: { from, event }, ms: null });
     run.enteredAt = at;
     run.movedAt = index;
     if (shapes(journey)?.ends.has(to)) close(run, event === 'back' ? 'back' : 'finished');
@@ -93,8 +93,8 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
 }
 
 /**
- * A chart that another one runs is where the merchant stopped only if that one did not go on without it. It starts one change before
- * the state that runs it is told of.
+ * A merchant stopped in an invoked chart only if the invoking one did not continue without it. It starts one change before
+ * its invoking state is reported.
  */
 function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
   if (shown === null) return true;
@@ -102,19 +102,19 @@ function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
 }
 
 /**
- * Of what shares a millisecond, the change that goes on from where its journey stands comes first: batches that came in the wrong
- * order say nothing else of it.
+ * Orders events of the same millisecond: the change that continues from its journey's current state comes first, because
+ * batches may arrive in the wrong order.
  */
 function inChains(happened: Visit['happened']): Visit['happened'] {
-  const stands = new Map<string, string>();
+  const states = new Map<string, string>();
   const ordered: Visit['happened'][number][] = [];
   while (ordered.length < happened.length) {
     const left = happened.slice(ordered.length, endOfTie(happened, ordered.length));
     while (left.length > 0) {
-      const fits = left.findIndex((one) => goesOn(one, stands));
+      const fits = left.findIndex((one) => goesOn(one, states));
       for (const taken of left.splice(Math.max(0, fits), 1)) {
-        if (taken.kind === 'opened') stands.clear();
-        else stands.set(taken.journey, taken.to);
+        if (taken.kind === 'opened') states.clear();
+        else states.set(taken.journey, taken.to);
         ordered.push(taken);
       }
     }
@@ -122,7 +122,7 @@ function inChains(happened: Visit['happened']): Visit['happened'] {
   return ordered;
 }
 
-/** Place after the last one that shares the millisecond of the one at `start`. */
+/** Index after the last one with the same millisecond as the one at `start`. */
 function endOfTie(happened: Visit['happened'], start: number): number {
   let end = start + 1;
   while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
@@ -130,6 +130,6 @@ function endOfTie(happened: Visit['happened'], start: number): number {
 }
 
 /** A start is always possible. */
-function goesOn(one: Change | Opened, stands: ReadonlyMap<string, string>): boolean {
-  return one.kind === 'opened' || one.from === null || one.from === stands.get(one.journey);
+function goesOn(one: Change | Opened, states: ReadonlyMap<string, string>): boolean {
+  return one.kind === 'opened' || one.from === null || one.from === states.get(one.journey);
 }

@@ -1,35 +1,35 @@
 import type { Batch } from './transition-counts';
 
-/** A batch of the app's analytics, with what is known beside it of who sent it. Times in ms. */
-export interface Told {
-  /** The sandbox's persona; null where nobody says: an event carries nothing of it. */
+/** A batch of the app's analytics, with facts about its sender. Times in ms. */
+export interface RecordedBatch {
+  /** The sandbox's persona; null where unknown: events do not have it. */
   readonly persona: string | null;
-  /** Until when its sender was listened to, by the clock of its events; null: as long as anybody in the file. */
+  /** End of recording its sender, by the clock of its events; null: the end of the file's events. */
   readonly until: number | null;
   readonly batch: Batch;
 }
 
-/** What a text holds, or what is wrong with it; `line` counts from 1. */
+/** Content of a text, or its error; `line` counts from 1. */
 export type Reading =
-  | { readonly ok: true; readonly told: readonly Told[] }
+  | { readonly ok: true; readonly batches: readonly RecordedBatch[] }
   | { readonly ok: false; readonly problem: 'empty' }
   | { readonly ok: false; readonly problem: 'not-json' | 'not-a-batch'; readonly line: number };
 
 /**
- * Reads lines of JSON: each a batch as openapi/analytics.yaml has it, alone, or as `{persona, until, batch}` (what `npm run sessions`
- * and the sandbox write). One wrong line refuses the whole: half a recording would be counted as if it were one.
+ * Reads lines of JSON: each a batch as openapi/analytics.yaml has it, alone, or as `{persona, until, batch}` (what `npm run
+ * sessions` and the sandbox write). One invalid line refuses the whole file: a partial recording would give wrong counts.
  */
 export function readSessionLines(text: string): Reading {
-  const told: Told[] = [];
+  const batches: RecordedBatch[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
     const value = parsed(line);
     if (value === undefined) return { ok: false, problem: 'not-json', line: index + 1 };
-    const one = toldIn(value);
+    const one = readBatch(value);
     if (one === null) return { ok: false, problem: 'not-a-batch', line: index + 1 };
-    told.push(one);
+    batches.push(one);
   }
-  return told.length === 0 ? { ok: false, problem: 'empty' } : { ok: true, told };
+  return batches.length === 0 ? { ok: false, problem: 'empty' } : { ok: true, batches };
 }
 
 function parsed(line: string): unknown {
@@ -40,7 +40,7 @@ function parsed(line: string): unknown {
   }
 }
 
-function toldIn(value: unknown): Told | null {
+function readBatch(value: unknown): RecordedBatch | null {
   if (isBatch(value)) return { persona: null, until: null, batch: value };
   if (!isRecord(value) || !isBatch(value.batch)) return null;
   const { persona = null, until = null, batch } = value;

@@ -1,26 +1,26 @@
 import type { Journey } from '../catalogue';
 import { pathText } from '../chart/chart';
 
-/** What must be known of a chart to count what happened in it. States are named by their path. */
+/** Facts of a chart needed for counting. States are named by their path. */
 export interface Shape {
-  /** It has a page of its own: where it opens, the journey before it is left. */
+  /** It has its own page: opening it leaves the journey before. */
   readonly hasEntryUrls: boolean;
   readonly states: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
-  /** States in which something went wrong. */
+  /** Failure states. */
   readonly failures: ReadonlySet<string>;
-  /** States that a person sees, and the ends: the steps of a funnel. */
+  /** States shown to a person, and final states: the stages of a funnel. */
   readonly stages: ReadonlySet<string>;
 }
 
 /** The shape of a journey; null for one that this build does not know. */
 export type Shapes = (journey: string) => Shape | null;
 
-/** How this house names what went wrong (decision 015); only where a person waits, or the journey ends. */
+/** Naming pattern of failure states (decision 015); only where a person acts, or the journey ends. */
 const FAILURE =
   /(unavailable|unanswered|undecided|unknown|refused|failed|error|rejected|lost|mismatch|exceeded)/i;
 
-/** Whether a state's name says that something went wrong there. */
+/** Whether a state is a failure by its name. */
 export function isFailureName(state: string): boolean {
   return FAILURE.test(state.split('.').at(-1) ?? '');
 }

@@ -9,10 +9,10 @@ interface StateFactsProps {
   readonly onClose: () => void;
 }
 
-/** All numbers of one state, and where it led to. */
+/** All numbers of one state, and its next states. */
 export function StateFacts({ state, stops, onClose }: StateFactsProps) {
   const found = stops.states.find((one) => one.state === state);
-  const out = stops.ways.filter(({ from }) => from === state);
+  const out = stops.transitions.filter(({ from }) => from === state);
   return (
     <>
       <button type="button" className="quiet" onClick={onClose}>
@@ -42,14 +42,14 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
       )}
       {out.length > 0 && (
         <>
-          <h3>{copy.ways.title}</h3>
+          <h3>{copy.branches.title}</h3>
           <ul className="branches">
             {out.map(({ event, to, count, share, medianMs }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
                   {copy.funnel.of(countText(count), shareText(share))}
-                  {medianMs !== null && ` · ${copy.ways.afterTime(timeText(medianMs))}`}
+                  {medianMs !== null && ` · ${copy.branches.afterTime(timeText(medianMs))}`}
                 </p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type DragEvent, useMemo, useState } from 'react';
 
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
-import type { Place } from '../location';
+import type { Route } from '../location';
 import { Filters } from './filters';
 import { JourneyTable } from './journey-table';
 import { JourneyView } from './journey-view';
@@ -15,11 +15,11 @@ import type { Visit } from './visits';
 
 interface StopsPageProps {
   readonly journeys: readonly Journey[];
-  readonly place: Extract<Place, { at: 'stops' }>;
+  readonly route: Extract<Route, { at: 'stops' }>;
 }
 
 /** Where merchants stop: all journeys in a table, or one of them on its chart. */
-export function StopsPage({ journeys, place }: StopsPageProps) {
+export function StopsPage({ journeys, route }: StopsPageProps) {
   const opened = useOpened();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ export function StopsPage({ journeys, place }: StopsPageProps) {
     <div className="stops" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <OpenBar opened={opened} />
       {opened.kind === 'ready' ? (
-        <Counted key={opened.name} visits={opened.visits} journeys={journeys} place={place} />
+        <Counted key={opened.name} visits={opened.visits} journeys={journeys} route={route} />
       ) : (
         <div className="empty">
           <h1>{copy.title}</h1>
@@ -45,28 +45,28 @@ export function StopsPage({ journeys, place }: StopsPageProps) {
   );
 }
 
-function Counted({ visits, journeys, place }: StopsPageProps & { readonly visits: readonly Visit[] }) {
+function Counted({ visits, journeys, route }: StopsPageProps & { readonly visits: readonly Visit[] }) {
   const [filter, setFilter] = useState<Filter>({ persona: null, lender: null });
   const shapes = useMemo(() => shapesOf(journeys), [journeys]);
   const summary = useMemo(() => summaryOf(visits, shapes, filter), [visits, shapes, filter]);
-  const journey = journeys.find(({ id }) => id === place.journey) ?? null;
-  const found = summary.journeys.find(({ journey: id }) => id === place.journey) ?? null;
+  const journey = journeys.find(({ id }) => id === route.journey) ?? null;
+  const found = summary.journeys.find(({ journey: id }) => id === route.journey) ?? null;
   return (
     <>
       <Filters visits={visits} filter={filter} onFilter={setFilter} />
       <p className="stops-sum" role="status">
         {summary.visits === 0 ? copy.nobody : copy.visits(countText(summary.visits), summary.open)}
       </p>
-      {place.journey === null ? (
+      {route.journey === null ? (
         <JourneyTable summary={summary} journeys={journeys} />
       ) : (
         <JourneyView
-          key={place.journey}
-          id={place.journey}
+          key={route.journey}
+          id={route.journey}
           journey={journey}
           found={found}
-          shape={shapes(place.journey)}
-          as={place.as}
+          shape={shapes(route.journey)}
+          as={route.as}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
 import { countText, shareText, timeText } from './numbers';
-import type { JourneyStops, StateStops, WayStops } from './stops';
+import type { JourneyStops, StateStops, TransitionStops } from './stops';
 
-/** The counts of a journey in tables: for who listens, and for who wants the numbers. */
+/** The counts of a journey in tables: for screen readers, and for exact numbers. */
 export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus for the keys.
@@ -27,21 +27,24 @@ export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
           ))}
         </tbody>
       </table>
-      <h2>{copy.ways.title}</h2>
+      <h2>{copy.branches.title}</h2>
       <table className="stops-table">
         <thead>
           <tr>
-            <th scope="col">{copy.ways.from}</th>
-            <th scope="col">{copy.ways.event}</th>
-            <th scope="col">{copy.ways.to}</th>
-            <th scope="col">{copy.ways.count}</th>
-            <th scope="col">{copy.ways.share}</th>
-            <th scope="col">{copy.ways.after}</th>
+            <th scope="col">{copy.branches.from}</th>
+            <th scope="col">{copy.branches.event}</th>
+            <th scope="col">{copy.branches.to}</th>
+            <th scope="col">{copy.branches.count}</th>
+            <th scope="col">{copy.branches.share}</th>
+            <th scope="col">{copy.branches.after}</th>
           </tr>
         </thead>
         <tbody>
-          {stops.ways.map((way) => (
-            <WayRow key={`${way.from} ${way.event} ${way.to}`} way={way} />
+          {stops.transitions.map((transition) => (
+            <TransitionRow
+              key={`${transition.from} ${transition.event} ${transition.to}`}
+              transition={transition}
+            />
           ))}
         </tbody>
       </table>
@@ -73,15 +76,15 @@ function StateRow({ state }: { readonly state: StateStops }) {
   );
 }
 
-function WayRow({ way }: { readonly way: WayStops }) {
+function TransitionRow({ transition }: { readonly transition: TransitionStops }) {
   return (
     <tr>
-      <th scope="row">{way.from}</th>
-      <td>{eventName(way.event)}</td>
-      <td className={way.isFailure ? 'is-failure' : undefined}>{way.to}</td>
-      <td>{countText(way.count)}</td>
-      <td>{shareText(way.share)}</td>
-      <td>{way.medianMs === null ? copy.none : timeText(way.medianMs)}</td>
+      <th scope="row">{transition.from}</th>
+      <td>{eventName(transition.event)}</td>
+      <td className={transition.isFailure ? 'is-failure' : undefined}>{transition.to}</td>
+      <td>{countText(transition.count)}</td>
+      <td>{shareText(transition.share)}</td>
+      <td>{transition.medianMs === null ? copy.none : timeText(transition.medianMs)}</td>
     </tr>
   );
 }

@@ -2,40 +2,40 @@ import { groupBy } from '../group-by';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
-/** What happened in one state, over all runs of its journey. Times in ms. */
+/** Counts of one state, over all runs of its journey. Times in ms. */
 export interface StateStops {
   readonly state: string;
   readonly isFailure: boolean;
-  /** This build's chart has it. */
+  /** Whether this build's chart has it. */
   readonly isKnown: boolean;
-  /** How often it was entered; how many runs came here at all. */
+  /** Number of entries; number of runs that reached it. */
   readonly entered: number;
   readonly reached: number;
-  /** Half of the stays were shorter; null where none has a known length. */
+  /** Median stay; null without a known one. */
   readonly medianMs: number | null;
   /** Runs whose visit ended here; the drop-off is their share of `reached`. */
   readonly stopped: number;
-  /** Entered again in a run, where a person sees it; or left by `retry`. */
+  /** Repeated entries in a run, for a state shown to a person; or exits by `retry`. */
   readonly retries: number;
-  /** Changes from here into a state in which something went wrong: one for an entry at most. */
+  /** Changes from here into a failure state: at most one for each entry. */
   readonly failures: number;
 }
 
-/** What happened on one branch. Branches of one event between the same states are one. */
-export interface WayStops {
+/** Counts of one transition. Transitions of one event between the same states count as one. */
+export interface TransitionStops {
   readonly from: string;
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Its part of all that led out of `from`, 0 to 1. */
+  /** Its share of all changes out of `from`, 0 to 1. */
   readonly share: number;
-  /** How long the stay in `from` was that it ended. */
+  /** Median stay in `from` before it. */
   readonly medianMs: number | null;
   readonly isFailure: boolean;
   readonly isRetry: boolean;
 }
 
-/** What happened in one journey. `runs` = `finished` + `back` + `stopped` + `left` + `open`. */
+/** Counts of one journey. `runs` = `finished` + `back` + `stopped` + `left` + `open`. */
 export interface JourneyStops {
   readonly runs: number;
   readonly finished: number;
@@ -43,15 +43,15 @@ export interface JourneyStops {
   readonly stopped: number;
   readonly left: number;
   readonly open: number;
-  /** Changes into a state in which something went wrong. */
+  /** Changes into a failure state. */
   readonly failures: number;
-  /** Changes that enter a state again that a person sees, or that are a `retry`; each once. */
+  /** Repeated entries of a state shown to a person, or changes by `retry`; each once. */
   readonly retries: number;
   /** The most entered first. */
   readonly states: readonly StateStops[];
-  /** The most gone first; a journey's start is none. */
-  readonly ways: readonly WayStops[];
-  /** The state that a chart was first told in, and how often: what decided on it before is not told. */
+  /** The most frequent first; without a journey's start. */
+  readonly transitions: readonly TransitionStops[];
+  /** First reported states of a chart with their counts: eventless states before are not reported. */
   readonly starts: ReadonlyMap<string, number>;
 }
 
@@ -59,7 +59,7 @@ const RETRY = 'retry';
 
 /**
  * Counts the runs of one journey.
- * @param shape of its chart; null for a journey that this build does not know: then nothing of it is a failure
+ * @param shape of its chart; null for a journey unknown to this build: it has no failures
  */
 export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops {
   const moves = runs.flatMap((run) => movesOf(run, (state) => shape?.stages.has(state) ?? true));
@@ -75,12 +75,12 @@ export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops
     failures: moves.filter(({ to }) => isFailure(to)).length,
     retries: moves.filter(({ isRetry, isAgain }) => isRetry || isAgain).length,
     states: statesOf(runs, moves, shape),
-    ways: waysOf(moves, isFailure),
+    transitions: transitionsFrom(moves, isFailure),
     starts: startsOf(runs),
   };
 }
 
-/** The value in the middle; of two, what lies between; null of none. */
+/** The median; of two middle values their mean; null of none. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -93,30 +93,30 @@ interface Move {
   readonly from: string;
   readonly event: string;
   readonly to: string;
-  /** How long the stay in `from` was. */
+  /** Length of the stay in `from`. */
   readonly ms: number | null;
   readonly isRetry: boolean;
-  /** The run was there before, and a person saw it. */
+  /** A repeated entry of a state shown to a person. */
   readonly isAgain: boolean;
 }
 
-/** @param isSeen by a person: what rules and services pass through again and again is no retry */
+/** @param isSeen by a person: repeated eventless and service states are not retries */
 function movesOf({ steps }: Run, isSeen: (state: string) => boolean): Move[] {
   const seen = new Set<string>();
-  return steps.flatMap(({ state, way }, index) => {
+  return steps.flatMap(({ state, entry }, index) => {
     const isAgain = seen.has(state) && isSeen(state);
     seen.add(state);
-    if (way === null || way.from === null) return [];
+    if (entry === null || entry.from === null) return [];
     const ms = steps[index - 1]?.ms ?? null;
-    return [{ from: way.from, event: way.event, to: state, ms, isRetry: way.event === RETRY, isAgain }];
+    return [{ from: entry.from, event: entry.event, to: state, ms, isRetry: entry.event === RETRY, isAgain }];
   });
 }
 
 function startsOf(runs: readonly Run[]): ReadonlyMap<string, number> {
   const starts = new Map<string, number>();
   for (const { steps } of runs)
-    for (const { state, way } of steps)
-      if (way !== null && way.from === null) starts.set(state, (starts.get(state) ?? 0) + 1);
+    for (const { state, entry } of steps)
+      if (entry !== null && entry.from === null) starts.set(state, (starts.get(state) ?? 0) + 1);
   return starts;
 }
 
@@ -153,7 +153,7 @@ function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | n
     .sort((one, other) => other.entered - one.entered || (one.state < other.state ? -1 : 1));
 }
 
-function waysOf(moves: readonly Move[], isFailure: (state: string) => boolean): WayStops[] {
+function transitionsFrom(moves: readonly Move[], isFailure: (state: string) => boolean): TransitionStops[] {
   const out = groupBy(moves, ({ from }) => from);
   return [...groupBy(moves, ({ from, event, to }) => `${from} ${event} ${to}`).values()]
     .flatMap((same) => {
@@ -176,6 +176,6 @@ function waysOf(moves: readonly Move[], isFailure: (state: string) => boolean): 
     .sort((one, other) => other.count - one.count || (nameOf(one) < nameOf(other) ? -1 : 1));
 }
 
-function nameOf({ from, event, to }: WayStops): string {
+function nameOf({ from, event, to }: TransitionStops): string {
   return `${from} ${event} ${to}`;
 }

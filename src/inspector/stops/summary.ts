@@ -4,10 +4,10 @@ import type { Shapes } from './shapes';
 import { type JourneyStops, stopsOf } from './stops';
 import type { Visit } from './visits';
 
-/** What is looked at: null for all. */
+/** Selected values; null for all. */
 export interface Filter {
   readonly persona: string | null;
-  /** `none`: merchants of whom no lender was known. */
+  /** `none`: merchants without a known lender. */
   readonly lender: string | null;
 }
 
@@ -26,14 +26,14 @@ export interface JourneySummary {
   readonly stops: JourneyStops;
 }
 
-/** Everything that a recording says, as it is filtered. */
+/** The counts of a recording, filtered. */
 export interface Summary {
   readonly visits: number;
   /** Visits of which more may come. */
   readonly open: number;
-  /** The most run first. */
+  /** The most frequent first. */
   readonly journeys: readonly JourneySummary[];
-  /** `journey`, or `journey · state`, that this build does not have: the recording is older, or of another build. */
+  /** `journey`, or `journey · state`, unknown to this build: the recording is of another version. */
   readonly unknown: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/analytics';
 
-/** What the app's analytics send, many events in one. */
+/** A batch of the app's analytics events. */
 export type Batch = components['schemas']['AnalyticsBatch'];
 
-/** By journey, then by `from|event|to`: how often that change of state was told. */
+/** By journey, then by `from|event|to`: how often that change was reported. */
 export type TransitionCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The key of a change: `keyFacts|back|selectLoan`; a chart's start has no `from`: `|xstate.init|loadingOffers`. */
@@ -12,10 +12,9 @@ export function transitionKey(from: string | null, event: string, to: string): s
 }
 
 /**
- * How often each journey went each way, by the events `journey_state_changed` of these batches, in any order. An event
- * counts once by its id, however often it was sent; other events, and changes that lack their journey, event or state,
- * count nothing. A state within a state is named by its path (`review.signing`), an eventless branch by the event that
- * led to the decision.
+ * Counts the transitions of each journey, from the events `journey_state_changed` of these batches, in any order. An event
+ * counts once by its id; other events, and changes without journey, event or state, are ignored. A state within a state is
+ * named by its path (`review.signing`), an eventless branch by the event that led to the decision.
  */
 export function transitionCounts(batches: Iterable<Batch>): TransitionCounts {
   const counted = new Set<string>();

@@ -1,6 +1,6 @@
 import { greatest } from '../greatest';
 import { groupBy } from '../group-by';
-import type { Told } from './session-lines';
+import type { RecordedBatch } from './session-lines';
 
 /** A journey went from one state to another. */
 export interface Change {
@@ -15,33 +15,33 @@ export interface Change {
   readonly at: number;
 }
 
-/** The page was loaded: what ran before it is gone. */
+/** The page was loaded: earlier runs are gone. */
 export interface Opened {
   readonly kind: 'opened';
   readonly at: number;
 }
 
-/** What one merchant did in one tab, in the order of its times. */
+/** Events of one merchant in one tab, in order of time. */
 export interface Visit {
   readonly persona: string | null;
-  /** The lender that was known last; null when none was. */
+  /** The last known lender; null without one. */
   readonly lender: string | null;
   readonly happened: readonly (Change | Opened)[];
-  /** Nothing was told for so long that nothing more will come. */
+  /** No events for so long that the visit counts as ended. */
   readonly hasEnded: boolean;
 }
 
-/** Whoever does nothing for half an hour has gone. */
+/** A merchant without events for half an hour has left. */
 export const GONE_AFTER_MS = 30 * 60_000;
 
 /**
- * Puts the events of all batches together, visit by visit: a tab of a browser, as one persona. An event counts once by its id;
- * batches may come in any order.
+ * Groups the events of all batches by visit: a tab of a browser, as one persona. An event counts once by its id; batches may
+ * come in any order.
  */
-export function visitsOf(told: readonly Told[]): readonly Visit[] {
-  const newest = greatest(told, ({ batch }) => batch.sent_at);
+export function visitsOf(batches: readonly RecordedBatch[]): readonly Visit[] {
+  const newest = greatest(batches, ({ batch }) => batch.sent_at);
   const known = new Set<string>();
-  const events = told.flatMap(({ persona, until, batch }) =>
+  const events = batches.flatMap(({ persona, until, batch }) =>
     batch.events
       .filter(({ id }) => !known.has(id) && known.add(id))
       .map((event) => ({ persona, until, visitor: batch.visitor_id, event })),
@@ -51,7 +51,7 @@ export function visitsOf(told: readonly Told[]): readonly Visit[] {
     ({ persona, visitor, event }) => `${visitor} ${event.properties.session} ${persona}`,
   );
   return [...groups.values()].flatMap((group) => {
-    // Stable: of what shares a millisecond, what came first stands first.
+    // Stable: events of the same millisecond keep their order of arrival.
     const inOrder = [...group].sort((one, other) => one.event.at - other.event.at);
     const happened = inOrder.flatMap(({ event }) => happenedIn(event));
     const lastAt = inOrder.at(-1)?.event.at ?? 0;
@@ -68,7 +68,7 @@ export function visitsOf(told: readonly Told[]): readonly Visit[] {
   });
 }
 
-function happenedIn({ name, at, properties }: Told['batch']['events'][number]): (Change | Opened)[] {
+function happenedIn({ name, at, properties }: RecordedBatch['batch']['events'][number]): (Change | Opened)[] {
   if (name === 'app_opened') return [{ kind: 'opened', at }];
   const { journey, from = null, to, event, lender = null } = properties;
   if (name !== 'journey_state_changed' || !journey || !to || !event) return [];

@@ -15,16 +15,16 @@ import { Stately } from './stately';
 interface ActorTreeProps {
   readonly session: LiveSession;
   readonly recording: Recording;
-  /** Who ran at the moment that is looked at. */
+  /** Actors at the selected time. */
   readonly then: Then;
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
-  /** An actor is chosen, perhaps the one that was chosen before. */
+  /** An actor was selected, possibly the same one. */
   readonly onChoose: () => void;
 }
 
-/** All actors of all pages, each below the one that runs it, with where it stands. */
+/** All actors of all pages, each below its parent, with its state. */
 export function ActorTree(props: ActorTreeProps) {
   const { session, recording, then, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);

@@ -12,7 +12,7 @@ interface BranchProps {
   readonly journeys: readonly Journey[];
 }
 
-/** One branch of a state: what causes it, where it leads, what it does, and its rule as it is written. */
+/** One transition of a state: cause, target, actions, and the source code of its guard. */
 export function Branch({ edge, journey, journeys }: BranchProps) {
   const { event, guard, targets, actions, cause, rule } = edge;
   return (
@@ -62,7 +62,7 @@ interface ActionNamesProps {
   readonly journeys: readonly Journey[];
 }
 
-/** Actions; one that is told a path of the app leads there. */
+/** Actions; one with a path of the app links there. */
 export function ActionNames({ all, journeys }: ActionNamesProps) {
   return all.map((action, index) => {
     const [, name = action, path = null] = /^(\w+): (\/\S*)$/.exec(action) ?? [];

@@ -5,7 +5,7 @@ import type { Journey } from '../catalogue';
 import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
 import { type FoundState, findState } from '../find-state';
-import { type ChartForm, chartHash, go, type Place } from '../location';
+import { type ChartForm, chartHash, go, type Route } from '../location';
 import { Details } from './details';
 import { Exports } from './exports';
 import { Legend } from './legend';
@@ -17,13 +17,13 @@ const copy = inspectorCopy.chart;
 interface ChartPageProps {
   readonly journey: Journey;
   readonly journeys: readonly Journey[];
-  readonly place: Extract<Place, { at: 'chart' }>;
+  readonly route: Extract<Route, { at: 'chart' }>;
 }
 
-/** One journey: its chart drawn or in words, and the details of what is selected. */
-export function ChartPage({ journey, journeys, place }: ChartPageProps) {
+/** One journey: its chart as drawing or text, and the details of the selection. */
+export function ChartPage({ journey, journeys, route }: ChartPageProps) {
   const { id, title, purpose, chart } = journey;
-  const found = useMemo(() => findState(journey, place.state), [journey, place.state]);
+  const found = useMemo(() => findState(journey, route.state), [journey, route.state]);
   const selected = found.state;
   const select = useMemo(
     () => (stateId: string | null) => {
@@ -32,16 +32,16 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
     },
     [chart, id],
   );
-  const show = (as: ChartForm) => chartHash(id, place.state, as);
+  const show = (as: ChartForm) => chartHash(id, route.state, as);
 
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
       if (key !== 't' || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
-      go({ ...place, as: place.as === 'text' ? 'drawing' : 'text' });
+      go({ ...route, as: route.as === 'text' ? 'drawing' : 'text' });
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [place]);
+  }, [route]);
 
   return (
     <div className="chart-page">
@@ -51,16 +51,16 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
           <p className="purpose">{purpose}</p>
         </div>
         <nav className="forms" aria-label={copy.form}>
-          <a href={show('drawing')} aria-current={place.as === 'drawing' ? 'true' : undefined}>
+          <a href={show('drawing')} aria-current={route.as === 'drawing' ? 'true' : undefined}>
             {copy.drawing}
           </a>
-          <a href={show('text')} aria-current={place.as === 'text' ? 'true' : undefined}>
+          <a href={show('text')} aria-current={route.as === 'text' ? 'true' : undefined}>
             {copy.text}
           </a>
         </nav>
         <Exports journey={journey} />
       </header>
-      {place.as === 'text' ? (
+      {route.as === 'text' ? (
         <div className="chart-body">
           <UnknownState journey={journey} found={found} as="text" />
           <TextForm journey={journey} selected={selected === null ? null : pathText(selected)} />
@@ -85,8 +85,8 @@ interface UnknownStateProps {
 
 function UnknownState({ journey: { id, title }, found: { state, unknown, near }, as }: UnknownStateProps) {
   if (unknown === null) return null;
-  const words = inspectorCopy.unknown;
-  if (state !== null) return <UnknownName text={words.shown(unknown, pathText(state))} near={[]} />;
+  const texts = inspectorCopy.unknown;
+  if (state !== null) return <UnknownName text={texts.shown(unknown, pathText(state))} near={[]} />;
   const others = near.map((name) => ({ name, hash: chartHash(id, name, as) }));
-  return <UnknownName text={words.state(unknown, title)} near={others} />;
+  return <UnknownName text={texts.state(unknown, title)} near={others} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A name of the code; where it is too long, it is broken before one of its words, as in `verifyPayment`/`Address`. */
+/** A name of the code; where it is too long, it is broken between its words, as in `verifyPayment`/`Address`. */
 export function CodeName({ of }: { readonly of: string }) {
   return wordsOf(of).map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stand still.

@@ -6,7 +6,7 @@ import type { ChartEdge } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
-import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeByHand } from '../replay/chart-copy';
+import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeChosen } from '../replay/chart-copy';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
@@ -18,7 +18,7 @@ interface CopyPanelProps {
   readonly onClose: () => void;
 }
 
-/** Where a copy of a chart stands, how it came there, and every branch that it can be led on by. */
+/** State of a chart copy, its steps so far, and every transition that it can take. */
 export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const { id, chart, machine, title } = shown.journey;
   const value = stateValueOf(of);
@@ -30,7 +30,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [at]);
-  const take = (edge: ChartEdge) => onChange(takeByHand(machine, of, edge));
+  const take = (edge: ChartEdge) => onChange(takeChosen(machine, of, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>
       <p className="quiet-text">{copy.title(title)}</p>
@@ -72,25 +72,25 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   );
 }
 
-/** How far the recording was followed. */
+/** Result of the replay. */
 function Outcome({ of }: { readonly of: ChartCopy }) {
   const { halt, steps, recorded } = of;
   const kept = steps.filter(({ by }) => by === 'recording').length;
   if (halt !== null && isHalted(of))
     return (
       <p role="alert" className="halted">
-        {halt.why === 'state' && copy.halted.state(placeText(halt.recorded))}
+        {halt.why === 'state' && copy.halted.state(stateText(halt.recorded))}
         {halt.why === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
         {halt.why === 'elsewhere' &&
-          copy.halted.elsewhere(halt.step, eventName(halt.event), placeText(halt.recorded))}
+          copy.halted.elsewhere(halt.step, eventName(halt.event), stateText(halt.recorded))}
       </p>
     );
   if (kept === steps.length && kept === recorded) return <p role="status">{copy.followed(recorded)}</p>;
   return <p role="status">{copy.leftOff(kept, recorded)}</p>;
 }
 
-/** What a file calls a state may be long. */
-function placeText(value: unknown): string {
+/** A state value of a file may be long. */
+function stateText(value: unknown): string {
   const text = valueText(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
@@ -98,7 +98,7 @@ function placeText(value: unknown): string {
 /** A recording may have thousands. */
 const MOST_SHOWN = 200;
 
-/** Its steps, the last first; each leads back to it. */
+/** Its steps, the last first; each can be returned to. */
 function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
   const { steps, start } = of;
   const last = steps.length;

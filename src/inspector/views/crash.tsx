@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 
-/** The page says so when it fails, and can be opened again; a white page would say nothing. */
+/** Shows an error with a button to reopen the page, instead of a blank page. */
 export class CrashGuard extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -17,7 +17,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** All that the chart says of a state; of the journey, when none is selected. */
+/** Everything about a state; about the journey, when none is selected. */
 export function Details({ journey, journeys, state, onClose }: DetailsProps) {
   return (
     <aside className="details" aria-label={copy.label}>
@@ -75,7 +75,7 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
   const { chart, id } = journey;
   const branches = chart.edges.filter(({ source, isDeepLink }) => source === state.id && !isDeepLink);
   const ignored = branches.filter(({ isInert }) => isInert);
-  const ways = branches.filter(({ isInert }) => !isInert);
+  const transitions = branches.filter(({ isInert }) => !isInert);
   const into = chart.edges.filter(
     ({ targets, source, isDeepLink }) => targets.includes(state.id) && source !== state.id && !isDeepLink,
   );
@@ -111,11 +111,11 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
         </Part>
       )}
       <Part title={copy.branches}>
-        {ways.length === 0 ? (
+        {transitions.length === 0 ? (
           <p className="quiet-text">{copy.noBranches}</p>
         ) : (
           <ul className="branches">
-            {ways.map((edge) => (
+            {transitions.map((edge) => (
               <Branch key={edge.id} edge={edge} journey={journey} journeys={journeys} />
             ))}
           </ul>

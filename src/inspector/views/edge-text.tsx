@@ -1,7 +1,7 @@
 import { type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { ActorChart } from '../live/charts-of-actors';
 
-/** A branch in a line: its event, its guard, where it leads. */
+/** A transition in one line: event, guard, target. */
 export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
   const names = edge.targets.map((id) => stateName(id, shown));
   return (
@@ -13,7 +13,7 @@ export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly s
   );
 }
 
-/** A state as people say it; its id when the chart does not know it. */
+/** Readable name of a state; its id when the chart does not have it. */
 export function stateName(id: string, shown: ActorChart | null): string {
   const state = shown === null ? undefined : stateOf(shown.chart, id);
   return state === undefined ? id : pathText(state);

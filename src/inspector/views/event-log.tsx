@@ -18,7 +18,7 @@ const AROUND = 12;
 const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySteps } as const;
 type Kind = keyof typeof kinds;
 
-/** What happened, newest last; only the rows in sight are there. */
+/** The events, newest last; only visible rows are rendered. */
 export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('all');
@@ -64,7 +64,7 @@ export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps)
             </option>
           ))}
         </select>
-        <output>{copy.held(found.length, count)}</output>
+        <output>{copy.entryCount(found.length, count)}</output>
       </div>
       <div
         className="log-rows"

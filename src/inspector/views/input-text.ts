@@ -1,9 +1,9 @@
 import { HIDDEN } from '../../telemetry/inspection/redact';
 
-/** `{…}`, `[3]`, `‹Map›`: what stands for a value, and is no text itself. */
+/** `{…}`, `[3]`, `‹Map›`: placeholders of values. */
 const STANDS_FOR = /^(?:\{…\}|\[\d+\]|‹\w+›|…)$/;
 
-/** What a rule read, as one reads it: a text in quotes, and what only stands for a value without. */
+/** Text of a guard's read: texts in quotes, placeholders without. */
 export function inputText(value: unknown): string {
   if (typeof value === 'string' && (value === HIDDEN || STANDS_FOR.test(value))) return value;
   return JSON.stringify(value) ?? '–';

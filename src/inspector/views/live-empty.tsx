@@ -9,7 +9,7 @@ interface LiveEmptyProps {
   readonly children: ReactNode;
 }
 
-/** Nothing to look at yet: what to open for it. */
+/** Empty state: explains what to open. */
 export function LiveEmpty({ onOpen, children }: LiveEmptyProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspecto
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
 import type { Actor } from '../live/actors';
-import { answersFor, awaitedEdges, mustAsk } from '../live/awaited';
+import { answersFor, awaitedEdges, needsPage } from '../live/awaited';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened';
@@ -29,23 +29,23 @@ import { TimeBar } from './time-bar';
 interface LivePageProps {
   readonly session: LiveSession;
   readonly journeys: readonly Journey[];
-  /** Key of the actor that the address names. */
+  /** Key of the actor in the URL. */
   readonly actor: string | null;
 }
 
-/** What is looked at of a recording. */
+/** Selection in a recording. */
 interface Look {
-  /** Number of the entry of that moment; null for now. */
+  /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
-  /** Key of the actor whose row of the log was chosen: for that moment, it goes before the one that the address names. */
+  /** Key of the actor of the selected log row: at that entry, it takes precedence over the one in the URL. */
   readonly row: string | null;
-  /** A copy of that actor's chart, which was led there by the recording and may be led elsewhere by hand. */
+  /** A copy of that actor's chart, after replaying the recording and possibly further chosen steps. */
   readonly copy: ChartCopy | null;
 }
 
 const NOW: Look = { cursor: null, row: null, copy: null };
 
-/** What the open pages of the app do now, and did since the recording began; or a recording that somebody sent. */
+/** Live view of the open pages of the app, and their history since the recording started; or a recording from a file. */
 export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
@@ -54,7 +54,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const move = useCallback((to: number | null) => setLook({ ...NOW, cursor: to }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
-  /** Actors of two recordings may be called the same. */
+  /** Actors of two recordings may have the same key. */
   const startAfresh = () => {
     setLook(NOW);
     go({ at: 'live', actor: null });
@@ -107,7 +107,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
   const isLive = opened === null && cursor === null;
   const awaited = isLive && shown !== null ? awaitedEdges(shown.chart, active) : [];
-  const isOpen = mustAsk(awaited) && moment?.status === 'active';
+  const isOpen = needsPage(awaited) && moment?.status === 'active';
   useExplanation(session, actor, isOpen ? `${value} ${takenText} ${moment.event}` : null);
   useDefinition(session, opened === null && shown === null ? actor : undefined);
   const journey = shown?.journey ?? null;
@@ -202,10 +202,10 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
 }
 
-/** ms that an actor rests before it is asked: answering takes the app's time. */
+/** ms that an actor must be idle before its guards are requested: answering takes the app's time. */
 const AT_REST = 1_000;
 
-/** Asks the running actor what its guards say, each time that it moved and came to rest. */
+/** Requests the running actor's guard evaluations each time that it has moved and become idle. */
 function useExplanation(of: LiveSession, asked: Actor | undefined, when: string | null): void {
   const { page, sessionId } = asked ?? {};
   useEffect(() => {
@@ -215,7 +215,7 @@ function useExplanation(of: LiveSession, asked: Actor | undefined, when: string 
   }, [of, page, sessionId, when]);
 }
 
-/** Asks for the chart of an actor that the catalogue does not have. */
+/** Requests the chart of an actor that is not in the catalogue. */
 function useDefinition({ connection }: LiveSession, of: Actor | undefined): void {
   const { page, sessionId } = of?.definition == null ? {} : of;
   useEffect(() => {

@@ -15,16 +15,16 @@ interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly shown: ActorChart | null;
-  /** What the branches would do that wait where it stands; none where nobody can be asked. */
+  /** Guard evaluations of the transitions in its state; empty where none can be requested. */
   readonly acceptance: readonly Acceptance[];
-  /** What brought it to where it stands; null when the recording does not hold it. */
+  /** The event that led to its state; null when it is not recorded. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
-  /** Replays what it did into a copy of its chart; null for a chart that the catalogue does not have. */
+  /** Replays its steps in a copy of its chart; null for a chart outside of the catalogue. */
   readonly onCopy: (() => void) | null;
 }
 
-/** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
+/** State of an actor, how it got there, its possible transitions and blocked ones, and its context. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCopy }: NowPanelProps) {
   const { value, event, taken } = moment;
   if (moment.status === null) return <NotBegun name={shown?.title ?? actor.name} />;
@@ -84,17 +84,17 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCop
   );
 }
 
-/** A chart that runs and has not said where it stands is about to. */
+/** A running chart without a reported state is about to report it. */
 function statusText(status: string, shown: ActorChart | null): string {
   return shown !== null && status === 'active' ? copy.starting : status;
 }
 
-/** It was chosen by hand, at a moment before it was there. */
+/** Selected manually, at a time before it was started. */
 function NotBegun({ name }: { readonly name: string }) {
   return (
     <aside className="now" aria-label={copy.thenTitle}>
       <p className="quiet-text">{name}</p>
-      <h1 data-value>{copy.notBegun}</h1>
+      <h1 data-value>{copy.notStarted}</h1>
       <p>
         <a href={hashOf({ at: 'live', actor: null })}>{copy.follow}</a>
       </p>
@@ -121,7 +121,7 @@ function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: Actor
   );
 }
 
-/** The context, key by key; what the last step changed stands out with what it was. */
+/** The context, key by key; values changed by the last step are highlighted, with the former ones. */
 function ContextView({ moment: { context, contextBefore } }: { readonly moment: Moment }) {
   const isChanged = (key: string) =>
     contextBefore !== null && textOf(context[key]) !== textOf(contextBefore[key]);

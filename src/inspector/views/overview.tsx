@@ -1,11 +1,11 @@
 import { inspectorCopy } from '../../copy/inspector';
-import { type Journey, placeOfPath } from '../catalogue';
+import { type Journey, stateOfPath } from '../catalogue';
 import { chartHash } from '../location';
-import { type LenderWay, lenderRows } from '../rules';
+import { type LenderPages, lenderRows } from '../rules';
 
 const copy = inspectorCopy.overview;
 
-/** What the product does, on one page: each journey in a line, and the rule that people ask for most. */
+/** The product on one page: each journey in a line, and the most requested rule. */
 export function Overview({ journeys }: { readonly journeys: readonly Journey[] }) {
   return (
     <div className="overview">
@@ -42,7 +42,7 @@ function showRules(): void {
   document.getElementById('rules-title')?.scrollIntoView({ behavior: 'smooth' });
 }
 
-/** Which lender leads where after the bank account. */
+/** Page after the bank account, for each lender. */
 export function LenderRules({ journeys }: { readonly journeys: readonly Journey[] }) {
   return (
     <section className="rules" aria-labelledby="rules-title">
@@ -70,8 +70,8 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
                 {row.name}
                 {row.lender !== null && <code>{row.lender}</code>}
               </th>
-              <Way way={row.withEnach} head={copy.withEnach} journeys={journeys} />
-              <Way way={row.withoutEnach} head={copy.withoutEnach} journeys={journeys} />
+              <NextPages pages={row.withEnach} head={copy.withEnach} journeys={journeys} />
+              <NextPages pages={row.withoutEnach} head={copy.withoutEnach} journeys={journeys} />
             </tr>
           ))}
         </tbody>
@@ -80,20 +80,20 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
   );
 }
 
-interface WayProps {
-  readonly way: LenderWay;
+interface TransitionProps {
+  readonly pages: LenderPages;
   /** The column's heading, for where the table is too narrow for columns. */
   readonly head: string;
   readonly journeys: readonly Journey[];
 }
 
-function Way({ way: { page, onward }, head, journeys }: WayProps) {
+function NextPages({ pages: { page, nextPages }, head, journeys }: TransitionProps) {
   return (
     <td data-head={head}>
       <Page path={page} journeys={journeys} />
-      {onward.map(({ to, loans }) => (
+      {nextPages.map(({ to, loans }) => (
         <small key={to}>
-          {onwardWords(page)} <Page path={to} journeys={journeys} />
+          {nextPageText(page)} <Page path={to} journeys={journeys} />
           {loans !== null && `: ${loans}`}
         </small>
       ))}
@@ -101,7 +101,7 @@ function Way({ way: { page, onward }, head, journeys }: WayProps) {
   );
 }
 
-/** A page after the bank account; e-NACH stands out, for it is what people ask for. */
+/** A page after the bank account; e-NACH is highlighted, because it is asked for most. */
 function Page({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
   return (
     <span className={path === copy.enach ? 'is-enach' : undefined}>
@@ -110,17 +110,17 @@ function Page({ path, journeys }: { path: string; journeys: readonly Journey[] }
   );
 }
 
-function onwardWords(page: string): string {
-  const words: Readonly<Record<string, string>> = copy.onward;
-  return words[page] ?? copy.onwardElse;
+function nextPageText(page: string): string {
+  const labels: Readonly<Record<string, string>> = copy.nextPages;
+  return labels[page] ?? copy.nextPagesOtherwise;
 }
 
 /** A path of the app, as a link to the state whose URL it is. */
 export function PathLink({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
-  const place = placeOfPath(journeys, path);
-  if (place === null) return <code>{path}</code>;
+  const found = stateOfPath(journeys, path);
+  if (found === null) return <code>{path}</code>;
   return (
-    <a href={chartHash(place.journey.id, place.state)}>
+    <a href={chartHash(found.journey.id, found.state)}>
       <code>{path}</code>
     </a>
   );

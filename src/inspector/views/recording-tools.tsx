@@ -3,18 +3,18 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { recordingCopy as copy } from '../../copy/inspector-live';
 import { save } from '../export/save';
 import { valueText } from '../live/moment';
-import { type RecordedWalk, walkWord } from '../live/recorded-walk';
+import { type RecordedWalk, walkToken } from '../live/recorded-walk';
 import type { Recording } from '../live/recording';
 import { writeRecording } from '../live/recording-file';
 
 interface RecordingToolsProps {
   readonly recording: Recording;
-  /** The walk of the actor that is looked at; null when it runs no chart of the catalogue. */
+  /** The path of the selected actor; null when its chart is not in the catalogue. */
   readonly walkOf: () => RecordedWalk | null;
   readonly onOpen: (file: File) => void;
 }
 
-/** A recording as a file to send, one to open, and the walk that is looked at as a path test. */
+/** Save the recording as a file, open one, and export the selected path as a path test. */
 export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [walk, setWalk] = useState<RecordedWalk | null>(null);
@@ -71,7 +71,7 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
   const [isCopied, setCopied] = useState(false);
   const { journey, from, steps } = walk;
   const name = `${journey}-${dayText(Date.now())}.json`;
-  const line = `PATHS_RECORDED=${walkWord(walk)} npx vitest run --project paths tests/paths/${journey}.test.tsx -t recorded`;
+  const line = `PATHS_RECORDED=${walkToken(walk)} npx vitest run --project paths tests/paths/${journey}.test.tsx -t recorded`;
   const copyLine = async () => {
     await navigator.clipboard.writeText(line);
     setCopied(true);
@@ -80,7 +80,7 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
     <>
       <p>{copy.testLead(steps.length, journey)}</p>
       {from !== null && <p>{copy.testFrom(valueText(from))}</p>}
-      <p>{copy.testPlace}</p>
+      <p>{copy.testPath}</p>
       <p>
         <code>tests/paths/recorded/{name}</code>
       </p>

@@ -11,7 +11,7 @@ interface ScreenPictureProps {
   readonly state: ChartState;
 }
 
-/** What the merchant sees in this state, as the browser tests photographed it; or how to get it. */
+/** Screenshot of this state from the browser tests; or how to get it. */
 export function ScreenPicture({ journey, state }: ScreenPictureProps) {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {

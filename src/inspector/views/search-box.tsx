@@ -5,7 +5,7 @@ import { type SearchIndex, search } from '../search';
 
 const copy = inspectorCopy.search;
 
-/** One field over all charts; its results are a list that the arrow keys walk. */
+/** One field over all charts; with a list of results for the arrow keys. */
 export function SearchBox({ index }: { readonly index: SearchIndex }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -77,14 +77,14 @@ export function SearchBox({ index }: { readonly index: SearchIndex }) {
         <div className="found">
           <p role="status">{found.length === 0 ? copy.none(typed) : copy.results(found.length)}</p>
           <div ref={list} id="found" role="listbox" aria-label={copy.label}>
-            {found.map(({ kind, text, where, hash }, place) => (
+            {found.map(({ kind, text, where, hash }, position) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, as ARIA's combobox wants it.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
               <div
                 key={`${kind} ${text} ${where}`}
-                id={`found-${place}`}
+                id={`found-${position}`}
                 role="option"
-                aria-selected={place === at}
+                aria-selected={position === at}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => open(hash)}
               >

@@ -12,15 +12,15 @@ interface SequenceViewProps {
   readonly page: string | null;
 }
 
-/** So many events before the moment are drawn; those before them are seen by going back in time. */
+/** Number of drawn events before the selected time; earlier ones are shown by going back in time. */
 const SHOWN = 24;
 const NARROWEST = 86;
 const WIDEST = 170;
 const ROW = 28;
-/** Between a text and the edge of the drawing: its outline, and what another font is wider than the table says. */
+/** Margin between a text and the edge of the drawing: its outline, and the extra width of other fonts. */
 const EDGE = 12;
 
-/** Who sent what to whom: a lane for each actor that did or was sent something, an arrow for each event. */
+/** Sequence diagram: a lane for each actor with events, an arrow for each event. */
 export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const events = lastEvents(recording.entries(), upTo, page);
   const lanes = [...new Set(['', ...events.flatMap(({ from, to }) => [from, to])])];
@@ -38,7 +38,7 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const oldestX = oldest === undefined ? 0 : (x(oldest.from) + x(oldest.to)) / 2;
   const lookAt = (top: number, middle: number) =>
     box.current?.scrollTo({ top, left: middle - box.current.clientWidth / 2 });
-  // The browser's own Home and End go up and down only, and leave the arrow beside what is seen.
+  // The browser's own Home and End scroll only vertically.
   const goToEnd = (press: KeyboardEvent) => {
     if (press.key !== 'Home' && press.key !== 'End') return;
     press.preventDefault();
@@ -81,14 +81,14 @@ interface ArrowProps {
   readonly to: number;
   readonly y: number;
   readonly text: string;
-  /** Of the whole drawing: nothing is written beyond it. */
+  /** Width of the whole drawing. */
   readonly width: number;
 }
 
 function Arrow({ from, to, y, text, width }: ArrowProps) {
   if (from === to) {
     const half = widthOf(text) / 2 - EDGE;
-    // The last lane has its room on the left.
+    // The last lane's text is on the left.
     const isLast = from > width - WIDEST;
     return (
       <g className="sent">
@@ -112,18 +112,18 @@ function Arrow({ from, to, y, text, width }: ArrowProps) {
   );
 }
 
-/** px that a text takes, with its room to both edges. */
+/** Width of a text in px, with its margins. */
 function widthOf(text: string): number {
   return tableMeasure(text, 'small') + 2 * EDGE;
 }
 
-/** The middle of a text, moved so that all of the text stands in the drawing. */
+/** The middle of a text, moved so that the text stays within the drawing. */
 function within(middle: number, text: string, width: number): number {
   const half = widthOf(text) / 2;
   return Math.min(Math.max(middle, half), width - half);
 }
 
-/** Width of what is seen of an element; it follows when the page is made larger. */
+/** Visible width of an element; follows resizes. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -159,7 +159,10 @@ function lastEvents(entries: readonly Entry[], upTo: number, page: string | null
   return found;
 }
 
-/** Who is begun is told by the word that it is there; a recording of others may say it by an event too. */
+/**
+ * A started actor is drawn from its `@xstate.actor` message; in foreign recordings the `xstate.init` event may appear as
+ * well.
+ */
 function sentBy({
   message,
 }: Entry): { readonly event: string; readonly sourceId: string | undefined } | null {

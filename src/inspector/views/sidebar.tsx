@@ -7,7 +7,7 @@ interface SidebarProps {
   readonly current: string | null;
 }
 
-/** All charts: those with entry URLs of their own, then those that others run. */
+/** All charts: those with entry URLs, then invoked ones. */
 export function Sidebar({ journeys, current }: SidebarProps) {
   const groups = [
     { title: copy.journeys, of: journeys.filter(({ entryUrls }) => entryUrls.length > 0) },

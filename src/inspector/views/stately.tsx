@@ -10,7 +10,7 @@ interface StatelyProps {
   readonly journeys: readonly Journey[];
 }
 
-/** The way to the remote inspector, behind a warning. */
+/** Opens the remote inspector, after a warning. */
 export function Stately({ session, journeys }: StatelyProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBlocked, setBlocked] = useState(false);

@@ -6,14 +6,14 @@ import { type ChartEdge, type ChartState, pathText, stateOf } from '../chart/cha
 import { chartHash } from '../location';
 
 const copy = inspectorCopy.text;
-const words = inspectorCopy.details;
+const texts = inspectorCopy.details;
 
 interface TextFormProps {
   readonly journey: Journey;
   readonly selected: string | null;
 }
 
-/** The same chart in words and in the order of the document: for who listens, and for who searches the page. */
+/** The same chart as text in document order: for screen readers and for searching the page. */
 export function TextForm({ journey, selected }: TextFormProps) {
   const { chart } = journey;
   const open = useRef<HTMLElement>(null);
@@ -60,9 +60,9 @@ export function TextForm({ journey, selected }: TextFormProps) {
 
 function Facts({ state }: { readonly state: ChartState }) {
   const facts = [
-    ...(state.url === null ? [] : [`${words.url}: ${state.url}`]),
-    ...state.invokes.map(({ does, source }) => `${words.runs}: ${words.does[does]} ${source}`),
-    ...(state.isInitial ? [words.first] : []),
+    ...(state.url === null ? [] : [`${texts.url}: ${state.url}`]),
+    ...state.invokes.map(({ does, source }) => `${texts.runs}: ${texts.does[does]} ${source}`),
+    ...(state.isInitial ? [texts.first] : []),
   ];
   if (facts.length === 0) return null;
   return (
@@ -76,14 +76,14 @@ function Facts({ state }: { readonly state: ChartState }) {
 
 function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
   const { event, guard, targets, actions, cause } = edge;
-  const condition = guard === null ? '' : ` ${words.if} ${guard}`;
+  const condition = guard === null ? '' : ` ${texts.if} ${guard}`;
   const names = targets.map((target) => nameOf(journey, target));
   return (
     <li>
       <span className={`cause is-${cause}`}>{event}</span>
       {condition}:{' '}
       {names.length === 0 ? (
-        words.stays
+        texts.stays
       ) : (
         <a href={chartHash(journey.id, names[0], 'text')}>{copy.goesTo(names.join(', '))}</a>
       )}

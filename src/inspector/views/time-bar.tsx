@@ -5,21 +5,21 @@ import type { Recording } from '../live/recording';
 
 interface TimeBarProps {
   readonly recording: Recording;
-  /** Number of the entry that is looked at; null for now. */
+  /** Number of the selected entry; null for now. */
   readonly cursor: number | null;
   readonly onMove: (cursor: number | null) => void;
   readonly view: 'log' | 'sequence';
   readonly onView: (view: 'log' | 'sequence') => void;
-  /** It comes from a file: there is no now, only its end. */
+  /** From a file: it has an end instead of a now. */
   readonly isFile: boolean;
-  /** What else can be done with the recording. */
+  /** Further tools for the recording. */
   readonly children: ReactNode;
 }
 
 const LONGEST_PAUSE = 900;
 const SHORTEST_PAUSE = 60;
 
-/** Back and forth over what was recorded, and a replay of it: a copy is shown, the app goes on as it will. */
+/** Time travel over the recording, and its replay in a copy; the app itself is not affected. */
 export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
   const [isPlaying, setPlaying] = useState(false);
   const entries = recording.entries();

@@ -8,11 +8,11 @@ import { UnknownName } from './unknown-name';
 
 interface UnknownActorProps {
   readonly session: LiveSession;
-  /** Key of the actor that the address names. */
+  /** Key of the actor in the URL. */
   readonly actor: string;
 }
 
-/** Says that no actor of the recording is called as the address says; nothing as long as no page has told of any. */
+/** Message that the recording has no actor with the URL's key; nothing before a page has reported any. */
 export function UnknownActor({ session, actor }: UnknownActorProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;

@@ -3,13 +3,13 @@ import { inspectorCopy } from '../../copy/inspector';
 const copy = inspectorCopy.unknown;
 
 interface UnknownNameProps {
-  /** What was said: that there is no such thing. */
+  /** The message: no such name. */
   readonly text: string;
-  /** Things with a name like it. */
+  /** Similar names. */
   readonly near: readonly { readonly name: string; readonly hash: string }[];
 }
 
-/** Says that an address names what is not there, and what is called nearly so. */
+/** Message for an unknown name in the URL, with similar ones. */
 export function UnknownName({ text, near }: UnknownNameProps) {
   return (
     <p className="unknown-name" role="status">

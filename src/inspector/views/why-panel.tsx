@@ -15,7 +15,7 @@ interface WhyPanelProps {
   readonly moment: Moment;
 }
 
-/** The rules that brought an actor to where it stands, as they were asked, with what they read. */
+/** The guards that led an actor to its state, as evaluated, with their reads. */
 export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
   const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
   const last = decisions.at(-1);
@@ -62,7 +62,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
       {asked.length > MOST_OPEN ? (
         <>
           <details className="refused-rules">
-            <summary>{copy.saidNo(asked.length - 1)}</summary>
+            <summary>{copy.notApplied(asked.length - 1)}</summary>
             <Rules of={asked.slice(0, -1)} shown={shown} />
           </details>
           <Rules of={asked.slice(-1)} from={asked.length} shown={shown} />
@@ -71,7 +71,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
         <Rules of={asked} shown={shown} />
       )}
       {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
-      <FurtherWay chart={shown.chart.id} state={state} />
+      <RulesLink chart={shown.chart.id} state={state} />
     </>
   );
   if (isLast)
@@ -91,7 +91,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   );
 }
 
-/** More rules than these are folded, but for the one that was taken: what follows would be out of sight. */
+/** Maximum number of expanded guards; the others are folded, except the taken one. */
 const MOST_OPEN = 6;
 
 interface RulesProps {
@@ -132,8 +132,8 @@ function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
   );
 }
 
-/** Where the rules stand as a whole, for those that people ask for most. */
-function FurtherWay({ chart, state }: { readonly chart: string; readonly state: string }) {
+/** Link to the full table of rules, for the most requested ones. */
+function RulesLink({ chart, state }: { readonly chart: string; readonly state: string }) {
   const label =
     chart === 'offer-confirmation' && state === 'routingLender'
       ? copy.lenderRules
@@ -148,7 +148,7 @@ function FurtherWay({ chart, state }: { readonly chart: string; readonly state: 
   );
 }
 
-/** The due banner is no branch of a chart: its rule is asked of the loan that the moment tells of. */
+/** The due banner is not a transition: its rule is evaluated for the recorded loan. */
 function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
   const rule = dueRuleOf(chartId, moment.context);
   if (rule === null) return null;

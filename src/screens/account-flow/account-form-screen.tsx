@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/controls/segmented';
 import { BankFields } from '../shared/form/bank-fields';
 import { FormPage } from '../shared/form/form-page';
 import { useAccountForm } from '../shared/form/use-account-form';
-import { UnreadNote } from '../shared/unread-note';
+import { UnreadableNote } from '../shared/unreadable-note';
 import { flowWords } from './flow-words';
 
 /** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
@@ -36,7 +36,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       sending={copy.checking}
       before={
         <>
-          <UnreadNote kind="account" count={start.unreadAccounts} />
+          <UnreadableNote kind="account" count={start.unreadAccounts} />
           {start.panName !== null && <Lead>{panNameNote(start.panName)}</Lead>}
         </>
       }
@@ -51,7 +51,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
           ]}
           value={accountType === 'UPI' ? 'UPI' : 'BANK'}
           onSelect={(chosen) => {
-            form.dropErrors();
+            form.clearErrors();
             send({ type: 'accountType.chosen', accountType: chosen });
           }}
         />

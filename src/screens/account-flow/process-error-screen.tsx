@@ -1,6 +1,6 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { type Failure, failure } from '../../../machines/domain/base/failure';
-import { accountFlowCopy as copy, processErrorWords } from '../../copy/account-flow';
+import { accountFlowCopy as copy, processErrorCopy } from '../../copy/account-flow';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
@@ -34,7 +34,7 @@ function waysOn({ code }: Failure): readonly WayOn[] {
 /** The confirmation failed: why, and the ways on. */
 export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const why = snapshot.context.error ?? failure('malformed');
-  const { heading, text } = processErrorWords(why);
+  const { heading, text } = processErrorCopy(why);
   return (
     <Page
       title={copy.processTitle}

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Page } from '../shared/pages/page';
-import { UnreadNote } from '../shared/unread-note';
+import { UnreadableNote } from '../shared/unreadable-note';
 import { flowWords } from './flow-words';
 
 /** The accounts on file, masked; none is chosen for the merchant. */
@@ -52,7 +52,7 @@ export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof
           />
         ))}
       </ChoiceGroup>
-      <UnreadNote kind="account" count={start.unreadAccounts} />
+      <UnreadableNote kind="account" count={start.unreadAccounts} />
       <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
         {copy.addAnother}
       </Button>

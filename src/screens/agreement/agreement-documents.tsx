@@ -1,7 +1,7 @@
 import type { Agreement } from '../../../machines/domain/loan/agreement';
 import { agreementCopy } from '../../copy/agreement';
 import { Stack } from '../../ui/base/stack';
-import { PaperLink } from '../shared/paper-link';
+import { DocumentLink } from '../shared/document-link';
 
 const copy = agreementCopy.read;
 
@@ -11,9 +11,9 @@ export function AgreementDocuments({ agreement }: { readonly agreement: Agreemen
   if (htmlLink === null && sanctionLetterCumKfsPdf === null) return null;
   return (
     <Stack gap="sm">
-      {htmlLink !== null && <PaperLink link={htmlLink} name={copy.agreement} icon="document" />}
+      {htmlLink !== null && <DocumentLink link={htmlLink} name={copy.agreement} icon="document" />}
       {sanctionLetterCumKfsPdf !== null && (
-        <PaperLink link={sanctionLetterCumKfsPdf} name={copy.keyFacts} icon="download" />
+        <DocumentLink link={sanctionLetterCumKfsPdf} name={copy.keyFacts} icon="download" />
       )}
     </Stack>
   );

@@ -48,7 +48,7 @@ export function AgreementOtpScreen({ snapshot, send, back }: ScreenProps<typeof 
         isBusy={isSigning}
         triesLeft={otp?.attemptsLeft ?? null}
         onCode={(code) => send({ type: 'otp.submitted', code })}
-        news={
+        banner={
           refusal !== null &&
           !isSigning && (
             <Banner tone="late" title={copy.refused}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
-import type { AgreementFailure } from '../../../machines/agreement/failures';
 import type { agreementMachine } from '../../../machines/agreement/machine';
+import type { AgreementFailure } from '../../../machines/agreement/setup';
 import { isAboutCode } from '../../../machines/domain/identity/one-time-code';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { agreementCopy } from '../../copy/agreement';

@@ -1,4 +1,4 @@
-import type { AgreementFailure } from '../../../machines/agreement/failures';
+import type { AgreementFailure } from '../../../machines/agreement/setup';
 import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 

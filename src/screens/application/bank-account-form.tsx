@@ -5,12 +5,12 @@ import { Text } from '../../ui/base/text';
 import { BankFields } from '../shared/form/bank-fields';
 import { FormPage } from '../shared/form/form-page';
 import { useAccountForm } from '../shared/form/use-account-form';
+import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
-import { waySteps } from './way-steps';
 
 const copy = applicationStepCopy.bank;
 
-/** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
+/** A new account: one page for the form, its submission and a refusal, so that the input is kept. */
 export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) {
   const { read, newAccount, accountError } = snapshot.context;
   const form = useAccountForm({
@@ -25,7 +25,7 @@ export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) 
       title={stepNames.bank}
       heading={copy.addHeading}
       lead={copy.addLead}
-      steps={waySteps('bank')}
+      steps={applicationProgress('bank')}
       onBack={back}
       form={form}
       submit={bankAccountCopy.check}

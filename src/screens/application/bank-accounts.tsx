@@ -7,13 +7,13 @@ import { IconDot } from '../../ui/base/icon-dot';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
-import { UnreadNote } from '../shared/unread-note';
+import { UnreadableNote } from '../shared/unreadable-note';
+import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
-import { waySteps } from './way-steps';
 
 const copy = applicationStepCopy.bank;
 
-/** The accounts on file, masked; which one gets the money is chosen with the offer. */
+/** The accounts on file, masked; the account that receives the loan is chosen with the offer. */
 export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
   const accounts = snapshot.context.read?.accounts ?? [];
   return (
@@ -21,11 +21,11 @@ export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
       title={stepNames.bank}
       heading={copy.heading}
       lead={copy.lead}
-      steps={waySteps('bank')}
+      steps={applicationProgress('bank')}
       onBack={back}
       action={
         <>
-          <Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>
+          <Button onClick={() => send({ type: 'nextStep.opened' })}>{copy.goOn}</Button>
           <Button variant="ghost" onClick={() => send({ type: 'account.added' })}>
             {copy.addAnother}
           </Button>
@@ -47,7 +47,7 @@ export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
           />
         ))}
       </Card>
-      <UnreadNote kind="account" count={snapshot.context.read?.unreadAccounts ?? 0} />
+      <UnreadableNote kind="account" count={snapshot.context.read?.unreadAccounts ?? 0} />
     </Page>
   );
 }

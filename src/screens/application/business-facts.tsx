@@ -1,5 +1,5 @@
 import { applicationStepCopy } from '../../copy/application';
-import { udyamWords } from '../../copy/udyam-words';
+import { udyamStatusLabels } from '../../copy/udyam-status';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -10,7 +10,7 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.business;
 
-/** What is registered of the business, as far as the service knows; and that the shop changed, when it did. */
+/** What is registered of the business, as far as the service knows, and a button for a shop that has changed. */
 export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapshot' | 'send'>) {
   const { read } = snapshot.context;
   if (read === null) return null;
@@ -29,7 +29,7 @@ export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapsh
               )}
               <Row
                 label={copy.udyam}
-                value={udyamWords[business.udyamStatus]}
+                value={udyamStatusLabels[business.udyamStatus]}
                 {...(business.udyamNumber === null ? {} : { hint: business.udyamNumber })}
               />
             </Rows>

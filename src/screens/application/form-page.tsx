@@ -6,18 +6,18 @@ import {
   type ProfileField,
   readProfileStep,
 } from '../../../machines/domain/entry/profile-fields';
-import { applicationStepCopy as copy, notSavedWords, stepHeadings, stepNames } from '../../copy/application';
+import { applicationStepCopy as copy, notSavedText, stepHeadings, stepNames } from '../../copy/application';
 import { profileProblem } from '../../copy/application-fields';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
+import { applicationProgress } from './application-progress';
 import { BusinessFacts } from './business-facts';
 import { ProfileFieldInput } from './profile-field-input';
 import type { ApplicationProps } from './props';
-import { ShopPlaceAndPhoto } from './shop-place-and-photo';
-import { waySteps } from './way-steps';
+import { ShopLocationAndPhoto } from './shop-location-and-photo';
 
-/** The screen of a step that is a form: its fields, what is wrong with them, and one button that saves them. */
+/** The screen of a form step: its fields, their errors, and one button that saves them. */
 export function formOf(step: FormStep) {
   return function StepForm(props: ApplicationProps) {
     return <StepFormPage {...props} step={step} />;
@@ -29,26 +29,26 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
   const isSaving = snapshot.matches('submittingProfile');
   const form = useForm({
     name: step,
-    opensWith: (): ProfileDraft =>
+    initialDraft: (): ProfileDraft =>
       read === null ? {} : { ...draftOfProfile(step, read.profile), ...read.drafts[step] },
     read: (draft) => readProfileStep(step, draft, read?.profile ?? null),
-    wordsFor: ({ field, problem }) => profileProblem(field, problem),
+    textFor: ({ field, problem }) => profileProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure, step),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (change) => send({ type: 'profile.submitted', change }),
-    keep: (draft) => send({ type: 'draft.kept', step, draft }),
+    saveDraft: (draft) => send({ type: 'draft.kept', step, draft }),
   });
   return (
     <FormPage
       title={stepNames[step]}
       heading={stepHeadings[step]}
-      steps={waySteps(step)}
+      steps={applicationProgress(step)}
       onBack={back}
       form={form}
       submit={copy.save}
       sending={isSaving ? copy.saving : undefined}
       before={step === 'business-info' && <BusinessFacts snapshot={snapshot} send={send} />}
-      after={step === 'shop-information' && <ShopPlaceAndPhoto snapshot={snapshot} send={send} />}
+      after={step === 'shop-information' && <ShopLocationAndPhoto snapshot={snapshot} send={send} />}
     >
       <Stack>
         {fieldsOf[step].map((field) => (
@@ -59,7 +59,7 @@ function StepFormPage({ snapshot, send, back, step }: ApplicationProps & { reado
   );
 }
 
-/** What the service said of the step that was sent. */
+/** The service's refusal of the submitted step. */
 function refusalOf(
   failure: NonNullable<ApplicationProps['snapshot']['context']['failure']>,
   step: FormStep,
@@ -67,6 +67,6 @@ function refusalOf(
   const isPincode = failure.code === 'pincode_not_served' && step === 'shop-information';
   return {
     title: copy.notSaved,
-    errors: [{ field: isPincode ? 'pincode' : null, message: notSavedWords(failure) }],
+    errors: [{ field: isPincode ? 'pincode' : null, message: notSavedText(failure) }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../../machines/application/context';
+import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
 import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { bankAccountCopy } from '../../copy/bank-account';
@@ -19,7 +19,7 @@ const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
 const ShopInformation = formOf('shop-information');
 
-const pages: Readonly<Record<Place, Screen<typeof applicationMachine>>> = {
+const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
   list: StepsScreen,
   elsewhere: StepsScreen,
   decision: LenderDecidesPage,
@@ -33,16 +33,16 @@ const pages: Readonly<Record<Place, Screen<typeof applicationMachine>>> = {
   'bank-no': BankAccountFormPage,
 };
 
-/** While something is read or saved, the page that it belongs to stays. */
+/** While data is read or saved, the current step's page stays on the screen. */
 const pageThatWaits: ScreenChoice<typeof applicationMachine> = {
-  choose: ({ context }) => (context.read === null ? Loading : pages[context.place]),
+  choose: ({ context }) => (context.read === null ? Loading : pages[context.page]),
 };
 
 export const screens = {
   loadingApplication: pageThatWaits,
   applicationUnavailable: unavailableScreen(title, unavailable),
   routingApplication: pageThatWaits,
-  routingPlace: pageThatWaits,
+  routingPage: pageThatWaits,
   steps: StepsScreen,
   checkingSteps: StepsScreen,
   routingSteps: pageThatWaits,
@@ -59,7 +59,7 @@ export const screens = {
   loanExamples: LoanExamplesPage,
   businessInfo: pages['business-info'],
   submittingProfile: {
-    choose: ({ context }) => (context.startBy === 'statusCheck' ? ProfileUnanswered : pages[context.place]),
+    choose: ({ context }) => (context.startBy === 'statusCheck' ? ProfileUnanswered : pages[context.page]),
   },
   profileUnanswered: ProfileUnanswered,
   bankAccounts: BankAccountsPage,

@@ -1,4 +1,4 @@
-import { stepsOnTheWay } from '../../../machines/domain/entry/application-steps';
+import { requiredSteps } from '../../../machines/domain/entry/application-steps';
 import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { sharedCopy } from '../../copy/shared';
 import { Hint } from '../../ui/base/text';
@@ -9,11 +9,11 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.decision;
 
-/** All is told: who looks at it now, what comes next, and the way to ask again. */
+/** The application is complete: who reviews it, what comes next, and a button to check its status. */
 export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
   const { read, failure } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const isChecked = read !== null && stepsOnTheWay(read).every(({ status }) => status === 'done');
+  const isChecked = read !== null && requiredSteps(read).every(({ status }) => status === 'done');
   return (
     <Page
       title={applicationCopy.title}

@@ -9,12 +9,12 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, Lead, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
+import { applicationProgress } from './application-progress';
 import type { ApplicationProps } from './props';
-import { waySteps } from './way-steps';
 
 const copy = applicationStepCopy.examples;
 
-/** What a loan could look like, in one layout for all: nothing is chosen here, and nothing is offered. */
+/** Example loans, in one layout: nothing is chosen or offered here. */
 export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
   const quotes = snapshot.context.read?.quotes ?? [];
   const most = Math.max(0, ...quotes.map(({ maxEligibleAmount }) => maxEligibleAmount));
@@ -23,9 +23,9 @@ export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
       title={stepNames['loan-information']}
       heading={copy.heading}
       lead={copy.lead}
-      steps={waySteps('loan-information')}
+      steps={applicationProgress('loan-information')}
       onBack={back}
-      action={<Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>}
+      action={<Button onClick={() => send({ type: 'nextStep.opened' })}>{copy.goOn}</Button>}
     >
       {most > 0 && (
         <Stack gap="xs">

@@ -4,7 +4,7 @@ import {
   type ProfileField,
   profileChoices,
 } from '../../../machines/domain/entry/profile-fields';
-import { choiceWords, chooseOne, fieldHints, fieldLabels } from '../../copy/application-fields';
+import { choiceLabels, chooseOne, fieldHints, fieldLabels } from '../../copy/application-fields';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Field } from '../../ui/controls/field';
@@ -22,17 +22,17 @@ function isChoice(field: ProfileField): field is ChoiceName {
 }
 
 function optionsOf(field: ChoiceName): readonly { readonly value: string; readonly label: string }[] {
-  const words: Readonly<Record<string, string>> = choiceWords[field];
-  return profileChoices[field].map((value) => ({ value, label: words[value] ?? value }));
+  const texts: Readonly<Record<string, string>> = choiceLabels[field];
+  return profileChoices[field].map((value) => ({ value, label: texts[value] ?? value }));
 }
 
-/** Long lists open in the phone's own picker. */
-const picked: ReadonlySet<ProfileField> = new Set(['businessCategory', 'businessType']);
-/** Choices that need a line each. */
-const carded: ReadonlySet<ProfileField> = new Set(['loanPurpose', 'businessUnit']);
+/** Long lists use the phone's native picker. */
+const selectFields: ReadonlySet<ProfileField> = new Set(['businessCategory', 'businessType']);
+/** Choices with a line of detail each. */
+const cardFields: ReadonlySet<ProfileField> = new Set(['loanPurpose', 'businessUnit']);
 
-/** What the keyboard shows, and what the browser may fill in, by field. */
-const typing = {
+/** Keyboard type and autofill, by field. */
+const inputProps = {
   fatherName: { autoCapitalize: 'words' },
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
   address: {},
@@ -42,17 +42,18 @@ const typing = {
   employeeCount: { inputMode: 'numeric' },
 } as const;
 
-/** One field of a step, in the shape that suits it; nothing is chosen before the merchant does. */
+/** One field of a step, with the control that suits it; nothing is preselected. */
 export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
   const label = fieldLabels[field];
   const hint = fieldHints[field];
-  if (!isChoice(field)) return <Field {...form.text(field)} {...typing[field]} label={label} hint={hint} />;
+  if (!isChoice(field))
+    return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} />;
   const id = form.idOf(field);
   const value = form.draft[field] ?? '';
   const choose = (text: string) => form.change({ [field]: text });
   const options = optionsOf(field);
   const about = { id, name: field, hint, error: form.errorOf(field) };
-  if (picked.has(field)) {
+  if (selectFields.has(field)) {
     return (
       <SelectField
         {...about}
@@ -64,7 +65,7 @@ export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
       />
     );
   }
-  if (carded.has(field)) {
+  if (cardFields.has(field)) {
     return (
       <ChoiceGroup
         legend={label}

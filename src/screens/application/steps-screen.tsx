@@ -1,5 +1,5 @@
-import { type StepOnTheWay, stepsOnTheWay } from '../../../machines/domain/entry/application-steps';
-import { applicationCopy as copy, statusWords, stepNames } from '../../copy/application';
+import { type RequiredStep, requiredSteps } from '../../../machines/domain/entry/application-steps';
+import { applicationCopy as copy, statusLabels, stepNames } from '../../copy/application';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
@@ -11,29 +11,29 @@ import { Page } from '../shared/pages/page';
 import type { ApplicationProps } from './props';
 import { TriesLeft } from './tries-left';
 
-/** The list of steps: what is done, what is next, what somebody looks at; one tap goes on. */
+/** The list of steps with their status; one tap continues. */
 export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   const { read } = snapshot.context;
   if (read === null) return null;
-  const way = stepsOnTheWay(read);
-  const done = way.filter(({ status }) => status === 'done').length;
-  const isStopped = way.some(({ status }) => status === 'stopped');
+  const steps = requiredSteps(read);
+  const done = steps.filter(({ status }) => status === 'done').length;
+  const isStopped = steps.some(({ status }) => status === 'stopped');
   return (
     <Page
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead}
-      steps={{ done, total: way.length, label: copy.doneSteps(done, way.length) }}
+      steps={{ done, total: steps.length, label: copy.doneSteps(done, steps.length) }}
       onBack={back}
       busy={snapshot.hasTag('pending')}
-      action={<Onward way={way} snapshot={snapshot} send={send} />}
+      action={<NextAction steps={steps} snapshot={snapshot} send={send} />}
     >
       {snapshot.can({ type: 'retry' }) && !isStopped && (
         <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>
       )}
-      <TriesLeft way={way} read={read} />
+      <TriesLeft steps={steps} read={read} />
       <Card tight>
-        {way.map((one) => (
+        {steps.map((one) => (
           <StepRow
             key={one.step}
             {...one}
@@ -52,23 +52,25 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   );
 }
 
-type OnwardProps = Pick<ApplicationProps, 'snapshot' | 'send'> & { readonly way: readonly StepOnTheWay[] };
+type NextActionProps = Pick<ApplicationProps, 'snapshot' | 'send'> & {
+  readonly steps: readonly RequiredStep[];
+};
 
-/** The one way on: the next step, the page that says why it stops, or to look again while somebody else is at it. */
-function Onward({ way, snapshot, send }: OnwardProps) {
+/** The primary action: the next step, the page that explains a stop, or a status check while somebody else reviews. */
+function NextAction({ steps, snapshot, send }: NextActionProps) {
   const isBusy = snapshot.hasTag('pending');
-  const next = way.find(({ status }) => status === 'open');
+  const next = steps.find(({ status }) => status === 'open');
   if (next !== undefined) {
     return (
-      <Button busy={isBusy} onClick={() => send({ type: 'way.continued' })}>
-        {copy.continueAt(next.number, way.length)}
+      <Button busy={isBusy} onClick={() => send({ type: 'nextStep.opened' })}>
+        {copy.continueAt(next.number, steps.length)}
       </Button>
     );
   }
-  if (snapshot.can({ type: 'way.continued' })) {
-    return <Button onClick={() => send({ type: 'way.continued' })}>{copy.decision}</Button>;
+  if (snapshot.can({ type: 'nextStep.opened' })) {
+    return <Button onClick={() => send({ type: 'nextStep.opened' })}>{copy.decision}</Button>;
   }
-  const stopped = way.find(({ status }) => status === 'stopped');
+  const stopped = steps.find(({ status }) => status === 'stopped');
   return (
     <>
       {stopped !== undefined && (
@@ -90,19 +92,19 @@ function Onward({ way, snapshot, send }: OnwardProps) {
 const tones = { done: 'success', open: 'due', waiting: 'info', stopped: 'late', locked: 'muted' } as const;
 const icons = { done: 'tick', waiting: 'clock', stopped: 'cross' } as const;
 
-function StepRow({ step, number, status, onClick }: StepOnTheWay & { readonly onClick?: () => void }) {
+function StepRow({ step, number, status, onClick }: RequiredStep & { readonly onClick?: () => void }) {
   const sign = status === 'open' || status === 'locked' ? number : <Icon name={icons[status]} size={16} />;
-  const isNews = status === 'waiting' || status === 'stopped';
+  const needsAttention = status === 'waiting' || status === 'stopped';
   return (
     <ListRow
       icon={<IconDot tone={tones[status]}>{sign}</IconDot>}
       title={
         <>
           {stepNames[step]}
-          {!isNews && <VisuallyHidden>, {statusWords[status]}</VisuallyHidden>}
+          {!needsAttention && <VisuallyHidden>, {statusLabels[status]}</VisuallyHidden>}
         </>
       }
-      {...(isNews ? { detail: statusWords[status] } : {})}
+      {...(needsAttention ? { detail: statusLabels[status] } : {})}
       strong={status === 'open'}
       muted={status === 'locked'}
       {...(onClick === undefined ? {} : { onClick })}

@@ -1,15 +1,18 @@
 import type { ApplicationRead } from '../../../machines/application/context';
-import type { StepOnTheWay } from '../../../machines/domain/entry/application-steps';
+import type { RequiredStep } from '../../../machines/domain/entry/application-steps';
 import { CoolOff } from '../shared/cool-off';
 
 interface TriesLeftProps {
-  readonly way: readonly StepOnTheWay[];
+  readonly steps: readonly RequiredStep[];
   readonly read: ApplicationRead;
 }
 
-/** How often the PAN may be tried, and when again: only while the PAN is what is next, and only what the service counts. */
-export function TriesLeft({ way, read }: TriesLeftProps) {
-  const pan = way[0]?.status;
+/**
+ * Remaining PAN tries and the wait until the next one: only while the PAN is the next step, and only if the service counts
+ * them.
+ */
+export function TriesLeft({ steps, read }: TriesLeftProps) {
+  const pan = steps[0]?.status;
   const { attemptsLeft, retryAfter } = read.userState.rateLimit;
   if (pan === 'stopped')
     return <CoolOff attemptsLeft={attemptsLeft} retryAfter={retryAfter} asOf={read.asOf} />;

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, stopWords } from '../../copy/autopay';
+import { autopayCopy, stopTexts } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
 import { accountOf } from '../../copy/mandate-account';
 import { Amount } from '../../ui/base/amount';
@@ -33,7 +33,7 @@ export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
           />
           <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
         </Rows>
-        <Hint>{stopWords(mandate)}</Hint>
+        <Hint>{stopTexts(mandate)}</Hint>
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, notGoneOnWords } from '../../copy/autopay';
+import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
 import { accountOf } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
@@ -16,27 +16,27 @@ import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.terms;
 
-/** What may be debited, and which way to approve it, before the merchant leaves for the bank's page. */
+/** What may be debited, and the choice of an approval method, before the merchant leaves for the bank's page. */
 export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
-  const { mandate, failure, way, closedWays, failedWay } = snapshot.context;
+  const { mandate, failure, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
   const hint = useId();
   const isPending = snapshot.hasTag('pending');
   const isReady = isPending || snapshot.can({ type: 'mandate.started' });
-  const news = failure === null || isPending ? null : notGoneOnWords(failure);
+  const message = failure === null || isPending ? null : notContinuedCopy(failure);
   const account = mandate === null ? null : accountOf(mandate);
 
   function card(of: MandateType, title: string, detail: string) {
-    const isClosed = closedWays.includes(of);
+    const isClosed = unavailableMethods.includes(of);
     return (
       <ChoiceCard
         name="way"
         value={of}
         title={title}
-        detail={isClosed ? copy.notOffered : of === failedWay ? copy.failedBefore : detail}
-        checked={way === of}
+        detail={isClosed ? copy.notOffered : of === failedMethod ? copy.failedBefore : detail}
+        checked={chosenMethod === of}
         disabled={isClosed}
         onSelect={() => {
-          if (!isPending) send({ type: 'way.chosen', way: of });
+          if (!isPending) send({ type: 'method.chosen', chosenMethod: of });
         }}
       />
     );
@@ -53,9 +53,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       busy={isPending}
       action={
         <>
-          {news !== null && (
-            <Banner tone="due" role="alert" title={news.title}>
-              {news.text}
+          {message !== null && (
+            <Banner tone="due" role="alert" title={message.title}>
+              {message.text}
             </Banner>
           )}
           <Hint id={hint} role="status">
@@ -67,16 +67,16 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
               ? { onClick: () => send({ type: 'mandate.started' }) }
               : { 'aria-disabled': true as const, 'aria-describedby': hint })}
           >
-            {way === null ? copy.continue : copy.continueTo[way]}
+            {chosenMethod === null ? copy.continue : copy.continueTo[chosenMethod]}
           </Button>
         </>
       }
     >
       {mandate !== null && <AutopayTerms mandate={mandate} />}
-      <ChoiceGroup legend={copy.way}>
-        {failedWay !== 'UPI' && upi}
+      <ChoiceGroup legend={copy.method}>
+        {failedMethod !== 'UPI' && upi}
         {card('ENACH', copy.netBanking, account === null ? copy.notSaid : copy.netBankingDetail(account))}
-        {failedWay === 'UPI' && upi}
+        {failedMethod === 'UPI' && upi}
       </ChoiceGroup>
       <LenderLine of={snapshot.context} />
     </Page>

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
-import { autopayCopy, wayName } from '../../copy/autopay';
+import { autopayCopy, mandateTypeName } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
 import { accountOf } from '../../copy/mandate-account';
 import { Card } from '../../ui/base/card';
@@ -19,14 +19,14 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
         <Row label={terms.atMost} value={formatMoney(mandate.maxAmount)} strong />
         <Row label={terms.howOften} value={howOften[mandate.frequency]} />
         {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
-        <Row label={copy.way} value={wayName(mandate.type)} />
+        <Row label={copy.method} value={mandateTypeName(mandate.type)} />
         <Row label={terms.account} value={accountOf(mandate) ?? terms.notSaid} />
       </Rows>
     </Card>
   );
 }
 
-/** How the lender's automatic debits of the loan stand (spec 3, auto_debit), in its own word. */
+/** The status of the lender's automatic debits of the loan (spec 3, auto_debit), as reported. */
 export function DebitsCard({ loan }: { readonly loan: Loan }) {
   const { isEnabled, isConsented, isCurrentDuePaid } = loan.autoDebit;
   return (

@@ -15,16 +15,16 @@ import { WithdrawnScreen } from './withdrawn';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of autopay. Where it stands stays on the screen while it is read again. */
+/** Screens of autopay. The status stays on the screen while it is read again. */
 export const screens = {
-  loadingStanding: loading,
-  routingStanding: loading,
+  loadingAutopay: loading,
+  routingAutopay: loading,
   loadingMandate: loadingScreen(copy.title, copy.loadingTerms),
   autopay: AutopayScreen,
-  loadingWay: AutopayScreen,
+  loadingMethod: AutopayScreen,
   openingBank: AutopayScreen,
   mandatePending: MandatePendingScreen,
-  checkingStanding: MandatePendingScreen,
+  checkingPending: MandatePendingScreen,
   mandateActive: MandateActiveScreen,
   checkingActive: MandateActiveScreen,
   mandatePaused: MandatePausedScreen,

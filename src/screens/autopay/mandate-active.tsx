@@ -11,16 +11,16 @@ import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
-import { NextByHand } from './next-by-hand';
+import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.active;
 
-/** The permission stands: autopay is on, or its last debit failed, which comes first. */
+/** The mandate is active: autopay is on, or its last debit failed, which is shown first. */
 export function MandateActiveScreen(props: ScreenProps<typeof autopayMachine>) {
   return props.snapshot.context.failedDebit === null ? <AutopayOn {...props} /> : <DebitFailed {...props} />;
 }
 
-/** What failed and when; paying it comes first. */
+/** What failed and when; paying it is the primary action. */
 function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate, failedDebit: debit } = snapshot.context;
   if (debit === null) return null;
@@ -47,7 +47,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
       }
     >
       {message !== null && <Banner tone="late">{message}</Banner>}
-      <NextByHand loan={loan} />
+      <NextManualPayment loan={loan} />
       <Hint>{copy.failed.stillOn}</Hint>
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
@@ -56,7 +56,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
   );
 }
 
-/** Autopay is on: what comes next, what was agreed, and the way to stop it. */
+/** Autopay is on: the next debit, what was agreed, and a button to stop it. */
 function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isReading = snapshot.hasTag('pending');

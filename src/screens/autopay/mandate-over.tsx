@@ -1,16 +1,16 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { autopayCopy, mandateOverWords } from '../../copy/autopay';
+import { autopayCopy, mandateOverCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 import { DebitsCard } from './debits-card';
 import { LenderLine } from './lender-line';
-import { NextByHand } from './next-by-hand';
+import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.over;
 
-/** The mandate is over: what became of it, why, and a new one if the merchant wants. */
+/** The mandate has ended: how, why, and a button to set up a new one. */
 export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   if (mandate === null) return null;
@@ -18,7 +18,7 @@ export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof a
   return (
     <Page
       title={autopayCopy.title}
-      {...mandateOverWords(mandate)}
+      {...mandateOverCopy(mandate)}
       status={isRefused ? 'failure' : 'info'}
       onBack={back}
       action={
@@ -30,7 +30,7 @@ export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof a
         </>
       }
     >
-      <NextByHand loan={loan} />
+      <NextManualPayment loan={loan} />
       {loan !== null && <DebitsCard loan={loan} />}
       <Hint>{copy.byHand}</Hint>
       <LenderLine of={snapshot.context} />

@@ -10,7 +10,7 @@ import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.paused;
 
-/** The bank holds the debits back: nothing is debited meanwhile. */
+/** The bank paused the debits: nothing is debited meanwhile. */
 export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isReading = snapshot.hasTag('pending');

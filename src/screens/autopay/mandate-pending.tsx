@@ -13,37 +13,37 @@ import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.pending;
 
-/** The bank has not decided. It is asked again by itself; the merchant may ask, go back to the terms, or stop it. */
+/** The bank has not decided. The status is polled; the merchant may also check it, return to the terms, or stop it. */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { mandate, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const isOpened = mandate?.status === 'INITIATED';
-  const words = isOpened ? copy.opened : copy.undecided;
+  const texts = isOpened ? copy.opened : copy.undecided;
   return (
     <Page
       title={autopayCopy.title}
-      heading={words.heading}
-      lead={words.lead}
+      heading={texts.heading}
+      lead={texts.lead}
       status="waiting"
       onBack={back}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
           {isOpened ? (
-            <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'setup.reopened' })}>
+            <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'setup.reopened' })}>
               {copy.reopen}
             </Button>
           ) : (
-            <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'withdrawal.opened' })}>
+            <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'withdrawal.opened' })}>
               {copy.stop}
             </Button>
           )}
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
       {mandate !== null && (
         <Card>
           <Rows>

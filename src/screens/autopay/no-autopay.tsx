@@ -14,7 +14,7 @@ export function NoLoanScreen(props: Props) {
   return <NoAutopay {...props} {...autopayCopy.none} />;
 }
 
-/** The loan is over. Its autopay ends with it; until the bank has confirmed that, it can be asked again. */
+/** The loan has ended, and its autopay with it; until the bank has confirmed that, its status can be checked. */
 export function LoanEndedScreen(props: Props) {
   const { heading, lead, ending, action } = autopayCopy.ended;
   const lender = lenderName(lenderOf(props.snapshot.context));
@@ -25,12 +25,12 @@ export function LoanEndedScreen(props: Props) {
       heading={heading}
       lead={isEnding ? ending(lender) : lead(lender)}
       action={action}
-      mayAskAgain={isEnding}
+      canRetry={isEnding}
     />
   );
 }
 
-/** The lender opens no mandate: for this loan, or because no offer was confirmed. */
+/** The lender offers no mandate: not for this loan, or because no offer was confirmed. */
 export function AutopayNotOfferedScreen(props: Props) {
   const { context } = props.snapshot;
   const copy = autopayCopy.notOffered;
@@ -48,14 +48,14 @@ export function AutopayNotOfferedScreen(props: Props) {
   return <NoAutopay {...props} heading={copy.heading} lead={copy.lead(lender)} action={copy.home} />;
 }
 
-interface Words {
+interface Texts {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
-  readonly mayAskAgain?: boolean;
+  readonly canRetry?: boolean;
 }
 
-function NoAutopay({ send, back, heading, lead, action, mayAskAgain = false }: Props & Words) {
+function NoAutopay({ send, back, heading, lead, action, canRetry = false }: Props & Texts) {
   return (
     <Page
       title={autopayCopy.title}
@@ -66,7 +66,7 @@ function NoAutopay({ send, back, heading, lead, action, mayAskAgain = false }: P
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{action}</Button>
-          {mayAskAgain && (
+          {canRetry && (
             <>
               <Button variant="secondary" onClick={() => send({ type: 'withdrawal.opened' })}>
                 {autopayCopy.withdrawal.confirm}

@@ -6,7 +6,7 @@ import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.withdrawal;
 
-/** Nobody knows yet whether autopay is stopped: never called a failure. */
+/** It is not known yet whether autopay is stopped: never shown as a failure. */
 export function WithdrawalUnansweredScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   return (
     <Unanswered

@@ -2,7 +2,7 @@ import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isLoanOver } from '../../../machines/domain/loan/loan';
-import { autopayCopy, notStoppedWords } from '../../copy/autopay';
+import { autopayCopy, notWithdrawnText } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -11,11 +11,11 @@ import { Hint, Strong } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { NextByHand } from './next-by-hand';
+import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.withdrawal;
 
-/** What changes when the consent is taken back: one tap takes it back, one keeps it. */
+/** The consequences of withdrawing the consent: one button withdraws it, one keeps it. */
 export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
   const { loan, failure } = snapshot.context;
   const isOver = loan !== null && isLoanOver(loan);
@@ -43,10 +43,10 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
     >
       {failure !== null && !isPending && (
         <Banner tone="late" title={copy.notStopped}>
-          {notStoppedWords(failure)}
+          {notWithdrawnText(failure)}
         </Banner>
       )}
-      {!isOver && <NextByHand loan={loan} />}
+      {!isOver && <NextManualPayment loan={loan} />}
       <Card>
         <Stack>
           {(isOver ? copy.changesOfEnded : copy.changes).map(({ title, detail }) => (

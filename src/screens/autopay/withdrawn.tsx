@@ -6,11 +6,11 @@ import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 import { LenderLine } from './lender-line';
-import { NextByHand } from './next-by-hand';
+import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.withdrawn;
 
-/** The receipt: autopay is stopped, by the service's word. */
+/** The receipt: the service confirmed that autopay is stopped. */
 export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
   const isOpen = snapshot.can({ type: 'retry' });
   const lender = lenderName(lenderOf(snapshot.context));
@@ -31,7 +31,7 @@ export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMa
         </>
       }
     >
-      {isOpen && <NextByHand loan={snapshot.context.loan} />}
+      {isOpen && <NextManualPayment loan={snapshot.context.loan} />}
       <LenderLine of={snapshot.context} />
     </Page>
   );

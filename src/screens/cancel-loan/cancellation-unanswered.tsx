@@ -5,7 +5,7 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = cancelLoanCopy.unanswered;
 
-/** Nobody knows yet whether the loan is cancelled. Never called a failure. */
+/** It is not known yet whether the loan is cancelled. Never shown as a failure. */
 export function CancellationUnansweredScreen({
   snapshot,
   send,

@@ -16,13 +16,13 @@ interface CancelConsentProps extends ScreenProps<typeof cancelLoanMachine> {
   readonly children: ReactNode;
 }
 
-/** What cancelling means, the merchant's own consent, and the one button. A new quote wants a new consent. */
-export function CancelConsent({ snapshot, send, back, ...words }: CancelConsentProps) {
+/** What cancelling means, the merchant's own consent, and the one button. A new quote needs a new consent. */
+export function CancelConsent({ snapshot, send, back, ...texts }: CancelConsentProps) {
   const { notice, failure } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
   return (
     <ConsentPage
-      {...words}
+      {...texts}
       title={copy.title}
       missing={copy.missing}
       isPending={isSending}
@@ -41,10 +41,10 @@ export function CancelConsent({ snapshot, send, back, ...words }: CancelConsentP
           {copy.keep}
         </Button>
       }
-      news={
+      banner={
         notice === 'changed' && (
           <Banner tone="due" title={copy.notice.changed.title} role="alert">
-            {copy.notice.changed.words}
+            {copy.notice.changed.text}
           </Banner>
         )
       }

@@ -10,7 +10,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = cancelLoanCopy.tooLate;
 
-/** Too late to give the loan back: since when, and what can be done instead. */
+/** Too late to return the loan: since when, and what can be done instead. */
 export function CoolingOffOverScreen({ snapshot, send, back }: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = snapshot.context;
   const until = start?.quote.coolingOffUntil ?? null;
@@ -27,7 +27,7 @@ export function CoolingOffOverScreen({ snapshot, send, back }: ScreenProps<typeo
       <Card>
         <Stack gap="xs">
           <SectionHeading>{copy.instead}</SectionHeading>
-          <Text>{copy.insteadWords(lenderName(start?.loan?.nbfc ?? null))}</Text>
+          <Text>{copy.insteadText(lenderName(start?.loan?.nbfc ?? null))}</Text>
         </Stack>
       </Card>
     </Notice>

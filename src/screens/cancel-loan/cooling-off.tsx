@@ -20,7 +20,7 @@ import { ReturnRows, TrueCost } from './return-rows';
 
 const copy = cancelLoanCopy.coolingOff;
 
-/** What giving the loan back costs, line by line, and how long it can still be done. */
+/** The cost of returning the loan, line by line, and how long it is still possible. */
 export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = props.snapshot.context;
   const left = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
@@ -42,7 +42,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
         <>
           {pendingPayment !== null && (
             <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
-              {copy.pending.words}
+              {copy.pending.text}
             </Banner>
           )}
           {pendingPayment === null && started !== undefined && (

@@ -10,7 +10,7 @@ import { LoanCancelledScreen } from './loan-cancelled';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of giving a loan back. */
+/** Screens of returning a loan. */
 export const screens = {
   loadingCancellation: loading,
   routingCancellation: loading,

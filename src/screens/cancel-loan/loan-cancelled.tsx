@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = cancelLoanCopy.cancelled;
 
-/** Cancelled, by the service's word. There is no way back from it, only on. */
+/** The service confirmed the cancellation. No back button: the only action continues. */
 export function LoanCancelledScreen({ snapshot, send }: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = snapshot.context;
   return (

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { Cancellation } from '../../../machines/domain/loan/cancellation';
-import { returnCost, sentBack } from '../../../machines/domain/loan/cancellation-quote';
+import { cancellationCost, sentBack } from '../../../machines/domain/loan/cancellation-quote';
 import { cancelLoanCopy } from '../../copy/cancel-loan';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -9,7 +9,7 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 
 const copy = cancelLoanCopy.coolingOff;
 
-/** Every line of what giving the loan back costs; the lines make up the total, those of zero are shown too. */
+/** Every line of the cost of returning the loan, zeros too; the lines add up to the total. */
 export function ReturnRows({ quote }: { readonly quote: Cancellation }) {
   const back = sentBack(quote);
   return (
@@ -26,7 +26,7 @@ export function ReturnRows({ quote }: { readonly quote: Cancellation }) {
   );
 }
 
-/** What the loan will have cost when it is given back: nothing that was paid for it is called free. */
+/** The true cost of a returned loan: what was paid for it is never called free. */
 export function TrueCost({
   quote,
   disbursedAmount,
@@ -34,18 +34,18 @@ export function TrueCost({
   readonly quote: Cancellation;
   readonly disbursedAmount: number;
 }) {
-  const cost = returnCost(quote, disbursedAmount);
+  const cost = cancellationCost(quote, disbursedAmount);
   if (cost === null) return null;
-  const words = copy.trueCost;
+  const texts = copy.trueCost;
   return (
     <Card>
       <Stack gap="sm">
-        <SectionHeading>{words.title}</SectionHeading>
+        <SectionHeading>{texts.title}</SectionHeading>
         <Rows>
-          <Row label={words.received} value={formatMoney(cost.received)} />
-          <Row label={words.takenOff} value={formatMoney(cost.takenOff)} />
-          <Row label={words.interest} value={formatMoney(cost.interest)} />
-          <Row label={words.cost} value={formatMoney(cost.cost)} strong />
+          <Row label={texts.received} value={formatMoney(cost.received)} />
+          <Row label={texts.takenOff} value={formatMoney(cost.takenOff)} />
+          <Row label={texts.interest} value={formatMoney(cost.interest)} />
+          <Row label={texts.cost} value={formatMoney(cost.cost)} strong />
         </Rows>
       </Stack>
     </Card>

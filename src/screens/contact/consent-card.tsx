@@ -13,20 +13,20 @@ const copy = contactCopy.consent;
 
 type Props = Pick<ScreenProps<typeof contactMachine>, 'snapshot' | 'send'>;
 
-/** The consent to messages: by the service's answer, and one tap each way. */
+/** The consent to messages, as the service reports it; one tap grants or withdraws it. */
 export function ConsentCard({ snapshot, send }: Props) {
   const { facts, refusal } = snapshot.context;
   if (facts === null) return null;
   const { optin } = facts;
   const isCalling = snapshot.matches('openingDialler');
-  const isAsking = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
+  const isChecking = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
   return (
     <Card>
       <Stack gap="sm">
         <SectionHeading>{copy.title}</SectionHeading>
         <Hint>{copy.purpose}</Hint>
         <Text role="status">{optin.ok ? stateOf(optin.data) : copy.unread}</Text>
-        {refusal !== null && !isAsking && (
+        {refusal !== null && !isChecking && (
           <Banner tone="late" title={copy.refused}>
             {whyNotChanged(refusal)}
           </Banner>
@@ -34,7 +34,7 @@ export function ConsentCard({ snapshot, send }: Props) {
         {optin.ok ? (
           <Button
             variant="secondary"
-            busy={isAsking}
+            busy={isChecking}
             disabled={isCalling}
             onClick={() => send({ type: optin.data.isOptedIn ? 'consent.withdrawn' : 'consent.given' })}
           >
@@ -43,7 +43,7 @@ export function ConsentCard({ snapshot, send }: Props) {
         ) : (
           <Button
             variant="secondary"
-            busy={isAsking}
+            busy={isChecking}
             disabled={isCalling}
             onClick={() => send({ type: 'consent.asked' })}
           >

@@ -11,14 +11,14 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { ConsentCard } from './consent-card';
-import { Desk } from './desk';
+import { ContactDetails } from './contact-details';
 import { NoLenderScreen } from './no-lender';
 import { SupportCard } from './support-card';
 import { UnknownPartnerScreen } from './unknown-partner';
 
 type Props = ScreenProps<typeof contactMachine>;
 
-/** One page through all its waits: who is shown depends on what the service said, not on what is being asked. */
+/** One page for all states: which contacts are shown depends on the service's answer, not on the call in flight. */
 export function ContactScreen(props: Props) {
   const { facts } = props.snapshot.context;
   if (facts === null) return null;
@@ -26,16 +26,16 @@ export function ContactScreen(props: Props) {
   return facts.nbfc === null ? <NoLenderScreen {...props} /> : <UnknownPartnerScreen {...props} />;
 }
 
-/** The lender's people: customer care first, then the officer for complaints, then who stands above the lender. */
+/** The lender's contacts: customer care first, then the grievance officer, then the authority above the lender. */
 function LenderContactPage({ snapshot, send, back }: Props) {
-  const { facts, undialled } = snapshot.context;
+  const { facts, failedNumber } = snapshot.context;
   if (facts === null || facts.contact === null) return null;
   const { nbfc, legalName, customerCare, grievanceOfficer } = facts.contact;
   const lender = lenderName(nbfc);
   const call = (phone: string) => send({ type: 'call.opened', phone });
   const carePhone = customerCare?.phone ?? null;
   const isCalling = snapshot.matches('openingDialler');
-  const isAsking = snapshot.hasTag('pending') && !isCalling;
+  const isChecking = snapshot.hasTag('pending') && !isCalling;
   return (
     <Page
       help={null}
@@ -46,15 +46,15 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         ? {}
         : {
             action: (
-              <Button busy={isCalling} disabled={isAsking} onClick={() => call(carePhone)}>
+              <Button busy={isCalling} disabled={isChecking} onClick={() => call(carePhone)}>
                 {copy.callCare(lender)}
               </Button>
             ),
           })}
     >
-      {undialled !== null && (
+      {failedNumber !== null && (
         <Banner tone="late" title={copy.notOpened}>
-          {copy.notOpenedDetail(undialled)}
+          {copy.notOpenedDetail(failedNumber)}
         </Banner>
       )}
       <Card>
@@ -69,15 +69,20 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         </Stack>
       </Card>
       {customerCare !== null && (
-        <Desk title={copy.care} about={copy.careFor} {...customerCare} callLabel={copy.callCare(lender)} />
+        <ContactDetails
+          title={copy.care}
+          about={copy.careFor}
+          {...customerCare}
+          callLabel={copy.callCare(lender)}
+        />
       )}
       {grievanceOfficer !== null && (
-        <Desk
+        <ContactDetails
           title={copy.grievance}
           about={copy.grievanceFor}
           {...grievanceOfficer}
           onCall={call}
-          isBusy={isCalling || isAsking}
+          isBusy={isCalling || isChecking}
           callLabel={copy.call(copy.officer)}
         />
       )}

@@ -11,7 +11,7 @@ import { sharedCopy } from '../../copy/shared';
 
 const asked = { ...copy.unanswered, action: sharedCopy.checkAgain };
 
-/** Screens of the page that says whom one can talk to. */
+/** Screens of the page that lists whom to contact. */
 export const screens = {
   loadingContact: loading,
   routingContact: loading,

@@ -9,11 +9,14 @@ import { SupportCard } from './support-card';
 
 const copy = contactCopy.unknown;
 
-/** Nobody knows whom to talk to there: said as such, with the own lender and support. What the link said is not repeated. */
+/**
+ * The partner in the link is unknown: the page says so, and shows the merchant's own lender and support. The link's text is
+ * not repeated.
+ */
 export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
   const { facts } = snapshot.context;
   const nbfc = facts?.nbfc ?? null;
-  // The merchant's own lender is never one that we don't know, only one without a number.
+  // The merchant's own lender is never unknown, but may have no number.
   const isNamed = isKnownLender(nbfc) || nbfc === facts?.ownNbfc;
   const own = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
   return (

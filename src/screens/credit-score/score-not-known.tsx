@@ -3,11 +3,11 @@ import { creditScoreCopy } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Page } from '../shared/pages/page';
-import { GoOn } from './go-on';
+import { ContinueButton } from './continue-button';
 
 const copy = creditScoreCopy.notKnown;
 
-/** The bureau knows no score: an answer like any other. */
+/** The bureau has no score: a normal answer. */
 export function ScoreNotKnownScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   return (
     <Page
@@ -16,7 +16,7 @@ export function ScoreNotKnownScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.lead}
       status="info"
       onBack={back}
-      action={<GoOn snapshot={snapshot} send={send} />}
+      action={<ContinueButton snapshot={snapshot} send={send} />}
     >
       <Hint>{copy.pan}</Hint>
     </Page>

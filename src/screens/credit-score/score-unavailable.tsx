@@ -5,9 +5,9 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { GoOn } from './go-on';
+import { ContinueButton } from './continue-button';
 
-/** The score could not be read: asked again, or left for later. */
+/** The score could not be read: retry, or continue without it. */
 export function ScoreUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   return (
     <Page
@@ -19,7 +19,7 @@ export function ScoreUnavailableScreen({ snapshot, send, back }: ScreenProps<typ
       action={
         <>
           <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>
-          <GoOn snapshot={snapshot} send={send} variant="ghost" />
+          <ContinueButton snapshot={snapshot} send={send} variant="ghost" />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import type { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { formatDate } from '../../../machines/domain/base/dates';
 import type { CreditScore } from '../../../machines/domain/merchant/credit-score';
-import { creditScoreCopy as copy, scoreWords } from '../../copy/credit-score';
+import { creditScoreCopy as copy, scoreText } from '../../copy/credit-score';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -13,8 +13,8 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
-import { UnreadNote } from '../shared/unread-note';
-import { GoOn } from './go-on';
+import { UnreadableNote } from '../shared/unreadable-note';
+import { ContinueButton } from './continue-button';
 
 type Effect = CreditScore['factors'][number]['effect'];
 
@@ -28,17 +28,17 @@ const dots: Readonly<
 
 const [LOWEST, HIGHEST] = [300, 900];
 
-/** The score, what it means, whose figure it is, and what moves it. */
+/** The score, what it means, which bureau it is from, and what changes it. */
 export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
-  const { score: told } = snapshot.context;
-  if (told === null) return null;
-  const { score, bureau, asOf, factors, unreadFactors } = told;
+  const { score: result } = snapshot.context;
+  if (result === null) return null;
+  const { score, bureau, asOf, factors, unreadFactors } = result;
   return (
     <Page
       title={copy.title}
       heading={copy.heading}
       onBack={back}
-      action={<GoOn snapshot={snapshot} send={send} />}
+      action={<ContinueButton snapshot={snapshot} send={send} />}
     >
       <Card>
         <Stack>
@@ -46,7 +46,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
             {score}
           </Amount>
           <Progress value={score - LOWEST} max={HIGHEST - LOWEST} label={copy.scale(score)} />
-          <Text>{scoreWords(score)}</Text>
+          <Text>{scoreText(score)}</Text>
           <Rows>
             {bureau !== null && <Row label={copy.from} value={bureau} />}
             {asOf !== null && <Row label={copy.asOf} value={formatDate(asOf)} />}
@@ -70,7 +70,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
               />
             ))}
           </Card>
-          <UnreadNote kind="point" count={unreadFactors} />
+          <UnreadableNote kind="point" count={unreadFactors} />
         </Stack>
       )}
       <Hint>{copy.note}</Hint>

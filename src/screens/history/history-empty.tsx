@@ -4,7 +4,7 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { Begun } from './begun';
+import { UnlistedPayment } from './unlisted-payment';
 
 const copy = historyCopy.empty;
 
@@ -26,7 +26,7 @@ export function HistoryEmptyScreen({ snapshot, send, back }: ScreenProps<typeof 
         </>
       }
     >
-      <Begun snapshot={snapshot} send={send} />
+      <UnlistedPayment snapshot={snapshot} send={send} />
     </Page>
   );
 }

@@ -1,21 +1,21 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/loan/history';
-import type { PaymentStatus } from '../../../machines/domain/payment/payment-words';
+import type { PaymentStatus } from '../../../machines/domain/payment/payment-enums';
 import {
   historyCopy as copy,
   entryTitle,
   lateChargeStatus,
   monthName,
-  paymentStatusWords,
+  paymentStatusLabels,
 } from '../../copy/history';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { MonthHeading, MonthLine } from '../../ui/base/month-line';
-import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { ListRow } from '../../ui/lists/list-row';
 
-const looks: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
+const styles: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
   SUCCESS: ['success', 'tick'],
   CREATED: ['due', 'clock'],
   PENDING: ['due', 'clock'],
@@ -35,7 +35,7 @@ interface HistoryRowProps {
   readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
 }
 
-/** One line of the history, under the heading of its month where it is the first of it. */
+/** One row of the history, below its month's heading where it is the first of the month. */
 export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
   const { entry, beginsMonth, endsMonth } = line;
   return (
@@ -57,7 +57,7 @@ function PaymentRow({
   isBusy,
   onOpen,
 }: { readonly entry: PaymentEntry } & Pick<HistoryRowProps, 'isBusy' | 'onOpen'>) {
-  const [tone, icon] = looks[entry.status];
+  const [tone, icon] = styles[entry.status];
   return (
     <ListRow
       icon={
@@ -71,7 +71,7 @@ function PaymentRow({
       trailing={
         <>
           {formatMoney(entry.amount)}
-          <ToneWord tone={tone}>{paymentStatusWords[entry.status]}</ToneWord>
+          <ToneText tone={tone}>{paymentStatusLabels[entry.status]}</ToneText>
         </>
       }
       disabled={isBusy}
@@ -98,7 +98,7 @@ function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: bool
       trailing={
         <>
           {formatMoney(entry.amount)}
-          <ToneWord tone={tone}>{lateChargeStatus(entry, isOver)}</ToneWord>
+          <ToneText tone={tone}>{lateChargeStatus(entry, isOver)}</ToneText>
         </>
       }
     />

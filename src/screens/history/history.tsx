@@ -13,16 +13,16 @@ import { LongList } from '../../ui/lists/long-list';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
-import { Begun } from './begun';
 import { HistoryRow } from './history-row';
 import { HistorySums } from './history-sums';
-import { PaperHistory } from './paper-history';
+import { PrintedHistory } from './printed-history';
 import { StatementCard } from './statement-card';
+import { UnlistedPayment } from './unlisted-payment';
 
-/** About how high a row is, in pixels. */
+/** Estimated height of a row, in pixels. */
 const ROW_HEIGHT = 73;
 
-/** Payments and late charges, newest first; a tap on a payment opens its status. It stays while it is read again. */
+/** Payments and late charges, newest first; a tap on a payment opens its status. The page stays while it is read again. */
 export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   const { facts, transactions, filter, hasShareFailed } = snapshot.context;
   const instalments = facts?.details.instalments;
@@ -45,7 +45,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
   );
 
   const loan = facts?.details.loan ?? null;
-  // Where nothing is listed yet, its page is another one, and this one only awaits the answer.
+  // An empty list has a page of its own; this one waits for the answer.
   if (facts === null || loan === null || transactions === null || entries.length === 0) {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
@@ -68,7 +68,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
         </>
       }
     >
-      <Begun snapshot={snapshot} send={send} />
+      <UnlistedPayment snapshot={snapshot} send={send} />
       <HistorySums loan={loan} transactions={transactions} />
       <StatementCard
         facts={facts}
@@ -91,7 +91,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           label={copy.list}
           count={lines.length}
           estimate={ROW_HEIGHT}
-          paper={() => <PaperHistory lines={lines} isOver={isOver} />}
+          printed={() => <PrintedHistory lines={lines} isOver={isOver} />}
           keyOf={(index) => lines[index]?.entry.id ?? String(index)}
         >
           {(index) => {

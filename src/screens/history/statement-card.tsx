@@ -7,7 +7,7 @@ import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { ButtonRow } from '../../ui/controls/button-row';
 import { Banner } from '../../ui/feedback/banner';
-import { PaperLink } from '../shared/paper-link';
+import { DocumentLink } from '../shared/document-link';
 import { PrintButton } from '../shared/print-button';
 import { useServiceFile } from '../shared/service-file';
 
@@ -19,7 +19,7 @@ interface StatementCardProps {
   readonly onShare: (text: string) => void;
 }
 
-/** The lender's statement to open, its sums to share, and this list to print. */
+/** The lender's statement to open, its totals to share, and this list to print. */
 export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: StatementCardProps) {
   const { statementLink } = facts.details;
   const statement = useServiceFile(statementLink);
@@ -38,7 +38,7 @@ export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: 
     <Stack gap="sm">
       {hasShareFailed && <Banner tone="info">{copy.shareFailed}</Banner>}
       <ButtonRow>
-        {statementLink !== null && <PaperLink link={statementLink} name={copy.statement} />}
+        {statementLink !== null && <DocumentLink link={statementLink} name={copy.statement} />}
         <Button variant="secondary" disabled={isBusy} onClick={share}>
           {copy.share}
         </Button>

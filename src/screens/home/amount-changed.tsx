@@ -14,7 +14,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.changed;
 
-/** The lender asks for another amount than the merchant saw: they agree to it first. */
+/** The lender asks for an amount that differs from the one shown: the merchant agrees to it first. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, payment } = snapshot.context;
   const lender = lenderName(facts?.loan?.nbfc ?? null);

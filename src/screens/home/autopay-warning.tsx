@@ -14,27 +14,27 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.autopayWarning;
 
-/** Autopay debits what is about to be paid by hand, or by a link: what that may cost, before it is opened. */
+/** Autopay will debit what is about to be paid manually or by a link: the risk is shown before the payment opens. */
 export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, askedFor } = snapshot.context;
   const debit = debitOf(snapshot.context);
   if (debit?.kind !== 'expected') {
     return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
   }
-  const words = askedFor === 'link' ? copy.link : copy.pay;
+  const texts = askedFor === 'link' ? copy.link : copy.pay;
   const date = formatDate(debit.on);
   return (
     <Page
       title={copy.title}
       heading={copy.heading}
-      lead={words.lead(date)}
+      lead={texts.lead(date)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
       action={
         <>
           <Button onClick={() => send({ type: 'back' })}>{copy.leave}</Button>
           <Button variant="secondary" onClick={() => send({ type: 'payment.confirmed' })}>
-            {words.action(formatMoney(payable?.amount ?? 0))}
+            {texts.action(formatMoney(payable?.amount ?? 0))}
           </Button>
         </>
       }

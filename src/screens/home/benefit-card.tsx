@@ -5,7 +5,7 @@ import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { ListRow } from '../../ui/lists/list-row';
 
-/** What paying on time brings (spec 2.4). */
+/** The benefit of paying on time (spec 2.4). */
 export function BenefitCard({ loan }: { readonly loan: Loan }) {
   const { title, p1, p2 } = benefitOf(loan);
   return (

@@ -4,19 +4,19 @@ import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, Strong } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
-import type { PlaceLink } from './place-link';
+import type { HomeLink } from './home-link';
 import { useTimeLeft } from './use-time-left';
 
 const copy = homeCopy.returning;
 
 interface CoolingOffCardProps {
-  /** When it ends, and when that was read; milliseconds by the service's clock. */
+  /** End of the cooling-off period and the time of reading; milliseconds by the service's clock. */
   readonly until: number;
   readonly readAt: number;
-  readonly link: PlaceLink;
+  readonly link: HomeLink;
 }
 
-/** The loan can still be given back: until when, and how long that is. */
+/** The loan can still be returned: until when, and how much time is left. */
 export function CoolingOffCard({ until, readAt, link }: CoolingOffCardProps) {
   const left = useTimeLeft(until, readAt);
   if (left <= 0) return null;

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
 import { isRepaid, type Loan } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
-import type { HomeFacts } from '../../../machines/home/facts';
+import type { HomeFacts } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';
@@ -22,11 +22,11 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
-  /** Pay, or what stands in its place. */
+  /** The Pay button, or what replaces it. */
   readonly children: ReactNode;
 }
 
-/** The due banner: when in spec 2.4's words, how much as the biggest thing, and Pay. */
+/** The due banner: when in the wording of spec 2.4, the amount as the largest text, and Pay. */
 export function DueCard({ facts, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
@@ -60,7 +60,7 @@ export function DueCard({ facts, children }: DueCardProps) {
   );
 }
 
-/** No day is known: what is left, or that nothing is. A figure that is missing is not a loan that is paid. */
+/** No due date: what is left, or that nothing is. A missing figure does not mean a repaid loan. */
 function WithoutDate({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
   if (isRepaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
   return (
@@ -74,7 +74,7 @@ function WithoutDate({ loan, children }: { readonly loan: Loan; readonly childre
   );
 }
 
-/** "2 instalments ₹4,830 · late charge ₹300"; of a single instalment its number. */
+/** "2 instalments ₹4,830 · late charge ₹300"; a single instalment is shown by its number. */
 function inBrief({ instalments, lateCharges, alreadyPaid }: PayableLines, total: number): string {
   const [first] = instalments;
   const sum = instalments.reduce((all, { amount }) => all + amount, 0);

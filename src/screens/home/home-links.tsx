@@ -4,20 +4,20 @@ import { Card } from '../../ui/base/card';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { ListRow } from '../../ui/lists/list-row';
-import type { placeLinks } from './place-link';
+import type { homeLinkBuilder } from './home-link';
 
 const copy = homeCopy.links;
 
 interface HomeLinksProps {
   readonly loan: Loan;
   readonly isQrOn: boolean;
-  readonly to: ReturnType<typeof placeLinks>;
-  /** Absent where nothing is to be paid. */
+  readonly to: ReturnType<typeof homeLinkBuilder>;
+  /** Absent where nothing is due. */
   readonly onLink?: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** What else one can do with the loan. */
+/** The other actions for the loan. */
 export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) {
   const { isEnabled, message } = loan.autoDebit;
   const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;

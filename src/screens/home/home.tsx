@@ -10,10 +10,10 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
+import { homeLinkBuilder } from './home-link';
 import { MoreOfHome } from './more-of-home';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
-import { placeLinks } from './place-link';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
@@ -23,7 +23,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
   const isBusy = snapshot.hasTag('pending');
-  const to = placeLinks({ snapshot, send });
+  const to = homeLinkBuilder({ snapshot, send });
   const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page

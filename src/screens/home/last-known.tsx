@@ -17,7 +17,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.lastKnown;
 
-/** The figures of an earlier time, said to be so; nothing can be paid by them. */
+/** Figures of an earlier read, marked as such; no payment can be made from them. */
 export function LastKnownScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { lastKnown: known, failure } = snapshot.context;
   if (known === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;

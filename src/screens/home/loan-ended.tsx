@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import type { homeMachine } from '../../../machines/home/machine';
-import type { HomePlace } from '../../../machines/home/places';
+import type { HomePage } from '../../../machines/home/setup';
 import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -12,15 +12,15 @@ import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
-import { placeLinks } from './place-link';
+import { homeLinkBuilder } from './home-link';
 
 const copy = homeCopy.ended;
 
-/** How the loan ended, by the lender's word; its papers on one page, offers on another. */
+/** How the loan ended, as the lender reports it; links to its documents and to offers. */
 export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const loan = snapshot.context.facts?.loan ?? null;
   if (loan === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
-  const { heading, lead, place } = endOf(loan);
+  const { heading, lead, link } = endOf(loan);
   return (
     <Page
       title={homeCopy.greeting}
@@ -30,7 +30,7 @@ export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachi
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.offers}</Button>
-          <LinkButton variant="ghost" {...placeLinks({ snapshot, send })(place)}>
+          <LinkButton variant="ghost" {...homeLinkBuilder({ snapshot, send })(link)}>
             {copy.see}
           </LinkButton>
         </>
@@ -50,21 +50,21 @@ export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachi
 interface End {
   readonly heading: string;
   readonly lead: string;
-  readonly place: HomePlace;
+  readonly link: HomePage;
 }
 
-/** A loan whose money was sent has its closing papers; one that never began has its status. */
+/** A loan that was disbursed links to its closing documents; one that was not, to its status. */
 function endOf({ status, nbfc, disbursedOn }: Loan): End {
   const lender = lenderName(nbfc);
-  const settled = { lead: copy.owesNothing(lender), place: 'settled' } as const;
+  const settled = { lead: copy.owesNothing(lender), link: 'settled' } as const;
   switch (status) {
     case 'COMPLETE':
       return { heading: copy.complete, ...settled };
     case 'REJECTED':
-      return { heading: copy.rejected, lead: copy.rejectedLead(lender), place: 'status' };
+      return { heading: copy.rejected, lead: copy.rejectedLead(lender), link: 'status' };
     case 'CANCELLED':
       return disbursedOn === null
-        ? { heading: copy.cancelled, lead: copy.cancelledLead, place: 'status' }
+        ? { heading: copy.cancelled, lead: copy.cancelledLead, link: 'status' }
         : { heading: copy.returned, ...settled };
     default:
       return { heading: copy.foreclosed, ...settled };

@@ -1,20 +1,20 @@
-import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/facts';
+import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/setup';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
+import type { homeLinkBuilder } from './home-link';
 import { HomeLinks } from './home-links';
-import type { placeLinks } from './place-link';
 import { ShopPhoto } from './shop-photo';
 
 interface MoreOfHomeProps {
   readonly facts: HomeFacts;
   readonly optionalFacts: OptionalHomeFacts | null;
-  readonly to: ReturnType<typeof placeLinks>;
-  /** Absent where nothing is to be paid. */
+  readonly to: ReturnType<typeof homeLinkBuilder>;
+  /** Absent where nothing is due. */
   readonly onLink?: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** Home below what is due and what is paid: giving the loan back, the benefit, the other places, the shop. */
+/** The part of home below the due and paid cards: returning the loan, the benefit, the links, the shop. */
 export function MoreOfHome({ facts, optionalFacts, to, onLink, isBusy }: MoreOfHomeProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;

@@ -6,7 +6,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.none;
 
-/** There is no loan to repay: there is one to take. */
+/** There is no loan to repay; the page offers to apply. */
 export function NoLoanScreen({ send }: ScreenProps<typeof homeMachine>) {
   return (
     <Page

@@ -10,11 +10,11 @@ import { ButtonRow } from '../../ui/controls/button-row';
 
 interface PaidCardProps {
   readonly loan: Loan;
-  /** Where more of it stands. */
+  /** Links to more details. */
   readonly children: ReactNode;
 }
 
-/** How much of the loan is paid. The whole is what is paid and what may still be paid. */
+/** How much of the loan is paid. The whole is what is paid plus what is still payable. */
 export function PaidCard({ loan, children }: PaidCardProps) {
   const total = loan.totalPaid + loan.maxRepaymentAmount;
   const paid = formatMoney(loan.totalPaid);

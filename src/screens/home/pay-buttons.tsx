@@ -9,14 +9,15 @@ import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
-import { PaymentNews } from './payment-news';
-import { placeLinks } from './place-link';
+import { homeLinkBuilder } from './home-link';
+import { PaymentNotices } from './payment-notices';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
 /**
- * Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one
- * is. What autopay debits by itself is offered second.
+ * The primary action is Pay, or the choice of an own amount; while a payment is pending or may be paid, it is opening that
+ * payment.
+ * What autopay will debit is a secondary action.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
@@ -29,7 +30,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const variant = isPlain && !isDebited ? 'primary' : 'secondary';
   const pay =
     payable === null ? (
-      <LinkButton variant={variant} {...placeLinks({ snapshot, send })('prepayment')}>
+      <LinkButton variant={variant} {...homeLinkBuilder({ snapshot, send })('prepayment')}>
         {copy.choosePay}
       </LinkButton>
     ) : (
@@ -45,7 +46,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   if (isPlain) {
     return (
       <>
-        <PaymentNews snapshot={snapshot} />
+        <PaymentNotices snapshot={snapshot} />
         {pay}
       </>
     );

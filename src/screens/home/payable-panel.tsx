@@ -10,17 +10,17 @@ import { Hint, Strong } from '../../ui/base/text';
 
 const copy = homeCopy.panel;
 
-/** More instalments than these are one line: a daily loan may have missed thirty. */
+/** More instalments than this are one line: a daily loan may have missed thirty. */
 const MOST_LINES = 6;
 
 interface PayablePanelProps {
   readonly due: DueInfo;
   readonly payable: Payable;
-  /** Null where they do not make up the amount. */
+  /** Null where they do not add up to the amount. */
   readonly lines: PayableLines | null;
 }
 
-/** The payable amount, opened to the lines that make it up. */
+/** The payable amount, with the lines that make it up. */
 export function PayablePanel({ due, payable, lines }: PayablePanelProps) {
   const total = formatMoney(payable.amount);
   return (

@@ -16,11 +16,14 @@ import { CopyButton } from '../shared/copy-button';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Notice } from '../shared/pages/notice';
 import { Page } from '../shared/pages/page';
-import { refusalWords } from './refusal-words';
+import { refusalCopy } from './refusal-copy';
 
 const copy = homeCopy.link;
 
-/** A link by which somebody else can pay, to show, share or copy: what it is for, and until when. Its address, which says paise, is not shown. */
+/**
+ * A payment link for somebody else, to show, share or copy: its purpose and expiry. Its URL, which states the amount in
+ * paise, is not shown.
+ */
 export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { link, facts, isShareFailed } = snapshot.context;
   if (link === null) return <LoadingScreen title={homeCopy.linkTitle} awaiting={homeCopy.loadingLink} />;
@@ -59,18 +62,18 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
   );
 }
 
-/** The lender gave no link: why, and the way to ask again. */
+/** The lender returned no link: why, and a retry. */
 export function PaymentLinkUnavailableScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
-  const words = refusalWords(paymentFailure);
+  const texts = refusalCopy(paymentFailure);
   return (
     <Notice
       title={homeCopy.linkTitle}
       heading={copy.unavailable}
       lead={
         <Stack gap="xs">
-          {paymentFailure?.kind !== 'other' && <Hint as="span">{words.heading}</Hint>}
-          <span>{words.lead}</span>
+          {paymentFailure?.kind !== 'other' && <Hint as="span">{texts.heading}</Hint>}
+          <span>{texts.lead}</span>
         </Stack>
       }
       onAction={() => send({ type: 'retry' })}

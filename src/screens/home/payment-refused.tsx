@@ -2,12 +2,12 @@ import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
-import { refusalWords } from './refusal-words';
+import { refusalCopy } from './refusal-copy';
 
-/** The lender opened no payment: why, and the way to what is due now. */
+/** The lender opened no payment: why, and a button to the current dues. */
 export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
-  const { heading, lead } = refusalWords(paymentFailure);
+  const { heading, lead } = refusalCopy(paymentFailure);
   return (
     <Notice
       title={homeCopy.refused.title}

@@ -11,24 +11,24 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.unanswered;
 
-/** Nobody knows yet whether the payment was opened. Never called a failure. */
+/** It is not known yet whether the payment was opened. Never shown as a failure. */
 export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   return (
     <Page
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
-      busy={isAsking}
+      busy={isChecking}
       onBack={() => send({ type: 'back' })}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
-            {isAsking ? copy.checking : sharedCopy.checkAgain}
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
+            {isChecking ? copy.checking : sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'back' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'back' })}>
             {copy.back}
           </Button>
         </>

@@ -12,31 +12,34 @@ import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.warning;
-const payWords = { ...copy.pay, action: homeCopy.payAgain };
-const linkWords = copy.link;
+const payCopy = { ...copy.pay, action: homeCopy.payAgain };
+const linkCopy = copy.link;
 
-/** A payment may be paid: before another one, the merchant's or a friend's, they read which, and what another one means. */
+/**
+ * An earlier payment may be paid: before another one, by the merchant or by a link, they see which, and what paying again
+ * means.
+ */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, askedFor } = snapshot.context;
-  const words = askedFor === 'link' ? linkWords : payWords;
+  const texts = askedFor === 'link' ? linkCopy : payCopy;
   const pending = facts?.pendingPayment ?? null;
   const started = facts?.startedPayments ?? [];
   const earlier = formatMoney(pending?.amount ?? started[0]?.amount ?? 0);
   return (
     <Page
-      title={words.title}
+      title={texts.title}
       heading={pending === null ? startedCopy.heading : copy.heading}
-      lead={words.lead(earlier)}
+      lead={texts.lead(earlier)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
       action={
         <>
           <Button onClick={() => send({ type: 'payment.seen' })}>{homeCopy.pending.see}</Button>
           <Button variant="secondary" onClick={() => send({ type: 'payment.confirmed' })}>
-            {words.action(formatMoney(payable?.amount ?? 0))}
+            {texts.action(formatMoney(payable?.amount ?? 0))}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'back' })}>
-            {words.notNow}
+            {texts.notNow}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { homeCopy as copy } from '../../copy/home';
 import { Photo } from '../../ui/media/photo';
 import { useServiceFile, useShownFile } from '../shared/service-file';
 
-/** The merchant's shop, where its picture comes; else nothing. */
+/** A photo of the merchant's shop, if it loads; otherwise nothing. */
 export function ShopPhoto({ link }: { readonly link: string }) {
   const file = useServiceFile(link);
   const shown = useShownFile(file?.read ?? null);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TICK = 30_000;
 
 /**
- * Milliseconds left until a time of the service's clock, told anew every half minute; for the eye only.
+ * Milliseconds left until a time of the service's clock, updated every half minute; for display only.
  * @param until and @param readAt milliseconds, by the service's clock; `readAt` is about now
  */
 export function useTimeLeft(until: number, readAt: number): number {
@@ -11,7 +11,7 @@ export function useTimeLeft(until: number, readAt: number): number {
   const [left, setLeft] = useState(total);
   useEffect(() => {
     setLeft(total);
-    // A span of the phone's clock, not a time of day: it goes on while the phone sleeps.
+    // Measured by `Date.now`, which continues while the phone sleeps.
     const end = Date.now() + total;
     const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), TICK);
     return () => clearInterval(ticking);

@@ -13,7 +13,7 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ConsentPage } from '../shared/pages/consent-page';
 import { Unanswered } from '../shared/pages/unanswered';
-import { SignRow } from './sign-row';
+import { IconRow } from './icon-row';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -21,13 +21,13 @@ type Props = ScreenProps<typeof identityMachine>;
 export function AadhaarScreen({ snapshot, send, back }: Props) {
   const { failure, facts } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const isAgain = facts?.ekyc !== null;
+  const isRepeat = facts?.ekyc !== null;
   const tries = aadhaarTriesLeft(facts?.ekyc?.attemptsLeft ?? -1);
   return (
     <ConsentPage
       title={ekycCopy.title}
-      heading={isAgain ? copy.againHeading : copy.heading}
-      lead={isAgain ? copy.againLead : copy.lead}
+      heading={isRepeat ? copy.againHeading : copy.heading}
+      lead={isRepeat ? copy.againLead : copy.lead}
       consent={copy.consent}
       missing={registryCopy.missing}
       action={copy.action}
@@ -46,15 +46,15 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.need}</SectionHeading>
       <Card tight>
-        <SignRow sign="document" title={copy.number} detail={copy.numberText} />
-        <SignRow sign="info" title={copy.mobile} detail={copy.mobileText} />
+        <IconRow sign="document" title={copy.number} detail={copy.numberText} />
+        <IconRow sign="info" title={copy.mobile} detail={copy.mobileText} />
       </Card>
       {tries !== null && <Hint>{tries}</Hint>}
     </ConsentPage>
   );
 }
 
-/** Nobody knows yet whether a check was opened. */
+/** It is not known yet whether a check was opened. */
 export function AadhaarUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

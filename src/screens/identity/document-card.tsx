@@ -1,13 +1,13 @@
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import { documentsCopy as copy } from '../../copy/identity-documents';
-import { documentStatusWords, previewed, rejectionWords } from '../../copy/kyc-documents';
+import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
-import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { ServicePicture } from '../shared/service-picture';
 
-type Preview = (typeof previewed)[number];
+type Preview = (typeof previewDocuments)[number];
 
 const tones: Readonly<Record<KycDocument['status'], Tone>> = {
   PENDING: 'due',
@@ -17,11 +17,11 @@ const tones: Readonly<Record<KycDocument['status'], Tone>> = {
 
 interface DocumentCardProps {
   readonly preview: Preview;
-  /** Null when it was not handed in. */
+  /** Null when it was not uploaded. */
   readonly document: KycDocument | null;
 }
 
-/** One paper: its picture as the service masked it, how it stands, and why it was refused. */
+/** One document: its picture, masked by the service, its status, and the reason of a rejection. */
 export function DocumentCard({ preview, document }: DocumentCardProps) {
   return (
     <Card>
@@ -39,8 +39,8 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
               otherwise={copy.review.notShown}
             />
             <div>
-              <ToneWord tone={tones[document.status]}>{documentStatusWords[document.status]}</ToneWord>
-              {document.status === 'REJECTED' && <Text>{rejectionWords(document.reason)}</Text>}
+              <ToneText tone={tones[document.status]}>{documentStatusLabels[document.status]}</ToneText>
+              {document.status === 'REJECTED' && <Text>{rejectionText(document.reason)}</Text>}
             </div>
           </>
         )}
@@ -49,11 +49,11 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
   );
 }
 
-/** The papers of the preview that were handed in, in their order (spec 2.4). */
+/** The uploaded documents of the preview, in its order (spec 2.4). */
 export function previewsOf(
   documents: readonly KycDocument[],
 ): readonly { of: Preview; document: KycDocument }[] {
-  return previewed.flatMap((of) => {
+  return previewDocuments.flatMap((of) => {
     const document = documents.find(({ kind }) => kind === of.kind);
     return document === undefined ? [] : [{ of, document }];
   });

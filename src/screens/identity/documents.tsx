@@ -3,7 +3,7 @@ import { type AadhaarSide, nextSide } from '../../../machines/domain/identity/id
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, ekycCopy } from '../../copy/identity';
 import { documentsCopy as copy, pictureRefusal } from '../../copy/identity-documents';
-import { previewed } from '../../copy/kyc-documents';
+import { previewDocuments } from '../../copy/kyc-documents';
 import { picturesCopy } from '../../copy/pictures';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -23,7 +23,7 @@ import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** Both sides of the card: what became of each, and the way to hand in the next one. */
+/** Both sides of the card: the status of each, and the buttons to upload the next one. */
 export function DocumentsScreen({ snapshot, send, back }: Props) {
   const { facts, failure, pictureProblem } = snapshot.context;
   const documents = facts?.documents ?? [];
@@ -54,7 +54,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
           {why}
         </Banner>
       )}
-      {previewed
+      {previewDocuments
         .filter(({ kind }) => kind !== 'SELFIE')
         .map((preview) => (
           <DocumentCard
@@ -76,7 +76,7 @@ function pickProblem(problem: PickProblem): string {
   return problem === 'wrong-type' ? picturesCopy.wrongDocument : picturesCopy.problems[problem];
 }
 
-/** The picture is made smaller, and loses what the camera wrote beside it. */
+/** The picture is scaled down, and its metadata is removed. */
 export function PreparingPictureScreen() {
   return <LoadingScreen title={ekycCopy.title} awaiting={copy.preparingText} cards={1} />;
 }
@@ -84,7 +84,7 @@ export function PreparingPictureScreen() {
 const sideOf = ({ snapshot }: Pick<Props, 'snapshot'>): AadhaarSide =>
   snapshot.context.picked?.side ?? 'AADHAAR_FRONT';
 
-/** Can all be read? Sent, or taken again; while it is on its way, how far it is. */
+/** Is everything readable? Send it or take it again; the upload shows its progress. */
 export function PictureReviewScreen({ snapshot, send }: Props) {
   const { picture, failure, sentFraction } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
@@ -94,7 +94,7 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
       title={ekycCopy.title}
       heading={copy.review.heading[sideOf({ snapshot })]}
       lead={copy.review.lead}
-      // No entry of its own in the browser's history: its way back is the journey's.
+      // This page has no history entry of its own: back is an event of the journey.
       onBack={() => send({ type: 'back' })}
       busy={isSending}
       action={
@@ -131,12 +131,12 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
   );
 }
 
-/** Nobody knows yet whether the picture arrived. */
+/** It is not known yet whether the picture arrived. */
 export function DocumentUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }
 
-/** Both sides are here, and somebody looks at them; the merchant may go on meanwhile. */
+/** Both sides are uploaded and under manual review; the merchant may continue meanwhile. */
 export function DocumentsPendingScreen(props: Props) {
   const { facts } = props.snapshot.context;
   return (
@@ -154,15 +154,15 @@ export function DocumentsPendingScreen(props: Props) {
   );
 }
 
-/** Who the merchant is was confirmed: the papers that came with it, masked (spec 2.4). */
+/** The merchant's identity is confirmed, with the masked documents that came with it (spec 2.4). */
 export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
   const papers = previewsOf(snapshot.context.facts?.documents ?? []);
-  const words = ekycCopy.verified;
+  const texts = ekycCopy.verified;
   return (
     <Notice
       title={checkCopy.title}
-      heading={words.heading}
-      lead={papers.length > 0 ? words.lead : words.leadBare}
+      heading={texts.heading}
+      lead={papers.length > 0 ? texts.lead : texts.leadBare}
       status="success"
       onBack={back}
       action={checkCopy.continue}

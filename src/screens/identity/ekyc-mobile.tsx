@@ -12,14 +12,14 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = ekycCopy.mobile;
 
-/** The mobile that Aadhaar knows: typed, sent, refused or not answered in one place, so that what was typed stays. */
+/** The mobile linked to Aadhaar: one page for the form, its submission and a refusal, so that the input is kept. */
 export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
   const { snapshot, send, back } = props;
   const { failure } = snapshot.context;
   const form = useForm({
-    opensWith: () => ({ mobile: '' }),
+    initialDraft: () => ({ mobile: '' }),
     read: ({ mobile }) => readForm({ mobile: readMobile(mobile) }),
-    wordsFor: ({ problem }) => copy[problem],
+    textFor: ({ problem }) => copy[problem],
     refusal:
       failure === null
         ? null

@@ -1,5 +1,5 @@
 import type { identityMachine } from '../../../machines/identity/machine';
-import { aadhaarCopy, aadhaarTriesLeft, ekycCopy as copy, ekycFailedWords } from '../../copy/identity';
+import { aadhaarCopy, aadhaarTriesLeft, ekycCopy as copy, ekycFailedCopy } from '../../copy/identity';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -10,7 +10,7 @@ import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** The check is open: on to the authority's page, with another mobile, or by photos. */
+/** The check is open: continue on the authority's page, with another mobile, or with photos. */
 export function EkycOpenScreen({ snapshot, send, back }: Props) {
   const { failure, facts, isMobileChanged } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
@@ -64,7 +64,7 @@ export function EkycPendingScreen(props: Props) {
 /** Why the check failed, how many tries are left, and the next step that can work. */
 export function EkycFailedScreen({ snapshot, send, back }: Props) {
   const ekyc = snapshot.context.facts?.ekyc ?? null;
-  const words = ekycFailedWords(ekyc?.failureReason ?? null);
+  const texts = ekycFailedCopy(ekyc?.failureReason ?? null);
   const tries = aadhaarTriesLeft(ekyc?.attemptsLeft ?? -1);
   const needsMobile = ekyc?.failureReason === 'mobile_not_linked';
   const again = () => send({ type: 'aadhaar.opened' });
@@ -72,18 +72,18 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
   return (
     <Page
       title={copy.title}
-      heading={words.heading}
-      lead={words.lead}
+      heading={texts.heading}
+      lead={texts.lead}
       status="failure"
       onBack={back}
       action={
         <>
           {tries !== null && <Hint>{tries}</Hint>}
           <Button onClick={needsMobile ? mobile : again}>
-            {needsMobile ? copy.open.otherMobile : words.again}
+            {needsMobile ? copy.open.otherMobile : texts.again}
           </Button>
           <Button variant="ghost" onClick={needsMobile ? again : mobile}>
-            {needsMobile ? words.again : copy.open.otherMobile}
+            {needsMobile ? texts.again : copy.open.otherMobile}
           </Button>
           {snapshot.can({ type: 'documents.opened' }) && (
             <Button variant="ghost" onClick={() => send({ type: 'documents.opened' })}>
@@ -96,7 +96,7 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** All tries are used for now: photos of the card are the other way. */
+/** All tries are used for now: photos of the card are the alternative. */
 export function EkycSpentScreen({ snapshot, send, back }: Props) {
   const { facts, coolOff } = snapshot.context;
   const from = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
@@ -111,7 +111,7 @@ export function EkycSpentScreen({ snapshot, send, back }: Props) {
       onAction={() => send({ type: 'documents.opened' })}
     >
       {facts?.ekyc?.status === 'FAILED' && (
-        <Banner tone="info" title={ekycFailedWords(facts.ekyc.failureReason).heading}>
+        <Banner tone="info" title={ekycFailedCopy(facts.ekyc.failureReason).heading}>
           {from === null ? copy.spent.again : copy.spent.againAt(from)}
         </Banner>
       )}
@@ -119,7 +119,7 @@ export function EkycSpentScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** The id in the address is of no check of this merchant. */
+/** The id in the URL is not a check of this merchant. */
 export function EkycUnknownScreen({ send, back }: Props) {
   return (
     <Notice

@@ -5,19 +5,19 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** What spec 8 calls each read that failed. */
+/** Spec 8's heading for each read that failed. */
 const headings: Readonly<Record<string, string>> = {
   getPanDetails: copy.panUnavailable,
   getUserState: copy.userStateUnavailable,
 };
 
-/** Where the checks stand could not be read. */
+/** The status of the checks could not be read. */
 export function IdentityUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
-  const { place, failure } = snapshot.context;
+  const { page, failure } = snapshot.context;
   const why = failure ?? failureOf('malformed');
   return (
     <Notice
-      title={place === 'pan' || place === 'pan-status' ? copy.panTitle : copy.title}
+      title={page === 'pan' || page === 'pan-status' ? copy.panTitle : copy.title}
       heading={headings[why.operation ?? ''] ?? copy.unavailable}
       lead={whyItFailed(why)}
       onAction={() => send({ type: 'retry' })}

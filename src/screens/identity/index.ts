@@ -38,11 +38,11 @@ import { RegistryScreen, RegistryUnansweredScreen } from './registry';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** The screen of every state of the identity check. What is waited for stays on the screen while it is asked again. */
+/** The screen of every state of the identity check. A waiting page stays on the screen while the status is polled. */
 export const screens = {
   loadingIdentity: loading,
   identityUnavailable: IdentityUnavailableScreen,
-  routingPlace: loading,
+  routingPage: loading,
   routingKycStatus: loading,
   kycHolds: KycHoldsScreen,
   kycNeeded: KycNeededScreen,
@@ -75,7 +75,7 @@ export const screens = {
   ekycPending: EkycPendingScreen,
   checkingEkyc: EkycPendingScreen,
   ekycFailed: EkycFailedScreen,
-  ekycSpent: EkycSpentScreen,
+  ekycExhausted: EkycSpentScreen,
   ekycUnknown: EkycUnknownScreen,
   identityVerified: IdentityVerifiedScreen,
   ekycMobile: EkycMobileScreen,

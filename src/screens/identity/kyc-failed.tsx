@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = checkCopy.failed;
 
-/** The check failed: what it was, as far as it is known, and the way that is open. */
+/** The check failed: why, as far as known, and the next possible step. */
 export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
   const isSelfie = snapshot.can({ type: 'selfie.opened' });
   const isIdentity = !isSelfie && snapshot.can({ type: 'identity.started' });

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = checkCopy.holds;
 
-/** The earlier check still holds: until when, and on. */
+/** The earlier check is still valid: until when, and a button to continue. */
 export function KycHoldsScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
   const until = snapshot.context.facts?.validity?.validUntil ?? null;
   return (
@@ -23,7 +23,7 @@ export function KycHoldsScreen({ snapshot, send, back }: ScreenProps<typeof iden
     >
       <Card>
         <Rows>
-          <Row label={copy.until} value={until === null ? copy.untold : formatDate(until)} />
+          <Row label={copy.until} value={until === null ? copy.notReported : formatDate(until)} />
         </Rows>
       </Card>
     </Notice>

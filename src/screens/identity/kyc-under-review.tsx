@@ -6,7 +6,7 @@ import { WaitingPage } from './waiting-page';
 
 const copy = checkCopy.review;
 
-/** All is given, and a person at the lender looks at it. */
+/** Everything is submitted and under manual review by the lender. */
 export function KycUnderReviewScreen(props: ScreenProps<typeof identityMachine>) {
   return (
     <WaitingPage {...props} title={checkCopy.title} heading={copy.heading} lead={copy.lead}>

@@ -2,11 +2,11 @@ import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
 import { required } from '../../../machines/domain/fields/field-verdict';
 import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
 import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
-import type { PanGiven } from '../../../machines/identity/context';
+import type { PanGiven } from '../../../machines/identity/setup';
 import type { PanField, PanProblem } from '../../copy/pan';
 import type { TypedDate } from '../../ui/controls/date-field';
 
-/** What stands in the PAN form, as typed. */
+/** The PAN form, as typed. */
 export interface PanDraft {
   readonly pan: string;
   readonly dateOfBirth: TypedDate;
@@ -27,7 +27,7 @@ export function joinDate({ day, month, year }: TypedDate): string {
 }
 
 /**
- * Reads the form on submit: what is sent, or everything that is wrong with it, in the order of the fields.
+ * Reads the form on submit: the values to send, or all its errors in the order of the fields.
  * @param now milliseconds, by the service's clock
  */
 export function readPanDraft(
@@ -43,7 +43,10 @@ export function readPanDraft(
   return { ok: true, value: { number: read.value.pan, dateOfBirth: read.value.dateOfBirth } };
 }
 
-/** The fourth letter of a whole PAN that is no person's: it warns, and does not block. Null otherwise. */
+/**
+ * The holder type by the fourth letter of a complete PAN, if it is not a person's: a warning that does not block. Null
+ * otherwise.
+ */
 export function otherHolderOf(typed: string): string | null {
   const pan = readPan(typed);
   return pan.ok && !isPersonalPan(pan.value) ? pan.value.charAt(3) : null;

@@ -12,12 +12,12 @@ import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import type { Status } from '../../ui/feedback/status-mark';
 import { Notice } from '../shared/pages/notice';
 import { clock, useCountdown } from '../shared/use-countdown';
-import { SignRow } from './sign-row';
+import { IconRow } from './icon-row';
 import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** Too many tries: the clock of the wait, by the service's word. */
+/** Too many tries: a countdown of the wait that the service set. */
 export function PanCoolOffScreen({ snapshot, send, back }: Props) {
   const { coolOff, facts } = snapshot.context;
   const copy = panCopy.coolOff;
@@ -49,24 +49,24 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** No PAN was given yet. */
+/** No PAN was submitted yet. */
 export function PanNotSubmittedScreen(props: Props) {
-  return <PanAgain {...props} {...panCopy.notSubmitted} status="info" />;
+  return <PanRetryPage {...props} {...panCopy.notSubmitted} status="info" />;
 }
 
-/** The registry could not check it: nothing was refused. */
+/** The registry could not check the PAN: nothing was refused. */
 export function PanFailedScreen(props: Props) {
-  return <PanAgain {...props} {...panCopy.failed} status="failure" />;
+  return <PanRetryPage {...props} {...panCopy.failed} status="failure" />;
 }
 
-interface Words {
+interface Texts {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
   readonly status: Status;
 }
 
-function PanAgain({ send, back, heading, lead, action, status }: Props & Words) {
+function PanRetryPage({ send, back, heading, lead, action, status }: Props & Texts) {
   return (
     <Notice
       title={panCopy.title}
@@ -101,7 +101,7 @@ export function PanPendingScreen(props: Props) {
   );
 }
 
-/** Verified: whose it is, and the last four of it. */
+/** Verified: the holder's name and the last four characters. */
 export function PanVerifiedScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.verified;
@@ -125,7 +125,7 @@ export function PanVerifiedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** Name or birthday do not fit the PAN: why, and what to do. */
+/** Name or date of birth do not match the PAN: why, and what to do. */
 export function PanMismatchScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.mismatch;
@@ -140,9 +140,9 @@ export function PanMismatchScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.whatNow}</SectionHeading>
       <Card tight>
-        <SignRow sign={1} title={copy.card} detail={copy.cardDetail} />
-        <SignRow sign={2} title={copy.own} detail={copy.ownDetail} />
-        <SignRow sign={3} title={copy.office} detail={copy.officeDetail} />
+        <IconRow sign={1} title={copy.card} detail={copy.cardDetail} />
+        <IconRow sign={2} title={copy.own} detail={copy.ownDetail} />
+        <IconRow sign={3} title={copy.office} detail={copy.officeDetail} />
       </Card>
     </Notice>
   );

@@ -16,14 +16,14 @@ import { emptyPanDraft, otherHolderOf, readPanDraft } from './pan-draft';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** PAN and date of birth: typed, sent, refused or not answered, all in one place, so that what was typed stays. */
+/** PAN and date of birth: one page for the form, its submission and a refusal, so that the input is kept. */
 export function PanScreen(props: Props) {
   const { snapshot, send, back } = props;
   const { facts, failure, isPanFirst } = snapshot.context;
   const form = useForm({
-    opensWith: () => emptyPanDraft,
+    initialDraft: () => emptyPanDraft,
     read: (draft) => readPanDraft(draft, facts?.readAt ?? 0),
-    wordsFor: ({ field, problem }) => panFieldProblem(field, problem),
+    textFor: ({ field, problem }) => panFieldProblem(field, problem),
     refusal: failure === null ? null : refusalOf(failure),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (pan) => send({ type: 'pan.submitted', pan }),
@@ -90,7 +90,7 @@ export function PanScreen(props: Props) {
   );
 }
 
-/** What the service said of what was sent (spec 3: formError, formDobError). */
+/** The service's refusal of the submitted form (spec 3: formError, formDobError). */
 function refusalOf(failure: Failure): Refusal<PanField> {
   return { title: copy.notChecked, errors: [panRefusal(failure)] };
 }

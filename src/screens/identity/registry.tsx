@@ -6,11 +6,11 @@ import { Card } from '../../ui/base/card';
 import { SectionHeading } from '../../ui/base/text';
 import { ConsentPage } from '../shared/pages/consent-page';
 import { Unanswered } from '../shared/pages/unanswered';
-import { SignRow } from './sign-row';
+import { IconRow } from './icon-row';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** What the central registry is asked for, and the consent to it. */
+/** What is requested from the central KYC registry, and the consent to it. */
 export function RegistryScreen({ snapshot, send, back }: Props) {
   const { failure } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
@@ -28,16 +28,16 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
       onAgree={() => send({ type: 'registry.agreed' })}
       onBack={back}
     >
-      <SectionHeading>{copy.asked}</SectionHeading>
+      <SectionHeading>{copy.whatIsShared}</SectionHeading>
       <Card tight>
-        <SignRow sign="document" title={copy.details} detail={copy.detailsText} />
-        <SignRow sign="shield" title={copy.cost} detail={copy.costText} />
+        <IconRow sign="document" title={copy.details} detail={copy.detailsText} />
+        <IconRow sign="shield" title={copy.cost} detail={copy.costText} />
       </Card>
     </ConsentPage>
   );
 }
 
-/** Nobody knows yet whether the registry was asked. */
+/** It is not known yet whether the registry was queried. */
 export function RegistryUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={checkCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

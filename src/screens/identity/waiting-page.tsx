@@ -14,12 +14,15 @@ interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  /** The second button; the way back to the application unless given. */
+  /** The secondary button; by default it returns to the application. */
   readonly aside?: { readonly label: string; readonly event: { readonly type: 'step.continued' } };
   readonly children?: ReactNode;
 }
 
-/** Somebody else has the word: who, what is known, and an end of the waiting that claims nothing. */
+/**
+ * Waiting for a third party: who decides, what is known so far, and, once polling ends, a manual check. Never shown as a
+ * failure.
+ */
 export function WaitingPage({
   snapshot,
   send,
@@ -31,7 +34,7 @@ export function WaitingPage({
   children,
 }: WaitingPageProps) {
   const { failure, polls } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const other = aside ?? { label: copy.toApplication, event: { type: 'leave' } as const };
   return (
     <Page
@@ -42,18 +45,18 @@ export function WaitingPage({
       onBack={back}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send(other.event)}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send(other.event)}>
             {other.label}
           </Button>
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
       {children}
-      <Hint role="status">{pollWait('identity', polls) === null ? copy.askedEnough : copy.asking}</Hint>
+      <Hint role="status">{pollWait('identity', polls) === null ? copy.pollingEnded : copy.asking}</Hint>
     </Page>
   );
 }

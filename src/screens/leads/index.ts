@@ -16,7 +16,7 @@ import { UnansweredScreen } from './unanswered';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of a partner lead. A page, with what was typed on it, stays while what it sent is awaited. */
+/** Screens of a partner lead. The page with its input stays on the screen while its write is in flight. */
 export const screens = {
   loadingLead: loading,
   routingLead: loading,
@@ -33,7 +33,7 @@ export const screens = {
   handoverUnanswered: UnansweredScreen,
   leadSubmitted: LeadSubmittedScreen,
   checkingLead: LeadSubmittedScreen,
-  leadTakenUp: LeadTakenUpScreen,
+  leadAccepted: LeadTakenUpScreen,
   leadRejected: LeadRejectedScreen,
   leadNotOffered: LeadNotOfferedScreen,
   leadUnavailable: unavailableScreen(copy.title, copy.unavailable),

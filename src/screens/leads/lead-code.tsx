@@ -7,7 +7,7 @@ import { leadSteps } from './lead-steps';
 
 const ofCode = otpScreens({ ...leadsCopy.code, title: leadsCopy.title, steps: leadSteps(2) });
 
-/** The code of the lead, by the screens of every code. */
+/** The code of the lead, shown by the shared code screens. */
 export function LeadCodeScreen({ snapshot, back }: ScreenProps<typeof leadsMachine>) {
   return <ChildView child={snapshot.children.otp} screens={ofCode} back={back} />;
 }

@@ -1,13 +1,13 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadOf } from '../../../machines/leads/setup';
 import { leadsCopy as copy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { CopyButton } from '../shared/copy-button';
 
-/** Who has the lead, and under which reference: what a call to the partner or to support begins with. */
+/** The partner that has the lead, and the reference: needed for a call to the partner or to support. */
 export function LeadFactsCard({ snapshot }: Pick<ScreenProps<typeof leadsMachine>, 'snapshot'>) {
   const lead = leadOf(snapshot.context);
   return (

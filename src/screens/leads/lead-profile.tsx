@@ -12,22 +12,22 @@ import { UnansweredScreen } from './unanswered';
 
 const copy = leadsCopy.profile;
 
-/** What the partner asks about the shop; the form and its write are one page, so that what was typed stays. */
+/** The partner's questions about the shop; one page for the form and its write, so that the input is kept. */
 export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
   const { snapshot, send, back } = props;
   const { facts, failure, partner } = snapshot.context;
   const form = useForm({
-    opensWith: () => facts?.draft ?? draftOfLeadProfile(facts?.profile ?? null),
+    initialDraft: () => facts?.draft ?? draftOfLeadProfile(facts?.profile ?? null),
     read: readLeadDraft,
-    wordsFor: ({ field, problem }) => leadFieldProblem(field, problem),
+    textFor: ({ field, problem }) => leadFieldProblem(field, problem),
     refusal:
       failure === null
         ? null
         : { title: copy.notSaved, errors: [{ field: null, message: whyItFailed(failure) }] },
     isPending: snapshot.hasTag('pending'),
     onSubmit: (profile) => send({ type: 'profile.submitted', form: profile }),
-    // None of the answers is personal data.
-    keep: (draft) => send({ type: 'draft.kept', draft }),
+    // No answer is personal data.
+    saveDraft: (draft) => send({ type: 'draft.kept', draft }),
   });
 
   if (snapshot.matches('profileUnanswered')) return <UnansweredScreen {...props} />;

@@ -12,7 +12,7 @@ const answers = [
   { value: 'no', label: copy.no },
 ] as const;
 
-/** The questions about the shop; nothing is answered before the merchant does. */
+/** The questions about the shop; nothing is preselected. */
 export function LeadQuestions({ form }: { readonly form: Form<LeadDraft> }) {
   const yesOrNo = (field: 'currentAccount' | 'gst') => ({
     id: form.idOf(field),

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadOf } from '../../../machines/leads/setup';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
 import type { ScreenProps } from '../../journey/screen';
@@ -14,13 +14,13 @@ import { Page } from '../shared/pages/page';
 
 const copy = leadsCopy.rejected;
 
-/** The partner said no: its own reason, what it means here, and when it may be asked anew. */
+/** The partner rejected the lead: its reason, what that means, and when a new lead is possible. */
 export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts } = snapshot.context;
   const name = lenderName(partner);
   const reason = leadOf(snapshot.context)?.reason ?? null;
   const isOpen = snapshot.can({ type: 'lead.reopened' });
-  const askAgainOn = facts?.askAgainOn ?? null;
+  const retryAllowedOn = facts?.retryAllowedOn ?? null;
   const leave = () => send({ type: 'leave' });
   return (
     <Page
@@ -42,10 +42,10 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
         )
       }
     >
-      {!isOpen && askAgainOn !== null && (
+      {!isOpen && retryAllowedOn !== null && (
         <Card>
           <Rows>
-            <Row label={copy.again} value={formatDate(askAgainOn)} strong />
+            <Row label={copy.again} value={formatDate(retryAllowedOn)} strong />
           </Rows>
         </Card>
       )}

@@ -3,7 +3,7 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import { monthlyTurnover } from '../../../machines/domain/trade/lead-fields';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadsCopy, shopAge, yesOrNoWord } from '../../copy/leads';
+import { leadsCopy, shopAge, yesOrNoLabel } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -18,7 +18,7 @@ import { leadSteps } from './lead-steps';
 
 const copy = leadsCopy.review;
 
-/** All that would go to the partner, to the letter, and the second yes. */
+/** Everything that would be sent to the partner, and the second consent. */
 export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
   const name = lenderName(partner);
@@ -57,7 +57,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
     >
       <Card>
         <Rows>
-          <Row label={copy.name} value={facts?.name ?? copy.notTold} />
+          <Row label={copy.name} value={facts?.name ?? copy.notAnswered} />
           {mobile !== null && <Row label={copy.mobile} value={maskedMobile(mobile)} />}
           {profile !== null && (
             <>
@@ -67,8 +67,8 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
                 value={formatMoney(profile.annualTurnover)}
                 strong
               />
-              <Row label={copy.currentAccount} value={yesOrNoWord(profile.hasCurrentAccount)} />
-              <Row label={copy.gst} value={yesOrNoWord(profile.isGstRegistered)} />
+              <Row label={copy.currentAccount} value={yesOrNoLabel(profile.hasCurrentAccount)} />
+              <Row label={copy.gst} value={yesOrNoLabel(profile.isGstRegistered)} />
               <Row label={copy.age} value={shopAge(profile.businessAgeMonths)} />
             </>
           )}

@@ -5,12 +5,12 @@ import { leadsCopy } from '../../copy/leads';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { ConsentPage } from '../shared/pages/consent-page';
-import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
+import { PartnerConsentNote, PartnerData } from '../shared/partner-data';
 import { leadSteps } from './lead-steps';
 
 const copy = leadsCopy.start;
 
-/** What the partner would get, why, and that nobody has to: then the tick, and the code. */
+/** What the partner would receive, why, and that it is optional; then the consent and the code. */
 export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
   const name = lenderName(partner);
@@ -31,8 +31,12 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
     >
-      <PartnerGets partner={name} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
-      <PartnerChoice partner={name} isBusy={isPending} onContact={() => send({ type: 'contact.opened' })} />
+      <PartnerData partner={name} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
+      <PartnerConsentNote
+        partner={name}
+        isBusy={isPending}
+        onContact={() => send({ type: 'contact.opened' })}
+      />
     </ConsentPage>
   );
 }

@@ -14,10 +14,10 @@ import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.submitted;
 
-/** The partner has the lead and has said neither yes nor no. It is asked again by itself. */
+/** The partner has the lead and has not decided. The status is polled. */
 export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const name = lenderName(partner);
   return (
     <Page
@@ -28,20 +28,20 @@ export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof
       onBack={back}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {leadsCopy.leave}
           </Button>
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
       <LeadFactsCard snapshot={snapshot} />
       <Hint>{copy.ask}</Hint>
       <Stack align="center">
-        <TextButton alone disabled={isAsking} onClick={() => send({ type: 'contact.opened' })}>
+        <TextButton alone disabled={isChecking} onClick={() => send({ type: 'contact.opened' })}>
           {partnerLeadCopy.talk(name)}
         </TextButton>
       </Stack>

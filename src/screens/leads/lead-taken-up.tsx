@@ -1,7 +1,7 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
-import { leadOf } from '../../../machines/leads/context';
 import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadOf } from '../../../machines/leads/setup';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
 import type { ScreenProps } from '../../journey/screen';
@@ -12,7 +12,7 @@ import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.takenUp;
 
-/** The partner takes the lead up, by the service's word: what comes next is the partner's. */
+/** The partner accepted the lead, as the service reports; the next step is the partner's. */
 export function LeadTakenUpScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const name = lenderName(snapshot.context.partner);
   return (

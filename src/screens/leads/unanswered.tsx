@@ -3,7 +3,7 @@ import { leadsCopy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
 import { Unanswered } from '../shared/pages/unanswered';
 
-/** Nobody knows yet what became of a write. Never called a failure. */
+/** The outcome of a write is unknown. Never shown as a failure. */
 export function UnansweredScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const copy = snapshot.matches('leadUnanswered')
     ? leadsCopy.leadUnanswered

@@ -10,7 +10,7 @@ const headings: Readonly<Record<string, string>> = {
   getAutopayMandate: copy.unavailable.mandate,
 };
 
-/** The service did not answer; the merchant may ask again. */
+/** The service did not answer; the merchant may retry. */
 export function ApprovalUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { failure } = snapshot.context;
   return (

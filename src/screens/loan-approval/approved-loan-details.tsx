@@ -9,27 +9,27 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { DocumentLink } from '../shared/document-link';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
-import { PaperLink } from '../shared/paper-link';
 import { ApprovedTerms } from './approved-terms';
 
-/** What the lender approved, as rows; the merchant reads it and goes on. */
+/** What the lender approved, as rows; the merchant reads it and continues. */
 export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { approval } = snapshot.context;
   const offer = approval?.offer ?? null;
   const nbfc = approval?.userState.primaryNbfc ?? null;
-  const words = copy.approved;
+  const texts = copy.approved;
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      lead={words.lead(lenderName(nbfc))}
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.lead(lenderName(nbfc))}
       onBack={back}
       steps={loanSteps('bankAccount')}
       action={
         <Button busy={snapshot.hasTag('pending')} onClick={() => send({ type: 'details.accepted' })}>
-          {words.action}
+          {texts.action}
         </Button>
       }
     >
@@ -45,7 +45,7 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
           </Stack>
         </Card>
       )}
-      {offer?.kfsHtmlLink != null && <PaperLink link={offer.kfsHtmlLink} name={words.keyFacts} />}
+      {offer?.kfsHtmlLink != null && <DocumentLink link={offer.kfsHtmlLink} name={texts.keyFacts} />}
     </Page>
   );
 }

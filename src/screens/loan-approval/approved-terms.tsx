@@ -6,37 +6,37 @@ import {
   givenMoney,
   instalmentLine,
   interestLines,
+  moneyCopy as labels,
   lastInstalment,
   lateCharge,
-  moneyCopy as words,
 } from '../../copy/money';
 import { Row, Rows } from '../../ui/base/rows';
 
-/** The money of an approved offer: what is lent, what it costs, what is paid back. */
+/** The figures of an approved offer: the principal, the costs, the repayment. */
 export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
   return (
     <Rows>
-      <Row label={words.loanAmount} value={givenMoney(offer.loanAmount)} />
+      <Row label={labels.loanAmount} value={givenMoney(offer.loanAmount)} />
       <Row
-        label={words.processingFee}
+        label={labels.processingFee}
         value={formatMoney(offer.processingFee.amount)}
         {...rate(offer.processingFee.rate)}
       />
-      <Row label={words.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
-      <Row label={words.interest} value={interestLines(offer).interest} />
+      <Row label={labels.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
+      <Row label={labels.interest} value={interestLines(offer).interest} />
       <Row
         label={eachPeriod[offer.frequency]}
         value={instalmentLine(offer.instalment, offer.instalments)}
         {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
       />
-      <Row label={words.lateCharge} {...lateCharge(offer.penalty)} />
-      <Row label={words.apr} value={aprLine(offer.apr)} />
-      <Row label={words.payInAll} value={givenMoney(offer.payableAmount)} strong />
+      <Row label={labels.lateCharge} {...lateCharge(offer.penalty)} />
+      <Row label={labels.apr} value={aprLine(offer.apr)} />
+      <Row label={labels.payInAll} value={givenMoney(offer.payableAmount)} strong />
     </Rows>
   );
 }
 
-/** The rate behind an amount, when the lender names one. */
+/** Hint with the rate behind an amount, if the lender gives one. */
 function rate(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

@@ -12,35 +12,35 @@ import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 
-/** The lender is deciding. It is asked again by itself; the merchant may ask too. */
+/** The lender is deciding. The status is polled; the merchant may also check it. */
 export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { approval, failure } = snapshot.context;
   const nbfc = approval?.userState.primaryNbfc ?? null;
   const offer = approval?.offer ?? null;
-  const words = copy.deciding;
-  const isAsking = snapshot.hasTag('pending');
+  const texts = copy.deciding;
+  const isChecking = snapshot.hasTag('pending');
   return (
     <Page
       title={copy.title}
-      heading={words.heading(lenderName(nbfc))}
-      lead={words.lead}
+      heading={texts.heading(lenderName(nbfc))}
+      lead={texts.lead}
       status="waiting"
       onBack={back}
       steps={loanSteps('bankAccount')}
       action={
-        <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+        <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
           {sharedCopy.checkAgain}
         </Button>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{words.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{texts.checkFailed}</Banner>}
       <ProgressList
         done={{
-          title: words.steps.account,
+          title: texts.steps.account,
           detail: offer === null ? undefined : formatMoney(offer.loanAmount),
         }}
-        now={{ title: words.steps.decision, detail: words.steps.decisionDetail }}
-        next={{ title: words.steps.agreement, detail: words.steps.agreementDetail }}
+        now={{ title: texts.steps.decision, detail: texts.steps.decisionDetail }}
+        next={{ title: texts.steps.agreement, detail: texts.steps.agreementDetail }}
       />
       <Stack end>
         <LenderTag initials={lenderInitials(nbfc)} name={`${sharedCopy.lender}: ${lenderName(nbfc)}`} />

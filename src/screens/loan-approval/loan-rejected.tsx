@@ -7,23 +7,23 @@ import { SectionHeading } from '../../ui/base/text';
 import { ListRow } from '../../ui/lists/list-row';
 import { Notice } from '../shared/pages/notice';
 
-/** The lender said no: what it means, and what one can do. */
+/** The lender rejected the application: what it means, and what to do. */
 export function LoanRejectedScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
-  const words = copy.rejected;
+  const texts = copy.rejected;
   const nbfc = snapshot.context.approval?.userState.primaryNbfc ?? null;
   return (
     <Notice
       title={copy.title}
-      heading={words.heading(lenderName(nbfc))}
-      lead={words.lead}
+      heading={texts.heading(lenderName(nbfc))}
+      lead={texts.lead}
       status="info"
       onBack={back}
-      action={words.action}
+      action={texts.action}
       onAction={() => send({ type: 'leave' })}
     >
-      <SectionHeading>{words.whatNow}</SectionHeading>
+      <SectionHeading>{texts.whatNow}</SectionHeading>
       <Card tight>
-        {words.options.map(({ title, detail }) => (
+        {texts.options.map(({ title, detail }) => (
           <ListRow key={title} title={title} detail={detail} />
         ))}
       </Card>

@@ -7,8 +7,8 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 
-/** What paying late costs: once, and again. */
-export function LateCard({ penalty }: { readonly penalty: PenaltyConfig }) {
+/** Late charges: the first one, and the recurring ones. */
+export function LateChargeCard({ penalty }: { readonly penalty: PenaltyConfig }) {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
   const recurs = recurringAmount > 0 && recurringEveryDays > 0;
   return (
@@ -39,8 +39,8 @@ export function LateCard({ penalty }: { readonly penalty: PenaltyConfig }) {
   );
 }
 
-/** What closing the loan early costs. */
-export function EarlyCard({ foreclosure }: { readonly foreclosure: ForeclosureConfig }) {
+/** The cost of closing the loan early. */
+export function EarlyClosingCard({ foreclosure }: { readonly foreclosure: ForeclosureConfig }) {
   const { feeAmount, feeRate, gstAmount, gstRate } = foreclosure;
   const isFree = feeAmount <= 0 && feeRate <= 0;
   return (

@@ -4,7 +4,7 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** The documents could not be read; the terms are one step back. */
+/** The documents could not be read; back returns to the terms. */
 export function DocumentsUnavailableScreen({ snapshot, send }: ScreenProps<typeof loanDetailsMachine>) {
   const { failure } = snapshot.context;
   return (
@@ -13,7 +13,7 @@ export function DocumentsUnavailableScreen({ snapshot, send }: ScreenProps<typeo
       heading={copy.unavailable}
       lead={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
       onAction={() => send({ type: 'retry' })}
-      // This page has no entry of its own in the browser's history: its way back is the journey's.
+      // This page has no history entry of its own: back is an event of the journey.
       onBack={() => send({ type: 'back' })}
     />
   );

@@ -1,12 +1,12 @@
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import { documentStatusWords, previewed, rejectionWords } from '../../copy/kyc-documents';
+import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import { documentsCopy as copy } from '../../copy/loan-details';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
-import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { Page } from '../shared/pages/page';
 import { ServicePicture } from '../shared/service-picture';
 
@@ -24,10 +24,10 @@ export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetai
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead}
-      // This page has no entry of its own in the browser's history: its way back is the journey's.
+      // This page has no history entry of its own: back is an event of the journey.
       onBack={() => send({ type: 'back' })}
     >
-      {previewed.map((preview) => (
+      {previewDocuments.map((preview) => (
         <DocumentCard
           key={preview.kind}
           preview={preview}
@@ -39,8 +39,8 @@ export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetai
 }
 
 interface DocumentCardProps {
-  readonly preview: (typeof previewed)[number];
-  /** Null when it was not handed in. */
+  readonly preview: (typeof previewDocuments)[number];
+  /** Null when it was not uploaded. */
   readonly document: KycDocument | null;
 }
 
@@ -57,8 +57,8 @@ function DocumentCard({ preview, document }: DocumentCardProps) {
         />
         {document !== null && (
           <div>
-            <ToneWord tone={tones[document.status]}>{documentStatusWords[document.status]}</ToneWord>
-            {document.status === 'REJECTED' && <Text>{rejectionWords(document.reason)}</Text>}
+            <ToneText tone={tones[document.status]}>{documentStatusLabels[document.status]}</ToneText>
+            {document.status === 'REJECTED' && <Text>{rejectionText(document.reason)}</Text>}
             {preview.isMasked && document.previewUrl !== null && <Hint>{copy.masked}</Hint>}
             {document.createTime !== null && <Hint>{copy.givenOn(document.createTime)}</Hint>}
           </div>

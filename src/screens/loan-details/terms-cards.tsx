@@ -14,8 +14,8 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead, SectionHeading } from '../../ui/base/text';
-import { EarlyCard, LateCard } from './charge-cards';
-import { PapersCard } from './papers-card';
+import { EarlyClosingCard, LateChargeCard } from './charge-cards';
+import { DocumentsCard } from './documents-card';
 
 /** The agreement view (spec 3), card by card. */
 export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Terms }) {
@@ -24,9 +24,9 @@ export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Ter
     <>
       <LoanCard agreement={agreement} loan={loan} />
       <CostCard agreement={agreement} />
-      <LateCard penalty={agreement.penalty} />
-      <EarlyCard foreclosure={agreement.foreclosure} />
-      <PapersCard agreement={agreement} />
+      <LateChargeCard penalty={agreement.penalty} />
+      <EarlyClosingCard foreclosure={agreement.foreclosure} />
+      <DocumentsCard agreement={agreement} />
       <DaysCard agreement={agreement} loan={loan} />
     </>
   );
@@ -121,7 +121,7 @@ function DaysCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
   );
 }
 
-/** The rate behind an amount, when the lender names one. */
+/** Hint with the rate behind an amount, if the lender gives one. */
 function rate(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

@@ -9,7 +9,7 @@ import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
 import { TermsCards } from './terms-cards';
 
-/** The terms of a signed loan, its papers, and the way to the identity documents. */
+/** The terms of a signed loan, its documents, and a button to the identity documents. */
 export function TermsScreen({ snapshot, send, back }: ScreenProps<typeof loanDetailsMachine>) {
   const { terms } = snapshot.context;
   return (

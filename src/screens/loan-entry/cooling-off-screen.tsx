@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { CoolOff } from '../shared/cool-off';
 import { Notice } from '../shared/pages/notice';
 
-/** Too many tries: how long the wait is, by the service's clock; the page goes on by itself after it. */
+/** Too many tries: how long to wait, by the service's clock; the page continues by itself afterwards. */
 export function CoolingOffScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   return (

@@ -6,7 +6,7 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** One of the entry's calls failed: spec 8's words for it, and why. */
+/** One of the entry's calls failed: spec 8's message for it, and why. */
 export function EntryUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const why = snapshot.context.failure ?? failure('malformed');
   return (

@@ -18,43 +18,45 @@ import { ListRow } from '../../ui/lists/list-row';
 import { CoolOff } from '../shared/cool-off';
 import { Page } from '../shared/pages/page';
 
-/** What a loan here is, in three facts, and the way into the application, or to the offers. */
+/** What a loan here is, in three facts, and a button to the application or to the offers. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const config = entry?.config;
-  const most = config?.maxLoanAmount ?? 0;
-  const least = config?.minLoanAmount ?? 0;
+  const maxAmount = config?.maxLoanAmount ?? 0;
+  const minAmount = config?.minLoanAmount ?? 0;
   const coolingOffDays = config?.coolingOffDays ?? 0;
-  const mayBegin = snapshot.can({ type: 'application.begun' });
-  const mayLook = snapshot.can({ type: 'offers.opened' });
-  const isSmsAsked = entry !== null && isOn(entry.features, 'ENFORCED_SMS_PERMISSION');
+  const canStart = snapshot.can({ type: 'application.begun' });
+  const canSeeOffers = snapshot.can({ type: 'offers.opened' });
+  const needsSmsPermission = entry !== null && isOn(entry.features, 'ENFORCED_SMS_PERMISSION');
   return (
     <Page
       title={copy.title}
       heading={copy.startHeading}
       onBack={back}
       action={
-        mayBegin ? (
+        canStart ? (
           <Button onClick={() => send({ type: 'application.begun' })}>{copy.begin}</Button>
         ) : (
-          <Button onClick={() => send({ type: mayLook ? 'offers.opened' : 'retry' })}>
-            {mayLook ? copy.seeOffers : sharedCopy.checkAgain}
+          <Button onClick={() => send({ type: canSeeOffers ? 'offers.opened' : 'retry' })}>
+            {canSeeOffers ? copy.seeOffers : sharedCopy.checkAgain}
           </Button>
         )
       }
     >
-      {!mayBegin && !mayLook && <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>}
-      {isSmsAsked && <Banner title={copy.smsTitle}>{copy.smsDetail}</Banner>}
-      {mayBegin && entry !== null && <CoolOff {...entry.userState.rateLimit} asOf={entry.asOf} />}
-      {most > 0 && (
+      {!canStart && !canSeeOffers && (
+        <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>
+      )}
+      {needsSmsPermission && <Banner title={copy.smsTitle}>{copy.smsDetail}</Banner>}
+      {canStart && entry !== null && <CoolOff {...entry.userState.rateLimit} asOf={entry.asOf} />}
+      {maxAmount > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
-          <Amount size="xl">{formatMoney(most)}</Amount>
-          {least > 0 && <Hint>{fromAmount(least)}</Hint>}
+          <Amount size="xl">{formatMoney(maxAmount)}</Amount>
+          {minAmount > 0 && <Hint>{fromAmount(minAmount)}</Hint>}
         </Stack>
       )}
       <Card tight>
-        {mayBegin && <Fact icon="clock" title={copy.beginTitle} detail={copy.beginDetail} />}
+        {canStart && <Fact icon="clock" title={copy.beginTitle} detail={copy.beginDetail} />}
         <Fact icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />
         <Fact icon="document" title={copy.costTitle} detail={copy.costDetail} />
         <Fact

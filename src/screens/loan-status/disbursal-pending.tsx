@@ -17,30 +17,30 @@ import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.pending;
 
-/** The lender is sending the money. It is asked again by itself; the merchant may ask too. */
+/** The lender is sending the money. The status is polled; the merchant may also check it. */
 export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { loan, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const signedOn = loan?.createTime ?? null;
   const bank = bankOf(loan);
   const isUnknown = loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled;
-  const words = isUnknown ? copy.unknown : copy;
+  const texts = isUnknown ? copy.unknown : copy;
   const lender = lenderName(loan?.nbfc ?? null);
   return (
     <Page
       title={loanStatusCopy.title}
-      heading={words.heading}
-      lead={words.lead}
+      heading={texts.heading}
+      lead={texts.lead}
       status="waiting"
       onBack={back}
       steps={loanSteps('money')}
       action={
-        <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+        <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
           {sharedCopy.checkAgain}
         </Button>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{copy.checkFailed}</Banner>}
       <ProgressList
         done={{
           title: copy.signed,

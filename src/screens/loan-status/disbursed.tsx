@@ -15,7 +15,7 @@ import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.disbursed;
 
-/** The receipt: the money was sent, by the service's word. There is no way back from it, only on. */
+/** The receipt: the service confirmed the disbursal. No back button: the only action continues. */
 export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatusMachine>) {
   const { loan } = snapshot.context;
   if (loan === null) return null;

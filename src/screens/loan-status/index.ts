@@ -13,7 +13,7 @@ import { NoLoanScreen } from './no-loan';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of the money's way to the bank account. */
+/** Screens of the disbursal to the bank account. */
 export const screens = {
   loadingLoan: loading,
   routingLoan: loading,

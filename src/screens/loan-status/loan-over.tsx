@@ -11,12 +11,12 @@ interface LoanOverProps extends Pick<ScreenProps<typeof loanStatusMachine>, 'sen
   readonly heading: string;
   readonly lead: string;
   readonly status?: Status;
-  /** A second way on, under the way back to the start. */
+  /** A secondary action, below the one that leads to the start. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A loan that no money comes from: what became of it, and the way back to the start. */
+/** A loan that will not be disbursed: why, and a button to the start. */
 export function LoanOver({ send, back, heading, lead, status = 'info', more, children }: LoanOverProps) {
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
-import { latestLoanError, loadFailureWords } from '../../copy/load-failure';
+import { latestLoanError, loadFailureText } from '../../copy/load-failure';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Stack } from '../../ui/base/stack';
@@ -8,14 +8,14 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = loanStatusCopy.unavailable;
 
-/** The service did not answer; the merchant may ask again. */
+/** The service did not answer; the merchant may retry. */
 export function LoanUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { failure } = snapshot.context;
   return (
     <Notice
       title={loanStatusCopy.title}
       heading={copy.heading}
-      lead={loadFailureWords(failure)}
+      lead={loadFailureText(failure)}
       onAction={() => send({ type: 'retry' })}
       onBack={back}
     >

@@ -3,7 +3,7 @@ import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
 import { LoanOver } from './loan-over';
 
-/** There is no loan to follow. */
+/** There is no loan to show. */
 export function NoLoanScreen({ send, back }: ScreenProps<typeof loanStatusMachine>) {
   return <LoanOver send={send} back={back} {...loanStatusCopy.none} />;
 }

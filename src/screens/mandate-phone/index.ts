@@ -11,7 +11,7 @@ import { PhonePendingScreen } from './phone-pending';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
-/** Screens of the mandate's phone. */
+/** Screens of the phone that a mandate is linked to. */
 export const screens = {
   loadingPhone: loading,
   routingPhone: loading,

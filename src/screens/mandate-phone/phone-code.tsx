@@ -11,7 +11,7 @@ const ofCode = otpScreens({
   steps: loanSteps('bankAccount'),
 });
 
-/** The code of the phone, by the screens of every code. */
+/** The code of the phone, shown by the shared code screens. */
 export function PhoneCodeScreen({ snapshot, back }: ScreenProps<typeof mandatePhoneMachine>) {
   return <ChildView child={snapshot.children.otp} screens={ofCode} back={back} />;
 }

@@ -8,7 +8,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = mandatePhoneCopy.notLinked;
 
-/** The bank does not know this phone: another phone, or a way that needs none. */
+/** The bank does not know this phone: another phone, or an approval method that needs none. */
 export function PhoneNotLinkedScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
   const phone = snapshot.context.start?.phone;
   const mobile = phone?.maskedMobile ?? null;
@@ -25,8 +25,8 @@ export function PhoneNotLinkedScreen({ snapshot, send, back }: ScreenProps<typeo
       action={
         <>
           <Button onClick={() => send({ type: 'phone.changed' })}>{copy.change}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'way.changed' })}>
-            {copy.otherWay}
+          <Button variant="ghost" onClick={() => send({ type: 'method.changed' })}>
+            {copy.otherMethod}
           </Button>
         </>
       }

@@ -10,23 +10,23 @@ import { BankWaiting } from '../shared/pages/bank-waiting';
 
 const copy = mandatePhoneCopy.pending;
 
-/** The bank has not said whether it knows the phone. */
+/** The bank has not answered whether it knows the phone. */
 export function PhonePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
   const { start, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const mobile = start?.phone.maskedMobile ?? null;
   return (
     <BankWaiting
       title={mandatePhoneCopy.title}
-      words={copy}
-      isAsking={isAsking}
+      texts={copy}
+      isChecking={isChecking}
       hasFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}
       onLater={() => send({ type: 'leave' })}
       onBack={back}
       below={
         <Stack align="center">
-          <TextButton disabled={isAsking} onClick={() => send({ type: 'phone.changed' })}>
+          <TextButton disabled={isChecking} onClick={() => send({ type: 'phone.changed' })}>
             {copy.change}
           </TextButton>
         </Stack>

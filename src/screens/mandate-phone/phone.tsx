@@ -3,7 +3,7 @@ import { type FieldVerdict, required } from '../../../machines/domain/fields/fie
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
-import type { PhoneWish } from '../../../machines/mandate-phone/setup';
+import type { PhoneRequest } from '../../../machines/mandate-phone/setup';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -25,17 +25,17 @@ interface PhoneDraft {
   readonly mobile: string;
 }
 
-/** Why the bank wants this phone, and which one it is: the merchant's own, or one that they type. */
+/** Why the bank needs this phone, and which one: the merchant's own, or another that they type. */
 export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
-  const { start, wish, failure } = snapshot.context;
+  const { start, requestedPhone, failure } = snapshot.context;
   const own = start?.ownMobile ?? null;
   const form = useForm({
-    opensWith: (): PhoneDraft => ({
-      choice: own === null ? 'other' : chosenIn(wish),
-      mobile: wish?.mobile ?? '',
+    initialDraft: (): PhoneDraft => ({
+      choice: own === null ? 'other' : chosenIn(requestedPhone),
+      mobile: requestedPhone?.mobile ?? '',
     }),
     read: readPhone,
-    wordsFor: ({ field, problem }) => (field === 'choice' ? copy.notChosen : copy[problem]),
+    textFor: ({ field, problem }) => (field === 'choice' ? copy.notChosen : copy[problem]),
     refusal: null,
     isPending: false,
     onSubmit: ({ mobile }) => send({ type: 'phone.submitted', mobile }),
@@ -51,8 +51,8 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       form={form}
       submit={copy.action}
       otherActions={
-        <Button variant="ghost" onClick={() => send({ type: 'way.changed' })}>
-          {copy.otherWay}
+        <Button variant="ghost" onClick={() => send({ type: 'method.changed' })}>
+          {copy.otherMethod}
         </Button>
       }
       before={
@@ -107,8 +107,8 @@ function readPhone({ choice, mobile }: PhoneDraft) {
   return readForm({ choice: required(choice), mobile: typed });
 }
 
-/** What was chosen before a refusal; null at first: nothing is chosen for anybody. */
-function chosenIn(wish: PhoneWish | null): 'own' | 'other' | null {
-  if (wish === null) return null;
-  return wish.mobile === null ? 'own' : 'other';
+/** The choice that was sent before a refusal; null at first: nothing is preselected. */
+function chosenIn(requestedPhone: PhoneRequest | null): 'own' | 'other' | null {
+  if (requestedPhone === null) return null;
+  return requestedPhone.mobile === null ? 'own' : 'other';
 }

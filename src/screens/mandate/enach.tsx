@@ -1,5 +1,5 @@
-import { triedMethod } from '../../../machines/mandate/context';
 import type { mandateMachine } from '../../../machines/mandate/machine';
+import { triedMethod } from '../../../machines/mandate/setup';
 import { mandateCopy as copy } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
@@ -13,7 +13,7 @@ import { MandateTerms } from './mandate-terms';
 export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, failure, hasReturned } = snapshot.context;
   const isLeaving = snapshot.hasTag('pending');
-  const news = failure !== null ? copy.before.notOpened : hasReturned ? copy.before.returned : null;
+  const message = failure !== null ? copy.before.notOpened : hasReturned ? copy.before.returned : null;
   return (
     <Page
       title={copy.title}
@@ -27,15 +27,15 @@ export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandate
           <Button busy={isLeaving} onClick={() => send({ type: 'mandate.started' })}>
             {copy.before.action}
           </Button>
-          <Button variant="ghost" disabled={isLeaving} onClick={() => send({ type: 'ways.opened' })}>
-            {copy.before.otherWays}
+          <Button variant="ghost" disabled={isLeaving} onClick={() => send({ type: 'methods.opened' })}>
+            {copy.before.otherMethods}
           </Button>
         </>
       }
     >
-      {news !== null && !isLeaving && (
-        <Banner tone="due" title={news.title} role="alert">
-          {news.text}
+      {message !== null && !isLeaving && (
+        <Banner tone="due" title={message.title} role="alert">
+          {message.text}
         </Banner>
       )}
       {mandate !== null && <MandateTerms mandate={mandate} approvalMethod={triedMethod(snapshot.context)} />}

@@ -6,32 +6,32 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { EnachScreen } from './enach';
 import { MandateApprovalScreen } from './mandate-approval';
+import { MandateActiveScreen } from './mandate-decided';
 import { MandateFailedScreen } from './mandate-failed';
-import { MandateActiveScreen } from './mandate-stands';
-import { standing, upi } from './standing';
+import { mandateStatus, upiApproval } from './screen-choices';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
-/** Screens of the mandate. What is asked about again and again is one screen: focus and scroll position stay meanwhile. */
+/** Screens of the mandate. States that are polled share one screen: focus and scroll position are kept. */
 export const screens = {
   loadingMandate: loading,
   routingMandate: loading,
   mandateApproval: MandateApprovalScreen,
-  loadingWay: MandateApprovalScreen,
-  routingWay: MandateApprovalScreen,
+  loadingMethod: MandateApprovalScreen,
+  routingMethod: MandateApprovalScreen,
   enach: EnachScreen,
   openingBank: EnachScreen,
   openingUpi: MandateApprovalScreen,
-  upiAwaited: upi,
-  upiScan: upi,
-  checkingUpi: upi,
-  mandatePending: standing,
-  mandateNextDay: standing,
-  checkingMandate: standing,
+  upiAwaited: upiApproval,
+  upiScan: upiApproval,
+  checkingUpi: upiApproval,
+  mandatePending: mandateStatus,
+  mandateNextDay: mandateStatus,
+  checkingMandate: mandateStatus,
   mandateFailed: MandateFailedScreen,
-  mandatePaused: standing,
+  mandatePaused: mandateStatus,
   mandateActive: MandateActiveScreen,
-  mandateTypeUnknown: standing,
+  mandateTypeUnknown: mandateStatus,
   mandateUnknown: noticeScreen(copy.title, copy.unknown, 'retry'),
   noMandate: noticeScreen(copy.title, copy.none, 'retry'),
   mandateNotOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Failure } from '../../../machines/domain/base/failure';
 import { APPROVAL_METHODS } from '../../../machines/domain/mandate/mandate-fallback';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { mandateCopy, wayWords } from '../../copy/mandate';
+import { mandateCopy, methodLabels } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
@@ -16,13 +16,13 @@ import { MandateTerms } from './mandate-terms';
 
 const copy = mandateCopy.approval;
 
-/** What is agreed to, and which way to approve it, before the merchant leaves for the bank or the UPI app. */
+/** The terms, and the choice of an approval method, before the merchant leaves for the bank or the UPI app. */
 export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
-  const { mandate, failure, approvalMethod, closedWays } = snapshot.context;
+  const { mandate, failure, approvalMethod, unavailableMethods } = snapshot.context;
   const hint = useId();
   const isPending = snapshot.hasTag('pending');
   const isReady = isPending || snapshot.can({ type: 'mandate.started' });
-  const news = failure === null || isPending ? null : newsOf(failure);
+  const message = failure === null || isPending ? null : problemOf(failure);
   return (
     <Page
       title={mandateCopy.title}
@@ -42,31 +42,31 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
               ? { onClick: () => send({ type: 'mandate.started' }) }
               : { 'aria-disabled': true as const, 'aria-describedby': hint })}
           >
-            {approvalMethod === null ? copy.action : wayWords[approvalMethod].action}
+            {approvalMethod === null ? copy.action : methodLabels[approvalMethod].action}
           </Button>
         </>
       }
     >
-      {news !== null && (
-        <Banner tone="due" title={news.title} role="alert">
-          {news.text}
+      {message !== null && (
+        <Banner tone="due" title={message.title} role="alert">
+          {message.text}
         </Banner>
       )}
       {mandate !== null && <MandateTerms mandate={mandate} />}
-      <ChoiceGroup legend={copy.way}>
-        {APPROVAL_METHODS.map((way) => {
-          const isClosed = closedWays.includes(way);
+      <ChoiceGroup legend={copy.method}>
+        {APPROVAL_METHODS.map((method) => {
+          const isClosed = unavailableMethods.includes(method);
           return (
             <ChoiceCard
-              key={way}
+              key={method}
               name="way"
-              value={way}
-              title={wayWords[way].title}
-              detail={isClosed ? copy.closed : wayWords[way].detail}
-              checked={approvalMethod === way}
+              value={method}
+              title={methodLabels[method].title}
+              detail={isClosed ? copy.closed : methodLabels[method].detail}
+              checked={approvalMethod === method}
               disabled={isClosed}
               onSelect={() => {
-                if (!isPending) send({ type: 'way.chosen', way });
+                if (!isPending) send({ type: 'method.chosen', approvalMethod: method });
               }}
             />
           );
@@ -76,6 +76,6 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
   );
 }
 
-function newsOf({ reason }: Failure) {
+function problemOf({ reason }: Failure) {
   return reason === 'refused' ? copy.notOffered : copy.notAsked;
 }

@@ -1,6 +1,6 @@
-import { offeredNow } from '../../../machines/mandate/context';
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../copy/mandate';
+import { optionsNow } from '../../../machines/mandate/setup';
+import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';
@@ -10,30 +10,33 @@ import { LenderLine } from './lender-line';
 
 const copy = mandateCopy.failed;
 
-/** The bank said no: why, in plain words, and only what can work next. */
+/** The bank declined: why, and only the next steps that can work. */
 export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, isOfLoan } = snapshot.context;
   if (mandate === null) return null;
-  const offered = offeredNow(snapshot.context);
-  const mayTryAgain = snapshot.can({ type: 'retry' });
-  const mayGoOn = snapshot.can({ type: 'way.next' });
-  const said = isOfLoan ? null : nextStepWords(offered);
-  const way = offered.next === null ? '' : wayWords[offered.next].name;
+  const offered = optionsNow(snapshot.context);
+  const canRetry = snapshot.can({ type: 'retry' });
+  const canContinue = snapshot.can({ type: 'nextMethod.chosen' });
+  const nextStep = isOfLoan ? null : nextStepText(offered);
+  const method = offered.next === null ? '' : methodLabels[offered.next].name;
   return (
     <Page
       title={mandateCopy.title}
-      {...failedWords(mandate)}
+      {...failedCopy(mandate)}
       status={mandate.status === 'FAILED' || mandate.status === 'REJECTED' ? 'failure' : 'info'}
       onBack={back}
       {...(isOfLoan ? {} : { steps: loanSteps('bankAccount') })}
       action={
         <>
-          {mayTryAgain && (
+          {canRetry && (
             <Button onClick={() => send({ type: 'retry' })}>{isOfLoan ? copy.toAutopay : copy.again}</Button>
           )}
-          {mayGoOn && (
-            <Button variant={mayTryAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'way.next' })}>
-              {copy.nextWay(way)}
+          {canContinue && (
+            <Button
+              variant={canRetry ? 'ghost' : 'primary'}
+              onClick={() => send({ type: 'nextMethod.chosen' })}
+            >
+              {copy.nextMethod(method)}
             </Button>
           )}
           {snapshot.can({ type: 'contact.opened' }) && (
@@ -42,7 +45,7 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
         </>
       }
     >
-      {said !== null && <Card>{said}</Card>}
+      {nextStep !== null && <Card>{nextStep}</Card>}
       <LenderLine nbfc={mandate.nbfc} />
     </Page>
   );

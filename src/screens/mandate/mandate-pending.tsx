@@ -7,15 +7,15 @@ import { Row, Rows } from '../../ui/base/rows';
 import { BankWaiting } from '../shared/pages/bank-waiting';
 import { LenderLine } from './lender-line';
 
-/** The bank has not decided: asked again by itself, but by Aadhaar, where it answers on the next working day. */
+/** The bank has not decided. The status is polled, except for Aadhaar, where the bank answers on the next working day. */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, failure } = snapshot.context;
   const isNextDay = mandate?.method === 'AADHAAR';
   return (
     <BankWaiting
       title={mandateCopy.title}
-      words={{ ...mandateCopy.pending, ...(isNextDay ? mandateCopy.nextDay : {}) }}
-      isAsking={snapshot.hasTag('pending')}
+      texts={{ ...mandateCopy.pending, ...(isNextDay ? mandateCopy.nextDay : {}) }}
+      isChecking={snapshot.hasTag('pending')}
       hasFailed={failure !== null}
       onCheck={() => send({ type: 'retry' })}
       onLater={() => send({ type: 'leave' })}

@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { Mandate } from '../../../machines/domain/mandate/mandate';
 import type { ApprovalMethod } from '../../../machines/domain/mandate/mandate-fallback';
 import { howOften } from '../../copy/frequency';
-import { mandateAccount, mandateCopy, wayWords } from '../../copy/mandate';
+import { mandateAccount, mandateCopy, methodLabels } from '../../copy/mandate';
 import { sharedCopy } from '../../copy/shared';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -17,7 +17,7 @@ const copy = mandateCopy.before;
 
 interface MandateTermsProps {
   readonly mandate: Mandate;
-  /** The way that it is approved on, where that is settled. */
+  /** The approval method, where it is fixed already. */
   readonly approvalMethod?: ApprovalMethod | null;
 }
 
@@ -36,7 +36,7 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
             <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
             <Row label={copy.until} value={date(mandate.endDate)} />
-            {approvalMethod !== null && <Row label={copy.by} value={wayWords[approvalMethod].title} />}
+            {approvalMethod !== null && <Row label={copy.by} value={methodLabels[approvalMethod].title} />}
             <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notSaid} />
             <Row label={copy.pause} {...possible(mandate.canBePaused)} />
             <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />

@@ -20,11 +20,11 @@ const copy = mandateCopy.upi;
 
 type Props = ScreenProps<typeof mandateMachine>;
 
-/** The approval is awaited from a UPI app on this phone. */
+/** Waits for the approval in a UPI app on this phone. */
 export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
   const { mandate, failure } = snapshot.context;
   if (mandate === null) return null;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   return (
     <Page
       title={mandateCopy.title}
@@ -35,16 +35,16 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'qr.opened' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'qr.opened' })}>
             {copy.awaited.qr}
           </Button>
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
       <Card>
         <Rows>
           <Row label={copy.atMost} value={formatMoney(mandate.maxAmount)} />
@@ -57,11 +57,11 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** A code for a second phone; the page looks by itself whether it was approved. */
+/** A QR code for a second phone; the page polls whether it was approved. */
 export function UpiScanScreen({ snapshot, send, back }: Props) {
   const { mandate, failure, hasNoApp } = snapshot.context;
   if (mandate === null) return null;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const code = mandate.upiLink;
   const lender = lenderName(mandate.nbfc);
   const amount = formatMoney(mandate.maxAmount);
@@ -74,10 +74,10 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'ways.opened' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'methods.opened' })}>
             {copy.others}
           </Button>
         </>
@@ -88,7 +88,7 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
       ) : (
         hasNoApp && <Banner tone="due">{copy.scan.noApp}</Banner>
       )}
-      {failure !== null && !isAsking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
+      {failure !== null && !isChecking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
       <Card>
         <Stack align="center" gap="sm">
           <Lead>{copy.atMost}</Lead>

@@ -9,11 +9,11 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
-import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
+import { PartnerConsentNote, PartnerData } from '../shared/partner-data';
 
 const copy = networkCopy.creditHaat;
 
-/** Who Credit Haat is, what comes next, what it would get: the way to it begins with a tap. */
+/** Who Credit Haat is, the next steps, and the data it would receive: the lead starts with a tap. */
 export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachine>) {
   const name = lenderName('CREDIT_HAAT');
   return (
@@ -37,8 +37,8 @@ export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachi
           ))}
         </Card>
       </Stack>
-      <PartnerGets partner={name} maskedMobile={null} />
-      <PartnerChoice partner={name} onContact={() => send({ type: 'contact.opened' })} />
+      <PartnerData partner={name} maskedMobile={null} />
+      <PartnerConsentNote partner={name} onContact={() => send({ type: 'contact.opened' })} />
     </Page>
   );
 }

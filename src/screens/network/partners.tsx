@@ -11,7 +11,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = networkCopy.partners;
 
-/** The partners one can ask, none before the other; a tap reads on, and tells nobody anything. */
+/** The available partners, none preferred; a tap opens details, and sends no data. */
 export function PartnersScreen({ snapshot, send, back }: ScreenProps<typeof networkMachine>) {
   return (
     <Page title={networkCopy.title} heading={copy.heading} lead={copy.lead} onBack={back}>

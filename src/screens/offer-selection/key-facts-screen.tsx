@@ -31,7 +31,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
     setMissed(true);
     const consent = document.getElementById(box);
     consent?.focus();
-    // In the middle, so that its error is not behind the bar.
+    // Centred, so that its error is not hidden behind the bottom bar.
     consent?.scrollIntoView?.({ block: 'center' });
   }
 

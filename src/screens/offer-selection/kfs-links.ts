@@ -1,11 +1,11 @@
-/** Where the Key Facts Statement can be read (domain decision: the page, the page in Hindi, and the same as PDF). */
+/** URLs of the Key Facts Statement (domain decision: the page, the page in Hindi, and the same as PDF). */
 interface KfsLinks {
   readonly html: string;
   readonly hindi: string;
   readonly pdf: string;
 }
 
-/** The three forms of a Key Facts Statement, from the link to its page. */
+/** The three forms of a Key Facts Statement, derived from the URL of its page. */
 export function kfsLinks(html: string): KfsLinks {
   const [path = '', query] = html.split('?', 2);
   const rest = query === undefined ? '' : `?${query}`;

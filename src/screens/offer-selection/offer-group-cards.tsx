@@ -6,7 +6,7 @@ import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-select
 import { Stack } from '../../ui/base/stack';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { OfferCard } from '../../ui/controls/offer-card';
-import { PaperLink } from '../shared/paper-link';
+import { DocumentLink } from '../shared/document-link';
 import { offerFigures } from './offer-figures';
 
 interface OfferGroupCardsProps {
@@ -15,7 +15,7 @@ interface OfferGroupCardsProps {
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The offers of one amount: by how often one pays, most often first, then by yearly cost (spec 2.4). */
+/** The offers of one amount: by frequency, most frequent first, then by APR (spec 2.4). */
 export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCardsProps) {
   return (
     <Stack gap="lg">
@@ -55,7 +55,7 @@ function OneOffer({ offer, isChosen, onChoose }: OneOfferProps) {
       onSelect={onChoose}
     >
       {offer.kfsHtmlLink !== null && (
-        <PaperLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} look="text" />
+        <DocumentLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} look="text" />
       )}
     </OfferCard>
   );

@@ -19,14 +19,14 @@ import { Page } from '../shared/pages/page';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 
-/** All offers side by side in one layout. The amount narrows what is in sight; no offer is chosen for the merchant. */
+/** All offers in one layout. The selected amount filters the list; no offer is preselected. */
 export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { table, chosenOfferId } = snapshot.context;
   const groups = groupOffers(table.offers);
   const chosen = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
-  // Which amount one looks at is no choice yet: the journey learns of the offer only.
+  // The selected amount is only a filter: the journey is sent the offer alone.
   const [amount, setAmount] = useState(chosen === null ? null : String(chosen.loanAmount));
-  const inSight = groups.filter((group) => amount === null || String(group.amount) === amount);
+  const visible = groups.filter((group) => amount === null || String(group.amount) === amount);
   return (
     <Page
       title={copy.title}
@@ -53,7 +53,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       )}
       <SortingNote />
       <Stack gap="lg">
-        {inSight.map((group) => (
+        {visible.map((group) => (
           <OfferGroupCards
             key={group.amount}
             group={group}
@@ -78,7 +78,7 @@ interface KeyFactsActionProps {
   readonly onOpen: () => void;
 }
 
-/** Says what is chosen, or that something must be; the button keeps its place and its focus. */
+/** Shows what is chosen, or that a choice is needed; the button keeps its position and focus. */
 function KeyFactsAction({ chosen, isReady, onOpen }: KeyFactsActionProps) {
   const hint = useId();
   return (

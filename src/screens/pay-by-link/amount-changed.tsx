@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = payByLinkCopy.amountChanged;
 
-/** The lender asks for another amount by now. */
+/** The lender now asks for another amount. */
 export function AmountChangedScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { Row, Rows } from '../../ui/base/rows';
 
 const copy = payByLinkCopy.bill;
 
-/** Who is paid, for what and until when; and what was paid by the link before, where something was. */
+/** The recipient, the purpose and the due date; and earlier payments by the link, if any. */
 export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
   return (
     <>
@@ -27,7 +27,9 @@ export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
           <Row label={copy.paidTo} value={lenderName(link.nbfc)} />
           {link.merchantName !== null && <Row label={copy.loanOf} value={link.merchantName} />}
           <Row label={copy.purpose} value={payByLinkCopy.purpose(link.paymentType)} />
-          {link.expiresAt !== null && <Row label={copy.goodUntil} value={formatDayAndTime(link.expiresAt)} />}
+          {link.expiresAt !== null && (
+            <Row label={copy.validUntil} value={formatDayAndTime(link.expiresAt)} />
+          )}
         </Rows>
       </Card>
     </>

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
-import { leftToPay, saysOtherAmount } from '../../../machines/domain/payment/payment-link';
+import { isOtherAmount, leftToPay } from '../../../machines/domain/payment/payment-link';
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy } from '../../copy/pay-by-link';
 import { whyItFailed } from '../../copy/shared';
@@ -17,9 +17,9 @@ import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.bill;
 
-/** What is to be paid, to whom and for whom. */
+/** What is to be paid, to whom, and for whom. */
 export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
-  const { link, saidAmount, failure } = snapshot.context;
+  const { link, urlAmount, failure } = snapshot.context;
   if (link === null) return null;
   const isOpening = snapshot.hasTag('pending');
   const amount = formatMoney(leftToPay(link));
@@ -47,8 +47,8 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
           <LenderTag initials={lenderInitials(link.nbfc)} name={copy.lead(lender)} />
         </Stack>
       </Card>
-      {saidAmount !== null && saysOtherAmount(saidAmount, link) && (
-        <Banner tone="due">{copy.otherAmount(formatMoney(saidAmount), amount)}</Banner>
+      {urlAmount !== null && isOtherAmount(urlAmount, link) && (
+        <Banner tone="due">{copy.otherAmount(formatMoney(urlAmount), amount)}</Banner>
       )}
       <BillRows link={link} />
       <Hint>{copy.safety}</Hint>

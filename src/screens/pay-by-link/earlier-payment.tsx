@@ -14,7 +14,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = payByLinkCopy.earlier;
 
-/** A payment for the same shop may be paid: to pay by the link now may be paying twice. */
+/** An earlier payment for the same shop may be paid: paying by the link now may be paying twice. */
 export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link, startedPayments } = snapshot.context;
   const [latest] = startedPayments;

@@ -11,7 +11,7 @@ import { LinkOver } from './link-over';
 
 const copy = payByLinkCopy.expired;
 
-/** The link is too old: until when it was good, what it asked for, and the way to a new one. */
+/** The link has expired: when, its amount, and how to get a new one. */
 export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   if (link === null) return null;
@@ -26,7 +26,9 @@ export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof p
     >
       <Card>
         <Rows>
-          {link.expiresAt !== null && <Row label={copy.goodUntil} value={formatDayAndTime(link.expiresAt)} />}
+          {link.expiresAt !== null && (
+            <Row label={copy.validUntil} value={formatDayAndTime(link.expiresAt)} />
+          )}
           <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(leftToPay(link))} />
           <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
         </Rows>

@@ -12,12 +12,12 @@ interface LinkOverProps extends Pick<ScreenProps<typeof payByLinkMachine>, 'send
   readonly heading: string;
   readonly lead: string;
   readonly status: Status;
-  /** A new link is the way on: the payer can ask for one. */
+  /** The payer can ask for a new link. */
   readonly needsNewLink?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A link that nobody can pay by: why, and the way on. */
+/** A link that can no longer be used: why, and the next step. */
 export function LinkOver({
   send,
   back,
@@ -42,7 +42,7 @@ export function LinkOver({
               href={`https://wa.me/?text=${encodeURIComponent(copy.askForLinkMessage)}`}
               target="_blank"
             >
-              {copy.askForLink}
+              {copy.prepareLink}
             </LinkButton>
           )}
           <Button variant={needsNewLink ? 'ghost' : 'secondary'} onClick={() => send({ type: 'leave' })}>

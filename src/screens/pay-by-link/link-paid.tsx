@@ -9,7 +9,7 @@ import { LinkOver } from './link-over';
 
 const copy = payByLinkCopy.paid;
 
-/** The lender has the money: how much, and that nothing is to be done. */
+/** The lender has received the money: how much, and that nothing is left to do. */
 export function LinkPaidScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   if (link === null) return null;

@@ -3,9 +3,9 @@ import { payByLinkCopy as copy } from '../../copy/pay-by-link';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 
-/** What the link is for is on its way; until then what its address says. */
+/** The link's details are loading; until then its URL parameters are shown. */
 export function LoadingLinkScreen({ snapshot }: ScreenProps<typeof payByLinkMachine>) {
-  const { saidType } = snapshot.context;
-  const awaiting = copy.loading(saidType === null ? null : copy.purpose(saidType));
+  const { urlType } = snapshot.context;
+  const awaiting = copy.loading(urlType === null ? null : copy.purpose(urlType));
   return <LoadingScreen title={copy.title} awaiting={awaiting} cards={1} />;
 }

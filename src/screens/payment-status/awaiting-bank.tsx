@@ -1,8 +1,8 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -22,26 +22,26 @@ import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.confirming;
 
-/** Paid, as far as the payer did their part: the service is asked by itself until it knows. */
+/** The payer has finished their part: the status is polled until it is known. */
 export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, started, isAskFailed } = snapshot.context;
+  const { payment, started, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const isHidden = snapshot.matches('pageHidden');
-  const isUnheard = payment.status === 'CREATED';
+  const isUnreported = payment.status === 'CREATED';
   const lender = lenderName(payment.nbfc);
   return (
     <Page
       title={paymentStatusCopy.title}
       heading={paymentMessages.confirming.heading}
-      lead={isUnheard ? copy.unheard : copy.lead(lender)}
+      lead={isUnreported ? copy.unheard : copy.lead(lender)}
       status="waiting"
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking || isHidden} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
@@ -58,12 +58,12 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       </Stack>
       <AmountChanged context={snapshot.context} />
       {isHidden && <Banner tone="info">{copy.hidden}</Banner>}
-      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.lender} value={lender} />
           <LoanOf context={snapshot.context} />
-          {isUnheard && started !== null && (
+          {isUnreported && started !== null && (
             <Row label={copy.started} value={formatDayAndTime(started.startedAt)} />
           )}
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
@@ -71,8 +71,8 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       </Card>
       <Stack align="center">
         <Hint>{copy.stay}</Hint>
-        {snapshot.can({ type: 'ways.chosen' }) && (
-          <TextButton alone onClick={() => send({ type: 'ways.chosen' })}>
+        {snapshot.can({ type: 'methods.reopened' }) && (
+          <TextButton alone onClick={() => send({ type: 'methods.reopened' })}>
             {copy.notPaid}
           </TextButton>
         )}

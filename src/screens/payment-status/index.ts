@@ -6,7 +6,9 @@ import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';
 import { PaidScreen } from './paid';
 import { PayerDoneScreen } from './payer-done';
-import { PaymentLostScreen } from './payment-lost';
+import { PaymentMethodsScreen } from './payment-methods';
+import { PaymentMethodsUnavailableScreen } from './payment-methods-unavailable';
+import { PaymentNotPaidScreen } from './payment-not-paid';
 import { PaymentUnavailableScreen } from './payment-unavailable';
 import { PaymentUnknownScreen } from './payment-unknown';
 import { RefundScreen } from './refund';
@@ -16,22 +18,20 @@ import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
 import { SupplierUndecidedScreen } from './supplier-undecided';
 import { waiting } from './waiting';
-import { WaysToPayScreen } from './ways-to-pay';
-import { WaysUnavailableScreen } from './ways-unavailable';
 
-/** Screens of the payment status. Sharing keeps the receipt where it is. */
+/** Screens of the payment status. The receipt stays while it is shared. */
 export const screens = {
   routingType: LoadingPaymentScreen,
   loadingPayment: LoadingPaymentScreen,
   routingPayment: LoadingPaymentScreen,
-  loadingWays: LoadingPaymentScreen,
-  waysToPay: WaysToPayScreen,
-  startingPayment: WaysToPayScreen,
-  routingMethod: WaysToPayScreen,
-  waysUnavailable: WaysUnavailableScreen,
+  loadingMethods: LoadingPaymentScreen,
+  paymentMethods: PaymentMethodsScreen,
+  startingPayment: PaymentMethodsScreen,
+  routingMethod: PaymentMethodsScreen,
+  methodsUnavailable: PaymentMethodsUnavailableScreen,
   nothingDue: NothingDueScreen,
-  openingUpi: WaysToPayScreen,
-  openingPage: WaysToPayScreen,
+  openingUpi: PaymentMethodsScreen,
+  openingPage: PaymentMethodsScreen,
   awaitingBank: waiting,
   pageHidden: waiting,
   checkingPayment: waiting,
@@ -39,14 +39,14 @@ export const screens = {
   paid: PaidScreen,
   sharingReceipt: PaidScreen,
   refund: RefundScreen,
-  paymentLost: PaymentLostScreen,
+  paymentLost: PaymentNotPaidScreen,
   paymentUnknown: PaymentUnknownScreen,
   paymentUnavailable: PaymentUnavailableScreen,
   otherPayment: OtherPaymentScreen,
   settlingSupplier: SettlingSupplierScreen,
   supplierPaid: SupplierPaidScreen,
   supplierFailed: SupplierFailedScreen,
-  supplierUndecided: SupplierUndecidedScreen,
+  supplierUnknown: SupplierUndecidedScreen,
   routingExit: LeavingScreen,
   payerDone: PayerDoneScreen,
   left: LeavingScreen,

@@ -9,15 +9,17 @@ import { Page } from '../shared/pages/page';
 
 const copy = paymentMessages.processing;
 
-/** The service is asked, or does its part: spec 2.4's words for it, and until it has said what is paid, what the address says. */
+/**
+ * A call is in flight: spec 2.4's message for it; until the service has reported the payment, the URL's parameters are shown.
+ */
 export function LoadingPaymentScreen({ snapshot }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, saidType } = snapshot.context;
+  const { payment, urlType } = snapshot.context;
   return (
     <Page help={null} title={paymentStatusCopy.title} heading={copy.heading} busy>
       <Spinner label={copy.text} />
-      {payment === null && saidType !== null && (
+      {payment === null && urlType !== null && (
         <Rows>
-          <Row label={paymentStatusCopy.purpose} value={purposeOf(saidType)} />
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(urlType)} />
         </Rows>
       )}
       <Stack aria-hidden="true">

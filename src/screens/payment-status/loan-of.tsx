@@ -1,8 +1,8 @@
-import { type Context, isBorrower } from '../../../machines/payment-status/context';
+import { type Context, isBorrower } from '../../../machines/payment-status/setup';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { Row } from '../../ui/base/rows';
 
-/** Whose loan somebody else pays for: the borrower knows their own shop. */
+/** Names the borrower to a payer who pays for somebody else. */
 export function LoanOf({ context }: { readonly context: Context }) {
   const { payment } = context;
   if (payment === null || payment.merchantName === null || isBorrower(context)) return null;

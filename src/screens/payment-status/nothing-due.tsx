@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
@@ -14,7 +14,7 @@ import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.nothingDue;
 
-/** What the payment was for is paid or over: nothing to try again, only the way on. */
+/** The payment's purpose is paid or has ended: nothing to retry, only a button to continue. */
 export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment } = snapshot.context;
   if (payment === null) return null;

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.other;
 
-/** A kind of payment that this page cannot follow: what it can say, and the one thing that it can try. */
+/** A payment type that this page cannot follow: what is known, and the one action that may help. */
 export function OtherPaymentScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { paymentId } = snapshot.context;
   return (

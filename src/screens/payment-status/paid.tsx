@@ -1,8 +1,8 @@
 import { formatDateAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import type { ScreenProps } from '../../journey/screen';
@@ -16,14 +16,14 @@ import { CopyButton } from '../shared/copy-button';
 import { Page } from '../shared/pages/page';
 import { PrintButton } from '../shared/print-button';
 import { AmountChanged } from './amount-changed';
-import { ClearedCard } from './cleared-card';
-import { LoanNowCard } from './loan-now-card';
+import { LoanAfterPaymentCard } from './loan-after-payment-card';
 import { LoanOf } from './loan-of';
+import { PaymentAllocationCard } from './payment-allocation-card';
 import { referenceOf } from './reference';
 
 const copy = outcomeCopy.paid;
 
-/** The receipt. There is no way back from it, only on. What the money cleared is for the borrower alone. */
+/** The receipt. No back button: the only action continues. The allocation is shown to the borrower alone. */
 export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, problem, after } = snapshot.context;
   if (payment === null) return null;
@@ -61,7 +61,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
         </Rows>
       </Card>
       {isOwn && after !== null && (
-        <LoanNowCard
+        <LoanAfterPaymentCard
           after={after}
           amount={payment.amount}
           lender={lender}
@@ -69,7 +69,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
         />
       )}
       {isOwn && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
-      {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} />}
+      {isOwn && payment.cleared !== null && <PaymentAllocationCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />
       <Button

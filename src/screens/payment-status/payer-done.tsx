@@ -13,7 +13,7 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.payerDone;
 
-/** The end for whoever pays for somebody else: how it stands, the reference, and nothing to sell. */
+/** The end for a payer who pays for somebody else: the status and the reference; nothing is offered. */
 export function PayerDoneScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment } = snapshot.context;
   if (payment === null) return null;

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = paymentMessages.error;
 
-/** The service did not say where the payment stands: spec 2.4's words, why, and the way to ask again. */
+/** The service did not report the payment's status: spec 2.4's message, why, and a retry. */
 export function PaymentUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { failure } = snapshot.context;
   return (
@@ -21,7 +21,7 @@ export function PaymentUnavailableScreen({ snapshot, send, back }: ScreenProps<t
     >
       <Stack align="center">
         {failure !== null && <Hint>{whyItFailed(failure)}</Hint>}
-        <Hint>{paymentStatusCopy.askFailed}</Hint>
+        <Hint>{paymentStatusCopy.checkFailed}</Hint>
       </Stack>
     </Notice>
   );

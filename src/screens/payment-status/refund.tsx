@@ -1,11 +1,11 @@
 import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { askBankFrom } from '../../../machines/domain/payment/payment-words';
-import { isBorrower } from '../../../machines/payment-status/context';
+import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentStatusCopy } from '../../copy/payment-status';
-import { outcomeCopy, reasonWords } from '../../copy/payment-status-outcome';
+import { outcomeCopy, reasonText } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -21,14 +21,14 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.refund;
 
-/** The money was taken in vain: where it is, and when it is back. */
+/** The payment is being refunded: who has the money, and when it will be back. */
 export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, isAskFailed } = snapshot.context;
+  const { payment, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const isComing = payment.status === 'REFUND_INITIATED';
   const amount = formatMoney(payment.amount);
-  const why = reasonWords(payment.failureReason);
+  const why = reasonText(payment.failureReason);
   const askBank = askBankFrom(payment.updateTime);
   const { home, done } = outcomeCopy.paid;
   const leaveLabel = isBorrower(snapshot.context) ? home : done;
@@ -45,7 +45,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
       action={
         isComing ? (
           <>
-            <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
               {sharedCopy.checkAgain}
             </Button>
             <Button variant="ghost" onClick={leave}>
@@ -61,7 +61,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
         <Amount size="xl">{amount}</Amount>
       </Stack>
       <AmountChanged context={snapshot.context} />
-      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Rows>
           {why !== null && <Row label={copy.why} value={why} />}

@@ -16,15 +16,15 @@ import { AmountChanged } from './amount-changed';
 
 const copy = paymentStatusCopy.qr;
 
-/** A code for a second phone; the page looks by itself whether the money has come. */
+/** A QR code for a second phone; the page polls whether it was paid. */
 export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, ways, problem, isAskFailed } = snapshot.context;
+  const { payment, methods, problem, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const isHidden = snapshot.matches('pageHidden');
   const lender = lenderName(payment.nbfc);
   const amount = formatMoney(payment.amount);
-  const code = ways?.upiQr ?? null;
+  const code = methods?.upiQr ?? null;
   const noApp = code === null ? copy.noCode : copy.noApp;
   return (
     <Page
@@ -36,10 +36,10 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking || isHidden} onClick={() => send({ type: 'retry' })}>
             {copy.check}
           </Button>
-          <Button variant="ghost" disabled={isHidden} onClick={() => send({ type: 'ways.chosen' })}>
+          <Button variant="ghost" disabled={isHidden} onClick={() => send({ type: 'methods.reopened' })}>
             {copy.others}
           </Button>
         </>
@@ -47,7 +47,7 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
     >
       {problem === 'upi' && <Banner tone="due">{noApp}</Banner>}
       <AmountChanged context={snapshot.context} />
-      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Stack align="center" gap="sm">
           <Amount size="lg">{amount}</Amount>

@@ -12,7 +12,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
-/** The supplier is being paid, which can take minutes (spec 2.4): nobody has to wait for it here. */
+/** The supplier is being paid, which can take minutes (spec 2.4): nobody has to wait on this page. */
 export function SettlingSupplierScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   return (
     <Page

@@ -1,9 +1,9 @@
 import { formatDate, formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { askBankFrom } from '../../../machines/domain/payment/payment-words';
-import { isBorrower } from '../../../machines/payment-status/context';
+import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';
@@ -23,27 +23,27 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.pending;
 
-/** Nobody knows yet: what is known, who holds the money, the reference, what comes next. Never a failure. */
+/** The outcome is not known: what is known, who has the money, the reference, the next step. Never shown as a failure. */
 export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, readAt, isAskFailed } = snapshot.context;
+  const { payment, readAt, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
-  const isAsking = snapshot.hasTag('pending');
-  const isUnseen = payment.status === 'CREATED';
+  const isChecking = snapshot.hasTag('pending');
+  const isUnreported = payment.status === 'CREATED';
   const amount = formatMoney(payment.amount);
   const lender = lenderName(payment.nbfc);
   const askBank = askBankFrom(payment.createTime);
   return (
     <Page
       title={paymentStatusCopy.title}
-      heading={isUnseen ? copy.unseenHeading : copy.heading}
-      lead={isUnseen ? copy.unseenLead(amount) : copy.lead(amount)}
+      heading={isUnreported ? copy.unreportedHeading : copy.heading}
+      lead={isUnreported ? copy.unreportedLead(amount) : copy.lead(amount)}
       status="waiting"
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
@@ -55,7 +55,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
       }
     >
       <AmountChanged context={snapshot.context} />
-      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.amount} value={amount} strong />
@@ -73,15 +73,15 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
           detail: payment.createTime === null ? undefined : formatDayAndTime(payment.createTime),
         }}
         now={
-          isUnseen
-            ? { title: copy.unseen, detail: copy.unseenDetail }
+          isUnreported
+            ? { title: copy.unseen, detail: copy.unreportedDetail }
             : { title: copy.bank, detail: copy.bankDetail }
         }
         next={{ title: copy.next(lender), detail: copy.nextDetail }}
       />
-      {snapshot.can({ type: 'ways.chosen' }) && (
+      {snapshot.can({ type: 'methods.reopened' }) && (
         <Stack align="center">
-          <TextButton alone onClick={() => send({ type: 'ways.chosen' })}>
+          <TextButton alone onClick={() => send({ type: 'methods.reopened' })}>
             {paymentStatusCopy.confirming.notPaid}
           </TextButton>
         </Stack>

@@ -14,14 +14,14 @@ const copy = supplierPaymentCopy;
 /** The supplier was not paid, and why (spec 4, 8). */
 export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
-  const words =
+  const texts =
     supplierResult?.kind === 'failed' ? supplierFailure(supplierResult.failure) : paymentMessages.error;
   const opened = supplierResult?.opened ?? null;
   return (
     <Page
       title={paymentStatusCopy.title}
-      heading={words.heading}
-      lead={words.text}
+      heading={texts.heading}
+      lead={texts.text}
       status="failure"
       leading="close"
       onBack={back}

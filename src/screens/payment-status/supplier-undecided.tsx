@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../copy/payment-status';
-import { supplierPaymentCopy, supplierUndecidedWords } from '../../copy/payment-status-supplier';
+import { supplierPaymentCopy, supplierUndecidedCopy } from '../../copy/payment-status-supplier';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -15,11 +15,11 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
-/** Nobody knows yet whether the supplier is paid. */
+/** It is not known yet whether the supplier is paid. */
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
   const opened = supplierResult?.opened ?? null;
-  const { heading, lead, error, mayAskAgain } = supplierUndecidedWords({
+  const { heading, lead, error, canRetry } = supplierUndecidedCopy({
     isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
     failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,
   });
@@ -35,8 +35,8 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       backLabel={sharedCopy.close}
       action={
         <>
-          {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
-          <Button variant={mayAskAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
+          {canRetry && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+          <Button variant={canRetry ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
             {copy.payments}
           </Button>
         </>

@@ -13,7 +13,7 @@ interface CrashPageProps {
   readonly onHome: () => void;
 }
 
-/** A rendering error that nothing caught. */
+/** A rendering error that no boundary inside the app caught. */
 export function CrashPage({ detail, onHome }: CrashPageProps) {
   return (
     <Page

@@ -1,7 +1,7 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
 import { LinkButton } from '../../ui/controls/link-button';
-import { ownLink } from '../shared/own-link';
+import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.exit;
@@ -15,7 +15,7 @@ export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
       heading={copy.heading}
       lead={copy.lead}
       status="success"
-      action={<LinkButton {...ownLink('/termloan', onReturn)}>{copy.action}</LinkButton>}
+      action={<LinkButton {...appLink('/termloan', onReturn)}>{copy.action}</LinkButton>}
     />
   );
 }

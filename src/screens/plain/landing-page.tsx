@@ -13,14 +13,14 @@ import { TextLink } from '../../ui/base/text-link';
 import { Button } from '../../ui/controls/button';
 import { LinkButton } from '../../ui/controls/link-button';
 import { ListRow } from '../../ui/lists/list-row';
-import { ownLink } from '../shared/own-link';
+import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
 import { LandingLenders } from './landing-lenders';
 
 const copy = landingPageCopy;
 const stepIcons: readonly IconName[] = ['rupee', 'bank', 'document'];
 
-/** A line of the landing page that is about this merchant; with `onOpen` it leads somewhere. */
+/** A row of the landing page about this merchant; with `onOpen` it is a link. */
 export interface LandingLine {
   readonly icon: IconName;
   readonly tone?: 'success' | 'due' | 'late' | 'info';
@@ -29,43 +29,43 @@ export interface LandingLine {
   readonly onOpen?: () => void;
 }
 
-/** What the product has for this merchant now; it comes after the page is shown. */
-export interface LandingNow {
-  /** The loan as it stands. */
+/** What the product offers this merchant now; arrives after the page is shown. */
+export interface MerchantContent {
+  /** The loan and its status. */
   readonly loan: LandingLine;
-  /** What else there is, in the place of the three steps; null leaves them. */
-  readonly beside: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
-  /** The primary action. */
+  /** Other offers, shown instead of the three steps; null keeps the steps. */
+  readonly alsoOffered: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
+  /** Label of the primary action. */
   readonly action: string;
 }
 
 interface LandingPageProps {
-  readonly now: LandingNow | null;
+  readonly content: MerchantContent | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
-  /** Ends the visit; null in a plain browser, whose page is closed by itself. */
+  /** Ends the visit; null in a plain browser, where the user closes the page. */
   readonly onClose: (() => void) | null;
 }
 
 /**
- * The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing; what is known of the merchant
- * takes the place of what anybody reads, and nothing jumps.
+ * The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing; content about the merchant
+ * replaces the general content later, without a layout shift.
  */
-export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps) {
-  const beside = now?.beside ?? null;
+export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageProps) {
+  const alsoOffered = content?.alsoOffered ?? null;
   return (
     <Page
       title={plainCopy.product}
-      action={<LinkButton {...ownLink('/termloan', onStart)}>{now?.action ?? copy.action}</LinkButton>}
+      action={<LinkButton {...appLink('/termloan', onStart)}>{content?.action ?? copy.action}</LinkButton>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
       <Swap
         first={<Lines lines={[{ icon: 'document', ...copy.ready }]} />}
-        then={now === null ? null : <Lines lines={[now.loan]} />}
+        then={content === null ? null : <Lines lines={[content.loan]} />}
       />
       <Swap
         first={<Section heading={copy.stepsHeading} lines={steps} />}
-        then={beside === null ? null : <Section {...beside} />}
+        then={alsoOffered === null ? null : <Section {...alsoOffered} />}
       />
       <Stack gap="sm">
         <SectionHeading>{copy.promisesHeading}</SectionHeading>
@@ -87,7 +87,7 @@ export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps
       </Stack>
       <LandingLenders />
       <Stack align="center">
-        <TextLink alone {...ownLink('/terms', onTerms)}>
+        <TextLink alone {...appLink('/terms', onTerms)}>
           {copy.terms}
         </TextLink>
         {onClose !== null && (

@@ -1,7 +1,7 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
 import { LinkButton } from '../../ui/controls/link-button';
-import { ownLink } from '../shared/own-link';
+import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.notFound;
@@ -14,7 +14,7 @@ export function NotFoundPage({ onHome }: { readonly onHome: () => void }) {
       heading={copy.heading}
       lead={copy.lead}
       status="info"
-      action={<LinkButton {...ownLink('/', onHome)}>{copy.action}</LinkButton>}
+      action={<LinkButton {...appLink('/', onHome)}>{copy.action}</LinkButton>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '../../ui/base/card';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Text } from '../../ui/base/text';
 import { LinkButton } from '../../ui/controls/link-button';
-import { ownLink } from '../shared/own-link';
+import { appLink } from '../shared/app-link';
 import { Page } from '../shared/pages/page';
 
 interface TermsPageProps {
@@ -11,7 +11,7 @@ interface TermsPageProps {
   readonly onStart: () => void;
 }
 
-/** The terms of the product, for whoever wants to read them: the first answer is open. */
+/** The terms of the product; the first answer is open. */
 export function TermsPage({ onBack, onStart }: TermsPageProps) {
   return (
     <Page
@@ -20,7 +20,7 @@ export function TermsPage({ onBack, onStart }: TermsPageProps) {
       lead={copy.lead}
       onBack={onBack}
       action={
-        <LinkButton variant="secondary" {...ownLink('/', onStart)}>
+        <LinkButton variant="secondary" {...appLink('/', onStart)}>
           {copy.action}
         </LinkButton>
       }

@@ -4,7 +4,7 @@ import {
   type AllocatedInstalment,
   allocatePayment,
   type ScheduleLine,
-  sumOfCleared,
+  sumOfAllocated,
 } from '../../../machines/domain/loan/payment-allocation';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { Card } from '../../ui/base/card';
@@ -14,7 +14,7 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 
 const copy = prepaymentCopy.order;
 
-/** More lines than these are told as one. */
+/** More rows than this are merged into one. */
 const MOST_LINES = 3;
 
 interface ClearingProps {
@@ -25,7 +25,7 @@ interface ClearingProps {
   readonly now: number;
 }
 
-/** What a payment clears, in its order, in lines that make up its amount. */
+/** How a payment is allocated, in order, in rows that add up to its amount. */
 export function AllocationCard({ schedule, amount, now }: ClearingProps) {
   const { due, lateCharges, toCome, unused } = allocatePayment(schedule, amount, now);
   return (
@@ -33,12 +33,12 @@ export function AllocationCard({ schedule, amount, now }: ClearingProps) {
       <Stack gap="sm">
         <SectionHeading>{copy.heading}</SectionHeading>
         <Hint>{copy.rule}</Hint>
-        {/* A schedule that asks for less than the lender's amount is not told: its lines would not add up. */}
+        {/* A schedule with a smaller total than the lender's amount is not shown: its rows would not add up. */}
         {unused === 0 && (
           <Rows>
-            {inLines(due).map(lineRow)}
+            {instalmentGroups(due).map(lineRow)}
             {lateCharges > 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
-            {inLines(toCome).map(lineRow)}
+            {instalmentGroups(toCome).map(lineRow)}
             <Row label={copy.total} value={formatMoney(amount)} strong />
           </Rows>
         )}
@@ -47,8 +47,10 @@ export function AllocationCard({ schedule, amount, now }: ClearingProps) {
   );
 }
 
-/** Few instalments are told one by one; of many, those that are paid whole are told together. */
-function inLines(cleared: readonly AllocatedInstalment[]): readonly (readonly AllocatedInstalment[])[] {
+/** Few instalments have a row each; of many, the fully paid ones share a row. */
+function instalmentGroups(
+  cleared: readonly AllocatedInstalment[],
+): readonly (readonly AllocatedInstalment[])[] {
   if (cleared.length <= MOST_LINES) return cleared.map((one) => [one]);
   const whole = cleared.filter(({ left }) => left === 0);
   const part = cleared.filter(({ left }) => left > 0);
@@ -59,7 +61,7 @@ function lineRow(line: readonly AllocatedInstalment[]) {
   const [first] = line;
   const last = line[line.length - 1];
   if (first === undefined || last === undefined) return null;
-  const { interest, principal } = sumOfCleared(line);
+  const { interest, principal } = sumOfAllocated(line);
   const parts = copy.parts(formatMoney(interest), formatMoney(principal));
   const due = line.length === 1 && first.dueDate !== null ? copy.due(formatDate(first.dueDate)) : null;
   const part = last.left > 0 ? copy.part(formatMoney(last.left)) : null;

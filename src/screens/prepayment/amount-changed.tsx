@@ -13,7 +13,7 @@ import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.changed;
 
-/** The lender opened the payment with another amount: it is said before anything is paid. */
+/** The lender opened the payment with another amount: shown before anything is paid. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { payment, plan } = context;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import type { Plan } from '../../../machines/prepayment/plan';
+import type { Plan } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -17,7 +17,7 @@ import { lenderOf } from './facts-of';
 const copy = prepaymentCopy.choice;
 const ID = 'prepayment-choice';
 
-/** What to pay: each way with the lender's amount, nothing chosen before a tap. */
+/** The choice of what to pay: each option with the lender's amount, nothing preselected. */
 export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { facts, quote } = snapshot.context;
   const [chosen, setChosen] = useState<Plan['kind'] | null>(null);
@@ -26,7 +26,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
   const isReading = snapshot.hasTag('pending');
   const isMissing = misses > 0 && chosen === null;
 
-  function goOn() {
+  function submit() {
     if (chosen === null) setMisses(misses + 1);
     else if (chosen === 'custom') send({ type: 'ownAmount.chosen' });
     else if (chosen === 'foreclosure') send({ type: 'closing.chosen' });
@@ -41,7 +41,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
       onBack={back}
       busy={isReading}
       action={
-        <Button busy={isReading} onClick={goOn}>
+        <Button busy={isReading} onClick={submit}>
           {copy.action}
         </Button>
       }

@@ -4,14 +4,13 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
-import type { PrepaymentFacts } from '../../../machines/prepayment/context';
-import type { Plan } from '../../../machines/prepayment/plan';
+import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { PrepaymentContext } from './facts-of';
 
 const copy = prepaymentCopy.choice;
 
-/** One way to pay; `amount` in paise, by the lender's word, null where it is the merchant's or not known. */
+/** One option; `amount` in paise, from the lender, null where the merchant enters it or it is not known. */
 export interface Choice {
   readonly kind: Plan['kind'];
   readonly title: string;
@@ -19,7 +18,7 @@ export interface Choice {
   readonly detail: string;
 }
 
-/** What can be paid now, each with the lender's amount; what does not exist is not offered. */
+/** The available options, each with the lender's amount. */
 export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
   const { loan } = facts.details;
   if (loan === null) return [];
@@ -32,15 +31,19 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
       amount: null,
       detail: copy.customDetail(formatMoney(loan.maxRepaymentAmount)),
     },
-    ...waysToEnd(loan, facts, quote),
+    ...closingChoices(loan, facts, quote),
   ];
 }
 
-/** What ends the loan, the cheapest first; one whose amount is not known comes last. */
-function waysToEnd(loan: Loan, facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
+/** Options that close the loan, the cheapest first; one with an unknown amount comes last. */
+function closingChoices(
+  loan: Loan,
+  facts: PrepaymentFacts,
+  quote: PrepaymentContext['quote'],
+): readonly Choice[] {
   const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
   const isClosingQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
-  // Both end the loan alike: the dearer one says how much more it costs.
+  // Both close the loan: the dearer option shows the difference.
   const difference = isFullOffered && isClosingQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
   const all = [...full(loan, difference), closing(facts, quote, difference), ...settlement(facts, quote)];
   return all.sort((a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY));
@@ -59,18 +62,18 @@ function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] 
     line === null || dueDate === null ? '' : copy.instalmentDetail(line.number, formatDate(dueDate));
   const title = isLate ? copy.oldest : copy.instalment;
   const debit = autopayDebit(loan, { mandate: null, repayments: null }, readAt);
-  const words = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
+  const texts = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
   return [
     {
       kind: 'instalment',
       title,
       amount: loan.nextDueInstalmentAmount,
-      detail: [detail, words].filter((part) => part !== null && part !== '').join('. '),
+      detail: [detail, texts].filter((part) => part !== null && part !== '').join('. '),
     },
   ];
 }
 
-/** All that is due, unless it is no more than the one instalment above. */
+/** Everything due, unless it equals the single instalment above. */
 function overdue(loan: Loan): Choice[] {
   if (loan.totalDue <= 0 || loan.totalDue === loan.nextDueInstalmentAmount) return [];
   const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;

@@ -2,9 +2,8 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
-import type { PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import type { Plan } from '../../../machines/prepayment/plan';
+import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -22,7 +21,7 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.confirm;
 
-/** Amount, lender and effect, once more: the one place from which a payment is opened. */
+/** Amount, lender and effect, once more: the only page that opens a payment. */
 export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, plan, quote } = context;
@@ -32,7 +31,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   const isOpening = snapshot.hasTag('committing');
   const amount = formatMoney(plan.amount);
   const ends = plan.kind === 'foreclosure' || plan.kind === 'settlement';
-  const until = ends ? goodUntil(plan, quote) : null;
+  const until = ends ? validUntilOf(plan, quote) : null;
   const cheaper = plan.kind === 'full' && quote !== null ? plan.amount - quote.foreclosure.total : 0;
   return (
     <Page
@@ -81,7 +80,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   );
 }
 
-function goodUntil(plan: Plan, quote: { foreclosure: PrepaymentQuote } | null): number | null {
+function validUntilOf(plan: Plan, quote: { foreclosure: PrepaymentQuote } | null): number | null {
   if (quote === null) return null;
   const { settlement, validUntil } = quote.foreclosure;
   return plan.kind === 'settlement' ? (settlement?.validUntil ?? null) : validUntil;
@@ -100,7 +99,7 @@ function effectOf(plan: Plan, loan: Loan): string {
     : copy.effects[plan.kind];
 }
 
-/** One instalment is paid by itself, whatever else is open; all else goes down the whole schedule. */
+/** A single instalment is allocated to itself, whatever else is due; other amounts go through the whole schedule. */
 function scheduleFor({ kind }: Plan, { details: { instalments } }: PrepaymentFacts) {
   if (kind !== 'instalment') return instalments;
   const oldest = oldestOpen(instalments);

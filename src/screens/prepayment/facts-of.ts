@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../journey/screen';
 
 export type PrepaymentContext = ScreenProps<typeof prepaymentMachine>['snapshot']['context'];
 
-/** Who is paid, as a person reads it. */
+/** Name of the lender, for display. */
 export function lenderOf({ facts }: Pick<PrepaymentContext, 'facts'>): string {
   return lenderName(facts?.details.loan?.nbfc ?? null);
 }

@@ -9,21 +9,21 @@ import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.unquoted;
 
-/** No quote: why, another question where that can help, and the other ways to pay. */
+/** No quote: why, a retry where it can help, and the other options. */
 export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
-  const mayAskAgain = snapshot.can({ type: 'retry' });
+  const canRetry = snapshot.can({ type: 'retry' });
   return (
     <Page
       title={prepaymentCopy.title}
       heading={copy.heading}
-      lead={mayAskAgain ? whyUnquoted(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
-      status={mayAskAgain ? 'failure' : 'info'}
+      lead={canRetry ? whyUnquoted(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
+      status={canRetry ? 'failure' : 'info'}
       onBack={() => send({ type: 'back' })}
       action={
         <>
-          {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
-          <Button variant={mayAskAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
+          {canRetry && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
+          <Button variant={canRetry ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
             {copy.other}
           </Button>
         </>

@@ -23,13 +23,13 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.closing;
 
-/** What closing costs, line by line: today, where it can be paid, or on another day, to look at. */
+/** The cost of closing, line by line: for today, when it can be paid, or for another day, for information. */
 export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, quote, dayQuote, notice } = context;
   const isPending = snapshot.hasTag('pending');
   const loan = facts?.details.loan ?? null;
-  // Of an amount that has run out or changed, nothing is shown while the new one is on its way.
+  // An expired or changed amount is hidden while the new one loads.
   const isOutdated = snapshot.matches('loadingForeclosure') && notice !== null;
   if (facts === null || loan === null || quote === null || isOutdated) {
     return <LoadingScreen title={prepaymentCopy.title} awaiting={prepaymentCopy.loadingQuote} />;

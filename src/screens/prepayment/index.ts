@@ -17,7 +17,7 @@ import { SettlementScreen } from './settlement';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 
-/** Screens of paying more or all. Each stays on the screen while the loan is read again behind it. */
+/** Screens of prepayment and foreclosure. Each stays on the screen while the loan is read again. */
 export const screens = {
   loadingPrepayment: loading,
   routingPrepayment: loading,

@@ -12,21 +12,21 @@ import { AllocationCard } from './allocation-rows';
 
 const copy = prepaymentCopy.own;
 
-/** An amount of one's own; what it clears is shown while one types. */
+/** An amount chosen by the merchant; its allocation is shown while they type. */
 export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { facts, plan } = snapshot.context;
-  const most = facts?.details.loan?.maxRepaymentAmount ?? 0;
+  const maxAmount = facts?.details.loan?.maxRepaymentAmount ?? 0;
   const form = useForm({
-    // Back from the confirmation, what was typed is still there.
-    opensWith: () => ({ amount: plan?.kind === 'custom' ? asTyped(plan.amount) : '' }),
-    read: ({ amount }) => readForm({ amount: readAmount(amount, most) }),
-    wordsFor: ({ problem }) => copy.problems[problem],
+    // On return from the confirmation, the entered amount is shown again.
+    initialDraft: () => ({ amount: plan?.kind === 'custom' ? asTyped(plan.amount) : '' }),
+    read: ({ amount }) => readForm({ amount: readAmount(amount, maxAmount) }),
+    textFor: ({ problem }) => copy.problems[problem],
     refusal: null,
     isPending: snapshot.hasTag('pending'),
     onSubmit: ({ amount }) => send({ type: 'ownAmount.given', amount }),
   });
   if (facts === null || facts.details.loan === null) return null;
-  const read = readAmount(form.draft.amount, most);
+  const read = readAmount(form.draft.amount, maxAmount);
   return (
     <FormPage
       title={prepaymentCopy.title}
@@ -48,13 +48,13 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
         prefix="₹"
         inputMode="decimal"
         enterKeyHint="done"
-        hint={copy.hint(formatMoney(most))}
+        hint={copy.hint(formatMoney(maxAmount))}
       />
     </FormPage>
   );
 }
 
-/** Paise as one would type them. */
+/** Paise formatted as typed in rupees. */
 function asTyped(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }

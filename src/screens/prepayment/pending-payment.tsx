@@ -15,7 +15,7 @@ import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.pending;
 
-/** A payment is under way or may be paid: paying again now may be paying twice. */
+/** A payment is pending or may be paid: paying again may be paying twice. */
 export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const pending = context.facts?.details.pendingPayment ?? null;

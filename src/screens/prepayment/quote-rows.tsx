@@ -8,8 +8,8 @@ const copy = prepaymentCopy.closing;
 interface QuoteRowsProps {
   readonly foreclosure: Foreclosure;
   /**
-   * The lender waives late charges (PENALTY_WAIVE_OFF): what is waived has its line, zero too. Otherwise no waiver is shown:
-   * the late charges stand as what is asked for, and the lines still make up the total.
+   * The lender waives late charges (PENALTY_WAIVE_OFF): the waiver has a row of its own, zero too. Otherwise no waiver is
+   * shown: the late charges are shown as charged, and the rows still add up to the total.
    */
   readonly canWaive: boolean;
 }

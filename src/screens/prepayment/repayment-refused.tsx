@@ -7,7 +7,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = prepaymentCopy.refused;
 
-/** The service opened no payment: why, and fresh amounts. */
+/** The service opened no payment: why, and a button to current amounts. */
 export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   return (
     <Notice

@@ -10,7 +10,7 @@ import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.unanswered;
 
-/** Nobody knows yet whether the payment is open. Never called a failure. */
+/** It is not known yet whether the payment was opened. Never shown as a failure. */
 export function RepaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   return (

@@ -18,7 +18,7 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.settlement;
 
-/** For how much the lender settles, and what that costs in another way: the credit record. */
+/** The settlement amount, and its other cost: the credit record. */
 export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, quote, notice } = context;
@@ -27,7 +27,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
   const { foreclosure, clockAhead } = quote;
   const isReading = snapshot.hasTag('pending');
   const lender = lenderOf(context);
-  const letOff = settlementDiscount(foreclosure);
+  const discount = settlementDiscount(foreclosure);
   const amount = formatMoney(settlement.amount);
   return (
     <Page
@@ -55,8 +55,8 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
           />
           <Amount>{amount}</Amount>
           <Rows>
-            {letOff !== null && <Row label={copy.owed} value={formatMoney(foreclosure.total)} />}
-            {letOff !== null && <Row label={copy.letOff} value={formatMoney(-letOff)} />}
+            {discount !== null && <Row label={copy.owed} value={formatMoney(foreclosure.total)} />}
+            {discount !== null && <Row label={copy.discount} value={formatMoney(-discount)} />}
             <Row label={copy.pay} value={amount} strong />
             {settlement.validUntil !== null && (
               <TimeLeftRow label={copy.until} until={settlement.validUntil} clockAhead={clockAhead} />

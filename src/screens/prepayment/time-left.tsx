@@ -14,7 +14,7 @@ interface TimeLeftProps {
   readonly clockAhead: number;
 }
 
-/** Until when an offer is good, and how long that still is; for the eye only, the chart keeps the wait itself. */
+/** When an offer expires, and the time left; for display only, the chart runs the timer itself. */
 export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
   const [now, setNow] = useState(() => Date.now() + clockAhead);
   useEffect(() => {

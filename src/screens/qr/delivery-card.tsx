@@ -17,26 +17,26 @@ interface DeliveryCardProps {
   readonly now: number;
 }
 
-/** Where the printed QR comes to, and whether it has come (spec 2.4): 20 days after the address was created. */
+/** Where the printed QR is delivered, and whether it has arrived (spec 2.4): 20 days after the address was created. */
 export function DeliveryCard({ address, now }: DeliveryCardProps) {
-  const place = address === null ? null : addressOf(address);
-  if (address === null || place === null)
+  const addressText = address === null ? null : addressOf(address);
+  if (address === null || addressText === null)
     return <Delivery title={copy.noAddress} hint={copy.noAddressHint} />;
   return (
-    <Delivery {...deliveryWords(address.createTime, now)}>
+    <Delivery {...deliveryCopy(address.createTime, now)}>
       <Rows>
-        <Row label={copy.address} value={place} />
+        <Row label={copy.address} value={addressText} />
       </Rows>
     </Delivery>
   );
 }
 
-interface DeliveryWords {
+interface DeliveryCopy {
   readonly title: string;
   readonly hint: string;
 }
 
-function Delivery({ title, hint, children }: DeliveryWords & { readonly children?: ReactNode }) {
+function Delivery({ title, hint, children }: DeliveryCopy & { readonly children?: ReactNode }) {
   return (
     <Card>
       <Stack gap="sm">
@@ -51,8 +51,8 @@ function Delivery({ title, hint, children }: DeliveryWords & { readonly children
   );
 }
 
-/** Without a time of creation nothing is claimed. */
-function deliveryWords(createTime: number | null, now: number): DeliveryWords {
+/** Without a creation time, no delivery date is shown. */
+function deliveryCopy(createTime: number | null, now: number): DeliveryCopy {
   if (createTime === null) return { title: copy.unknown, hint: copy.unknownHint };
   if (isQrDelivered(createTime, now)) return { title: copy.delivered, hint: copy.deliveredHint };
   return { title: copy.expected(formatDate(qrExpectedAt(createTime))), hint: copy.onItsWay };

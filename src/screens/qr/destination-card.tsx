@@ -19,7 +19,7 @@ interface DestinationCardProps {
   readonly accounts: readonly BankAccount[];
 }
 
-/** The code itself where it can be shown, and where money paid to it goes: masked, never whole. */
+/** The code itself where it can be shown, and the account it pays to: masked, never whole. */
 export function DestinationCard({ destination, accounts }: DestinationCardProps) {
   if (destination === null) {
     return (

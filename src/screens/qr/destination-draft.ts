@@ -6,17 +6,17 @@ import {
   type NewPaymentDestination,
 } from '../../../machines/domain/payment/payment-destination';
 
-/** The choice of a UPI id that is typed. */
+/** The choice of a typed UPI id. */
 export const TYPED = 'typed';
 
-/** What stands in the form. */
+/** The form, as typed. */
 export interface DestinationDraft {
   /** Id of an account on file, `TYPED`, or null until the merchant chooses. */
   readonly choice: string | null;
   readonly upiId: string;
 }
 
-/** The form as it opens: empty, or with what was sent before, so that a shown error never empties it. */
+/** The initial form: empty, or with what was sent before, so that a refusal never empties it. */
 export function draftOf(
   sent: NewPaymentDestination | null,
   accounts: readonly BankAccount[],
@@ -28,7 +28,7 @@ export function draftOf(
     : { choice: account.id, upiId: '' };
 }
 
-/** Reads the form on submit: what to set, or what is wrong with it. */
+/** Reads the form on submit: the destination to set, or its errors. */
 export function readDraft(
   { choice, upiId }: DestinationDraft,
   accounts: readonly BankAccount[],

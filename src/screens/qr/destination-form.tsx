@@ -1,6 +1,6 @@
 import { maskedDestination } from '../../../machines/domain/payment/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { accountDetail, notSetWords, qrCopy, upiProblem } from '../../copy/qr';
+import { accountDetail, notSetText, qrCopy, upiProblem } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -14,30 +14,30 @@ import { draftOf, readDraft, TYPED } from './destination-draft';
 
 const copy = qrCopy.form;
 
-/** Where the QR's money should go: an account on file, or a typed UPI id. Nothing is chosen for the merchant. */
+/** The destination of QR payments: an account on file, or a typed UPI id. Nothing is preselected. */
 export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrMachine>) {
   const { facts, wanted, failure } = snapshot.context;
   const accounts = facts?.accounts ?? [];
   const isPending = snapshot.hasTag('pending');
   const wasTyped = draftOf(wanted, accounts).choice === TYPED;
   const form = useForm({
-    opensWith: () => draftOf(wanted, accounts),
+    initialDraft: () => draftOf(wanted, accounts),
     read: (draft) => readDraft(draft, accounts),
-    wordsFor: ({ field, problem }) => (field === 'upiId' ? upiProblem(problem) : copy.chooseFirst),
+    textFor: ({ field, problem }) => (field === 'upiId' ? upiProblem(problem) : copy.chooseFirst),
     refusal:
       failure === null
         ? null
         : {
             title: copy.notSet,
-            errors: [{ field: wasTyped ? 'upiId' : 'choice', message: notSetWords(failure, wasTyped) }],
+            errors: [{ field: wasTyped ? 'upiId' : 'choice', message: notSetText(failure, wasTyped) }],
           },
     isPending,
     onSubmit: (destination) => send({ type: 'destination.submitted', destination }),
   });
   const { draft } = form;
-  const isBrought =
+  const isPreselected =
     !isPending && wanted !== null && facts?.chosenAccount?.paymentAddress === wanted.paymentAddress;
-  // The typed id belongs to the choice: with another one, its error does not hold any more.
+  // The typed id belongs to its choice: with another choice, its error no longer applies.
   const choose = (choice: string) => form.change({ choice, upiId: draft.upiId });
   const options = [
     ...accounts.map((account) => ({
@@ -54,12 +54,12 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       lead={copy.lead}
       leading="close"
       backLabel={sharedCopy.close}
-      // The form has no URL of its own: the history's back would leave the QR's page.
+      // The form has no URL of its own: the browser's back would leave the QR's page.
       onBack={() => send({ type: 'back' })}
       form={form}
       submit={copy.save}
       sending={copy.saving}
-      before={form.summary === null && isBrought && <Card tone="info">{copy.chosen}</Card>}
+      before={form.summary === null && isPreselected && <Card tone="info">{copy.chosen}</Card>}
       after={
         !isPending && (
           <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>

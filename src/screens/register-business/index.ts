@@ -5,7 +5,7 @@ import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { RegisterBusinessScreen } from './register-business';
 
-/** The screen of every state of the page of how the business is registered. */
+/** The screen of every state of the business registration page. */
 export const screens = {
   loadingBusiness: loadingScreen(copy.title, copy.loading),
   registerBusiness: RegisterBusinessScreen,

@@ -1,6 +1,6 @@
 import type { registerBusinessMachine } from '../../../machines/register-business/machine';
 import { registerBusinessCopy as copy } from '../../copy/register-business';
-import { udyamWords } from '../../copy/udyam-words';
+import { udyamStatusLabels } from '../../copy/udyam-status';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
 
-/** How the business is registered; what is not registered yet can be, for free. */
+/** How the business is registered; a missing registration is free to get. */
 export function RegisterBusinessScreen({
   snapshot,
   send,
@@ -44,7 +44,7 @@ export function RegisterBusinessScreen({
       <Card>
         <Rows>
           {business?.name != null && <Row label={copy.name} value={business.name} />}
-          <Row label={copy.status} value={udyamWords[status]} strong />
+          <Row label={copy.status} value={udyamStatusLabels[status]} strong />
           {business?.udyamNumber != null && <Row label={copy.number} value={business.udyamNumber} />}
           {business?.maskedGstin != null && (
             <Row label={copy.gstin} value={`••${business.maskedGstin.slice(-4)}`} />

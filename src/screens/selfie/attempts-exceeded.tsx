@@ -1,6 +1,6 @@
 import type { SelfieStatus } from '../../../machines/domain/identity/selfie';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
+import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -13,7 +13,7 @@ import { clock, useCountdown } from '../shared/use-countdown';
 
 const copy = selfieCopy.spent;
 
-/** No attempt is left: when there is one again. The chart asks anew at that time by itself. */
+/** No attempts left: when there will be one. The chart checks again at that time by itself. */
 export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie } = snapshot.context;
   return (
@@ -54,15 +54,15 @@ function Wait({ retryAfter }: { readonly retryAfter: number }) {
   );
 }
 
-/** What was wrong with the last picture, where it is more than that there were too many. */
+/** What was wrong with the last picture, unless the reason is the number of attempts itself. */
 function LastReason({ selfie }: { readonly selfie: SelfieStatus | null }) {
   if (selfie === null || selfie.reason === null || selfie.reason === 'ATTEMPTS_EXCEEDED') return null;
-  const words = selfieReasonWords(selfie.reason);
+  const texts = selfieReasonCopy(selfie.reason);
   return (
     <Card>
       <Strong>{copy.last}</Strong>
       <Text>
-        {words.why}. {words.todo}
+        {texts.why}. {texts.todo}
       </Text>
     </Card>
   );

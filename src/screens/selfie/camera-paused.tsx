@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.paused;
 
-/** The merchant was elsewhere: the camera is off, and comes on again when they are back. */
+/** The page was hidden: the camera is off, and restarts when the page is visible again. */
 export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) {
   return (
     <Page

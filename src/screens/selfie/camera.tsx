@@ -11,15 +11,15 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.camera;
 
-/** The camera. A hint helps and never stops the merchant: the button works as soon as there is a picture. */
+/** The camera. Hints never block: the button works as soon as there is a picture. */
 export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
   const { isLive, hint } = snapshot.context;
   const { camera } = snapshot.children;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current !== null) camera?.send({ type: 'place.given', place: place.current });
+    if (container.current !== null) camera?.send({ type: 'preview.attached', element: container.current });
   }, [camera]);
-  const words = isLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
+  const texts = isLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
   return (
     <Page
       help={null}
@@ -38,10 +38,10 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
       }
     >
       <Viewfinder
-        placeRef={place}
-        look={isLive ? (hint === null ? 'good' : 'amiss') : 'off'}
-        title={words.title}
-        detail={words.detail}
+        containerRef={container}
+        status={isLive ? (hint === null ? 'good' : 'amiss') : 'off'}
+        title={texts.title}
+        detail={texts.detail}
       />
     </Page>
   );

@@ -7,7 +7,7 @@ import { AttemptsExceededScreen } from './attempts-exceeded';
 import { CameraScreen } from './camera';
 import { CameraPausedScreen } from './camera-paused';
 import { PhotoScreen } from './photo';
-import { ReasonToldScreen } from './reason-told';
+import { ReasonFromUrlScreen } from './reason-from-url';
 import { ReviewScreen } from './review';
 import { SelfieCheckFailedScreen } from './selfie-check-failed';
 import { SelfieStatusScreen } from './selfie-status';
@@ -35,7 +35,7 @@ export const screens = {
   selfieVerified: noticeScreen(copy.title, copy.verified, 'leave', 'success'),
   selfieCheckFailed: SelfieCheckFailedScreen,
   attemptsExceeded: AttemptsExceededScreen,
-  reasonTold: ReasonToldScreen,
+  reasonFromUrl: ReasonFromUrlScreen,
   selfieUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof selfieMachine>;

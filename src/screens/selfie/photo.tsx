@@ -1,5 +1,5 @@
-import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
 import type { selfieMachine } from '../../../machines/selfie/machine';
+import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/setup';
 import { hostCopy } from '../../copy/host';
 import { picturesCopy } from '../../copy/pictures';
 import { selfieCopy } from '../../copy/selfie';
@@ -14,7 +14,7 @@ import { PictureButtons } from '../shared/picture-buttons';
 
 const copy = selfieCopy.photo;
 
-/** A photo in the camera's place: by the phone's own camera app, or one that is there. */
+/** A photo instead of the camera: from the phone's own camera app, or an existing one. */
 export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
   const { cameraProblem, pictureProblem, settings } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
@@ -39,7 +39,7 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
         </>
       }
     >
-      {pictureProblem !== null && <Banner tone="late">{problemWords(pictureProblem)}</Banner>}
+      {pictureProblem !== null && <Banner tone="late">{problemText(pictureProblem)}</Banner>}
       {cameraProblem !== null && (
         <Banner tone="due" title={copy.problems[cameraProblem].title}>
           {copy.problems[cameraProblem].detail}
@@ -56,17 +56,17 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
         </Button>
       </ButtonRow>
       {settings !== null && (
-        <Banner tone={settings === 'failed' ? 'late' : 'info'}>{settingsWords[settings]}</Banner>
+        <Banner tone={settings === 'failed' ? 'late' : 'info'}>{settingsTexts[settings]}</Banner>
       )}
     </Page>
   );
 }
 
-function problemWords(problem: PictureProblem): string {
+function problemText(problem: PictureProblem): string {
   return problem === 'gone' ? picturesCopy.gone : picturesCopy.problems[problem];
 }
 
-const settingsWords: Readonly<Record<SettingsAnswer, string>> = {
+const settingsTexts: Readonly<Record<SettingsAnswer, string>> = {
   opened: copy.settingsOpened,
   failed: hostCopy.failed.settings,
   'in-browser': copy.settingsInBrowser,

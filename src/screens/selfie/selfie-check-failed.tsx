@@ -1,5 +1,5 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { attemptsLeftWords, selfieCopy, selfieReasonWords } from '../../copy/selfie';
+import { attemptsLeftText, selfieCopy, selfieReasonCopy } from '../../copy/selfie';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Hint, Strong, Text } from '../../ui/base/text';
@@ -8,15 +8,15 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.failed;
 
-/** The picture was refused: why, what to do, and how often one may try again. */
+/** The picture was rejected: why, what to do, and the remaining attempts. */
 export function SelfieCheckFailedScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie } = snapshot.context;
-  const words = selfieReasonWords(selfie?.reason ?? null);
-  const left = attemptsLeftWords(selfie?.attemptsLeft ?? -1);
+  const texts = selfieReasonCopy(selfie?.reason ?? null);
+  const left = attemptsLeftText(selfie?.attemptsLeft ?? -1);
   return (
     <Page
       title={selfieCopy.title}
-      heading={words.why}
+      heading={texts.why}
       status="failure"
       onBack={back}
       action={
@@ -30,7 +30,7 @@ export function SelfieCheckFailedScreen({ snapshot, send, back }: ScreenProps<ty
     >
       <Card>
         <Strong>{copy.todo}</Strong>
-        <Text>{words.todo}</Text>
+        <Text>{texts.todo}</Text>
       </Card>
       {left !== null && <Hint>{left}</Hint>}
     </Page>

@@ -10,10 +10,10 @@ import { ProgressList } from '../shared/progress-list';
 
 const copy = selfieCopy.status;
 
-/** The picture is looked at. The lender is asked by itself for two minutes, and then by the merchant. */
+/** The picture is under review. The status is polled for two minutes, then checked by the merchant. */
 export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { polls, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const isSlow = pollWait('identity', polls) === null;
   return (
     <Page
@@ -24,16 +24,16 @@ export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof 
       onBack={back}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {copy.steps}
           </Button>
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner>{copy.notAsked}</Banner>}
+      {failure !== null && !isChecking && <Banner>{copy.notAsked}</Banner>}
       <ProgressList done={copy.progress.done} now={copy.progress.now} next={copy.progress.next} />
     </Page>
   );

@@ -8,10 +8,10 @@ import { TakenPicture } from '../../ui/media/taken-picture';
 import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.sending;
-/** What is told before the answer is here (src/api/upload-progress.ts). */
+/** Reported until the answer arrives (src/api/upload-progress.ts). */
 const ALL_SENT = 99;
 
-/** The picture is on its way: how much of it is sent, then that the answer is awaited. */
+/** The upload: its progress, then that the answer is pending. */
 export function SubmittingSelfieScreen({ snapshot }: ScreenProps<typeof selfieMachine>) {
   const { picture, progress } = snapshot.context;
   const percent = Math.floor(progress * 100);

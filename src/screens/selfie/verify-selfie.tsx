@@ -1,5 +1,5 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
+import { selfieCopy, selfieReasonCopy } from '../../copy/selfie';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -13,7 +13,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.verify;
 
-/** Why a picture is asked for and what happens with it; a tap agrees. */
+/** Why a picture is needed and what happens with it; a tap agrees. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie, failure } = snapshot.context;
   return (
@@ -39,7 +39,7 @@ export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof 
       )}
       {failure === null && selfie?.status === 'FAILED' && (
         <Banner tone="due" title={copy.lastFailed}>
-          {selfieReasonWords(selfie.reason).why}. {selfieReasonWords(selfie.reason).todo}
+          {selfieReasonCopy(selfie.reason).why}. {selfieReasonCopy(selfie.reason).todo}
         </Banner>
       )}
       <Card tight>

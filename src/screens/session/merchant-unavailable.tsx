@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = sessionCopy.unavailable;
 
-/** The service could not say who the merchant is; the merchant may ask again. There is nothing to go back to. */
+/** The service could not identify the merchant; they may retry. No back button: there is no earlier page. */
 export function MerchantUnavailableScreen({ snapshot, send }: ScreenProps<typeof sessionMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -3,7 +3,7 @@ import { sessionCopy } from '../../copy/session';
 import type { ScreenProps } from '../../journey/screen';
 import { SessionNotice } from './session-notice';
 
-/** Nobody can be signed in in this browser: the way on is the app. */
+/** Signing in is not possible in this browser: the app is the only option. */
 export function NotSignedInHereScreen({ send }: ScreenProps<typeof sessionMachine>) {
   return (
     <SessionNotice

@@ -1,7 +1,7 @@
 import { sessionCopy } from '../../copy/session';
 import { OpeningPage } from '../plain/opening-page';
 
-/** The host is being found, then the merchant. */
+/** Detects the host, then identifies the merchant. */
 export function OpeningScreen() {
   return <OpeningPage label={sessionCopy.opening} />;
 }

@@ -1,4 +1,4 @@
-/** The merchant is known: the journeys take over, the session shows nothing. */
+/** The merchant is identified: the journeys take over, the session shows nothing. */
 export function ReadyScreen() {
   return null;
 }

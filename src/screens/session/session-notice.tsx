@@ -9,11 +9,11 @@ interface SessionNoticeProps {
   readonly onRetry: () => void;
   /** Label of the one button. */
   readonly action?: string;
-  /** Secondary where trying again is not the way on. */
+  /** Secondary where a retry is not the main option. */
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** Why no journey runs for whoever is here, and the one thing to do about it. */
+/** Why no journey can run, and the one action to take. */
 export function SessionNotice({
   copy,
   onRetry,

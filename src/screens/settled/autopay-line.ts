@@ -4,7 +4,7 @@ import { settledCopy } from '../../copy/settled';
 
 const copy = settledCopy.autopay;
 
-/** What became of autopay, by the service's word only; null when nobody was asked. */
+/** The status of autopay after the loan's end, as the service reports it; null when the mandate was not read. */
 export function autopayLine({ mandate }: SettledFacts): string | null {
   if (mandate === null) return null;
   if (!mandate.ok) return copy.unknown;
@@ -13,7 +13,7 @@ export function autopayLine({ mandate }: SettledFacts): string | null {
   return isMandateLost(mandate.data) ? copy.ended(bank) : copy.ending(bank);
 }
 
-/** Whether asking again can bring news: the bank has not confirmed the end, or did not answer. */
+/** Whether another status check can change anything: the bank has not confirmed the end, or did not answer. */
 export function isAutopayOpen({ mandate }: SettledFacts): boolean {
   return mandate !== null && (!mandate.ok || (mandate.data !== null && !isMandateLost(mandate.data)));
 }

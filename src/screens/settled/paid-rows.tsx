@@ -6,7 +6,7 @@ import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
 import { Row, Rows } from '../../ui/base/rows';
 
-/** What was paid, and when: the lines make up the sum. */
+/** What was paid, and when: the rows add up to the total. */
 export function PaidRows({
   loan,
   transactions,

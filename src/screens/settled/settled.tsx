@@ -11,11 +11,11 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Notice } from '../shared/pages/notice';
 import { autopayLine, isAutopayOpen } from './autopay-line';
+import { DocumentsCard } from './documents-card';
 import { type Ending, endingOf } from './ending-of';
 import { PaidRows } from './paid-rows';
-import { PapersCard } from './papers-card';
 
-/** How the loan ended, what was paid, its papers, and what becomes of autopay. */
+/** How the loan ended, what was paid, its documents, and the status of autopay. */
 export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settledMachine>) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;
@@ -45,7 +45,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
         <PaidRows loan={loan} transactions={facts.transactions} />
       </Card>
       {isPaymentsUnknown && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
-      {wasSent && <PapersCard {...facts.details} />}
+      {wasSent && <DocumentsCard {...facts.details} />}
       {autopay !== null && (
         <Card>
           <Stack gap="xs">
@@ -71,7 +71,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
   );
 }
 
-/** It comes to whoever paid every instalment on time, and is said by the service (spec 2.4). */
+/** For merchants who paid every instalment on time, as the service reports (spec 2.4). */
 function hasCashback(
   ending: Ending,
   {

@@ -6,32 +6,32 @@ import { CodeField } from '../../ui/controls/code-field';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
 
 interface CodeFormProps {
-  /** Id of the field; `form` is the form's, for the button in the bar at the bottom. */
+  /** Id of the field; `form` is the form's id, for the button in the bottom bar. */
   readonly id: string;
   readonly form: string;
-  /** Why the last code was not taken. */
+  /** Why the last code was rejected. */
   readonly failure: { readonly kind: string } | null;
   readonly isBusy: boolean;
-  /** Left out where it comes by SMS. */
+  /** Omitted for SMS. */
   readonly channel?: CodeChannel;
-  /** Tries that the service says are left; null when it said nothing. */
+  /** Remaining tries as the service reports them; null when it did not. */
   readonly triesLeft: number | null;
-  /** When it can be sent again, or the way to do it. */
+  /** When the code can be sent again, or the button to do it. */
   readonly resend: ReactNode;
-  /** News between the summary of errors and the field. */
-  readonly news?: ReactNode;
+  /** Between the error summary and the field. */
+  readonly banner?: ReactNode;
   readonly onCode: (code: string) => void;
 }
 
-/** What is wrong with the code that was typed; null when the trouble is another one. */
+/** The error of the typed code; null when the failure is about something else. */
 function whyCodeFailed(of: { readonly kind: string } | null, by: CodeChannel): string | null {
   if (of?.kind === 'wrongCode') return copy.wrong(by);
   return of?.kind === 'expiredCode' ? copy.expired : null;
 }
 
-/** The one form of a one-time code: one box, six digits, its errors beside it and in the summary. */
+/** The shared form of a one-time code: one input, six digits, its errors beside it and in the summary. */
 export function CodeForm(props: CodeFormProps) {
-  const { id, form, failure, isBusy, channel = 'SMS', triesLeft, resend, news, onCode } = props;
+  const { id, form, failure, isBusy, channel = 'SMS', triesLeft, resend, banner, onCode } = props;
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +51,7 @@ export function CodeForm(props: CodeFormProps) {
       {error !== null && (
         <ErrorSummary title={copy.summary} errors={[{ id, message: error }]} attempt={attempt} />
       )}
-      {news}
+      {banner}
       <form id={form} noValidate onSubmit={submit}>
         <CodeField
           id={id}

@@ -7,15 +7,15 @@ import { Hint, Text } from '../../ui/base/text';
 import { clock, useCountdown } from './use-countdown';
 
 interface CoolOffProps {
-  /** Tries left; -1 when the service does not count them. */
+  /** Remaining tries; -1 when the service does not count them. */
   readonly attemptsLeft: number;
-  /** Milliseconds from `asOf` until one may try again; 0 when the service names no wait. */
+  /** Milliseconds from `asOf` until the next try; 0 when there is no wait. */
   readonly retryAfter: number;
   /** The service's time of its answer, in milliseconds. */
   readonly asOf: number;
 }
 
-/** When one may try again, and how often: nothing where the service says neither. */
+/** The wait and the remaining tries: nothing where the service reports neither. */
 export function CoolOff({ attemptsLeft, retryAfter, asOf }: CoolOffProps) {
   if (retryAfter <= 0 && attemptsLeft < 0) return null;
   return (
@@ -28,7 +28,7 @@ export function CoolOff({ attemptsLeft, retryAfter, asOf }: CoolOffProps) {
   );
 }
 
-/** The wait as the service told it, and its end by the service's time. Milliseconds. */
+/** A countdown of the service's wait, and its end by the service's time. Milliseconds. */
 function Clock({ wait, asOf }: { readonly wait: number; readonly asOf: number }) {
   const left = useCountdown(wait);
   if (left <= 0) return <Text role="status">{copy.over}</Text>;

@@ -7,24 +7,24 @@ import { Toast } from '../../ui/feedback/toast';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** What is said to be copied, where the text itself would mislead; the text unless given. */
+  /** The text for the toast, where the copied text itself would mislead; the copied text by default. */
   readonly copied?: string;
 }
 
-/** The copy helper (spec 2.4): says what was copied, or that there was nothing to copy. */
+/** The copy helper (spec 2.4): shows what was copied, or that there was nothing to copy. */
 export function CopyButton({ text, label, copied = text }: CopyButtonProps) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   return (
     <>
-      <Button variant="secondary" onClick={() => void copy(text, copied).then(setSaid)}>
+      <Button variant="secondary" onClick={() => void copy(text, copied).then(setResult)}>
         {label}
       </Button>
-      <Toast message={said} onDone={() => setSaid(null)} />
+      <Toast message={result} onDone={() => setResult(null)} />
     </>
   );
 }
 
-/** Copies the text; what to say about it. */
+/** Copies the text; returns the message to show. */
 async function copy(text: string, copied: string): Promise<string> {
   if (text === '') return clipboardCopy.nothing;
   try {

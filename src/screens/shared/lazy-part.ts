@@ -1,58 +1,58 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { askHard, useAskAgain } from '../../journey/missing-code';
+import { loadOrReload, useRetryWhileMissing } from '../../journey/missing-code';
 
-/** Code that is imported when it is first shown, as the component that shows it sees it. */
+/** Lazily imported code, as seen by the component that shows it. */
 export interface LazyPart<T> {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   readonly part: T | null;
-  /** It was asked for and did not come. */
+  /** The last import failed. */
   readonly isMissing: boolean;
-  /** Asks for it at once; settles when it is here or known to be missing. The page is reloaded where only that helps. */
-  readonly ask: () => Promise<void>;
+  /** Retries at once; settles when the code is loaded or known to be missing. Reloads the page where only that helps. */
+  readonly retry: () => Promise<void>;
 }
 
-interface Kept<T> {
+interface LoadState<T> {
   part: T | null;
-  /** It was asked for last, and did not come. */
+  /** The last import failed. */
   isMissing: boolean;
 }
 
 /**
- * A hook for code behind an import: loaded once for all who show it; where it did not come, asked for again every three seconds
- * and when the phone is online again. It is for what a page can wait for: what a journey shows is imported with the journey.
+ * A hook for code behind an import: loaded once for all components. A failed import is retried every three seconds and when the
+ * phone is online again. For parts that a page can wait for: screens of a journey are imported with the journey.
  */
-export function lazyPart<T>(bring: () => Promise<T>) {
-  const kept: Kept<T> = { part: null, isMissing: false };
+export function lazyPart<T>(importPart: () => Promise<T>) {
+  const loadState: LoadState<T> = { part: null, isMissing: false };
   const load = async () => {
     try {
-      kept.part ??= await bring();
-      kept.isMissing = false;
+      loadState.part ??= await importPart();
+      loadState.isMissing = false;
     } catch (problem) {
-      kept.isMissing = true;
+      loadState.isMissing = true;
       throw problem;
     }
   };
-  /** `load` brings it ahead of its first showing. @throws when it does not come */
-  return Object.assign((): LazyPart<T> => useKept(kept, load), { load });
+  /** `load` loads it ahead of its first use. @throws when the import fails */
+  return Object.assign((): LazyPart<T> => useLoadState(loadState, load), { load });
 }
 
-function useKept<T>(kept: Kept<T>, load: () => Promise<void>): LazyPart<T> {
-  const [state, setState] = useState({ ...kept });
-  const isHere = state.part !== null;
+function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): LazyPart<T> {
+  const [state, setState] = useState({ ...loadState });
+  const isLoaded = state.part !== null;
   const isKnownMissing = state.isMissing;
   const settle = useCallback(
-    (asked: Promise<void>) => {
-      const show = () => setState({ ...kept });
-      return asked.then(show, show);
+    (loading: Promise<void>) => {
+      const show = () => setState({ ...loadState });
+      return loading.then(show, show);
     },
-    [kept],
+    [loadState],
   );
-  const askQuietly = useCallback(() => void settle(load()), [settle, load]);
-  const ask = useCallback(() => settle(askHard(load)), [settle, load]);
+  const retryQuietly = useCallback(() => void settle(load()), [settle, load]);
+  const retry = useCallback(() => settle(loadOrReload(load)), [settle, load]);
   useEffect(() => {
-    if (!isHere && !isKnownMissing) askQuietly();
-  }, [isHere, isKnownMissing, askQuietly]);
-  useAskAgain(!isHere, askQuietly);
-  return { ...state, ask };
+    if (!isLoaded && !isKnownMissing) retryQuietly();
+  }, [isLoaded, isKnownMissing, retryQuietly]);
+  useRetryWhileMissing(!isLoaded, retryQuietly);
+  return { ...state, retry };
 }

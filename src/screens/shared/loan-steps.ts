@@ -3,7 +3,7 @@ import type { Steps } from '../../ui/page/step-bar';
 
 const order: readonly LoanStep[] = ['offer', 'keyFacts', 'bankAccount', 'agreement', 'money'];
 
-/** The bar of the five steps from an offer to the money, filled up to this one. */
+/** The progress bar of the five steps from an offer to the disbursal, filled up to this one. */
 export function loanSteps(step: LoanStep): Steps {
   const done = order.indexOf(step) + 1;
   return { done, total: order.length, label: stepLabel(step, done, order.length) };

@@ -2,18 +2,18 @@ import { picturesCopy } from '../../copy/pictures';
 import { FileButton } from '../../ui/controls/file-button';
 
 interface PictureButtonsProps {
-  /** Which way the phone's camera looks. */
+  /** Which camera of the phone is used. */
   readonly capture: 'user' | 'environment';
-  /** PDF is taken too. */
+  /** PDF documents are accepted too. */
   readonly takesDocuments?: boolean;
   readonly disabled?: boolean;
-  /** Called with the `blob:` address of what was taken or chosen. */
+  /** Called with the `blob:` URL of what was taken or chosen. */
   readonly onPick: (url: string) => void;
 }
 
 const PICTURES = 'image/jpeg,image/png';
 
-/** The two ways to hand in a picture: by the phone's camera, or from what is on the phone. */
+/** Two buttons to upload a picture: with the phone's camera, or from its files. */
 export function PictureButtons({
   capture,
   takesDocuments = false,

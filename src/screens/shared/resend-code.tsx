@@ -3,18 +3,18 @@ import { TextButton } from '../../ui/base/text-button';
 import { clock, useCountdown } from './use-countdown';
 
 interface ResendCodeProps {
-  /** Milliseconds from the sending until it may be sent again. */
+  /** Milliseconds from sending until it may be sent again. */
   readonly after: number;
-  /** The chart lets it be sent now. */
+  /** The chart accepts a resend now. */
   readonly isOpen: boolean;
-  /** The chart waits for that moment now. */
+  /** The chart is waiting for that time. */
   readonly isWaiting: boolean;
-  /** No code can be sent any more. */
+  /** No more codes can be sent. */
   readonly isSpent: boolean;
   readonly onResend: () => void;
 }
 
-/** When a code can be sent again, or the way to do it. The chart says whether; the seconds only show its wait. */
+/** When a code can be sent again, or the button to do it. The chart decides; the seconds only display its timer. */
 export function ResendCode({ after, isOpen, isWaiting, isSpent, onResend }: ResendCodeProps) {
   const left = useCountdown(after);
   if (isOpen) return <TextButton onClick={onResend}>{copy.sendAgain}</TextButton>;

@@ -2,20 +2,20 @@ import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { FileOf, ServiceFile } from '../../../machines/domain/files/service-file';
 
-/** How files of the services are got; the app's root gives it. Without it the browser opens every link. */
+/** How files of the services are fetched; provided by the app's root. Without it, the browser opens every link. */
 export const FilesOfServices = createContext<FileOf>((address) => ({
   address,
   read: null,
   openInHost: async () => false,
 }));
 
-/** The file behind a link; null where there is no link, or one that may not be opened. */
+/** The file of a link; null where there is no link, or one that may not be opened. */
 export function useServiceFile(link: string | null): ServiceFile | null {
   const fileOf = useContext(FilesOfServices);
   return useMemo(() => (link === null ? null : fileOf(link)), [fileOf, link]);
 }
 
-/** A file as it can be shown: on its way, failed, or an address with what it holds (a MIME type, empty where unknown). */
+/** A file for display: loading, failed, or a URL with its content type (a MIME type, empty where unknown). */
 export type ShownFile =
   | { readonly is: 'loading' }
   | { readonly is: 'failed' }
@@ -24,9 +24,9 @@ export type ShownFile =
 const LOADING: ShownFile = { is: 'loading' };
 
 /**
- * Gets a file and gives it an address of this page, which is given up when another file, or none, is asked for.
- * @param read null where nothing is to be got
- * @param attempt another number gets it again
+ * Fetches a file and creates a `blob:` URL for it, which is revoked when another file, or none, is requested.
+ * @param read null where nothing is to be fetched
+ * @param attempt another number fetches it again
  */
 export function useShownFile(read: ServiceFile['read'], attempt = 0): ShownFile {
   const [got, setGot] = useState<{ readonly of: ServiceFile['read']; readonly shown: ShownFile } | null>(

@@ -3,10 +3,12 @@ import { createContext, useContext } from 'react';
 import { sharedCopy } from '../../copy/shared';
 import { TextLink } from '../../ui/base/text-link';
 
-/** The support's WhatsApp number, digits with the country code; the app's root gives it from configuration. */
+/** The support's WhatsApp number, digits with the country code; provided by the app's root from the configuration. */
 export const SupportNumber = createContext<string | null>(null);
 
-/** The support's phone number (spec 9, the second fixed number), and what dials it: the host, or the browser. */
+/**
+ * The support's phone number (spec 9, the second fixed number), and the function that dials it: by the host, or the browser.
+ */
 export interface SupportPhoneNumber {
   readonly number: string;
   readonly onCall: (number: string) => void;
@@ -15,7 +17,7 @@ export interface SupportPhoneNumber {
 /** Null without a configured number. */
 export const SupportPhone = createContext<SupportPhoneNumber | null>(null);
 
-/** Ways to the support: WhatsApp with a prefilled message, and a call (spec 9). What is not configured is not there. */
+/** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). What is not configured is left out. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
   const number = useContext(SupportNumber);
   const phone = useContext(SupportPhone);

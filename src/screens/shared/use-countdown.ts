@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 const SECOND = 1000;
 
 /**
- * Milliseconds left of a wait, told anew every second; for the eye only, the chart keeps the wait itself.
+ * Milliseconds left of a wait, updated every second; for display only, the chart runs the timer itself.
  * @param total the whole wait, in milliseconds
  */
 export function useCountdown(total: number): number {
   const [left, setLeft] = useState(total);
   useEffect(() => {
     setLeft(total);
-    // A span of the phone's clock, not a time of day: it goes on while the phone sleeps.
+    // Measured by `Date.now`, which continues while the phone sleeps.
     const end = Date.now() + total;
     const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND);
     return () => clearInterval(ticking);
@@ -18,7 +18,7 @@ export function useCountdown(total: number): number {
   return left;
 }
 
-/** Minutes and seconds, `0:24`; with the hours when there are some, `1:05:09`. */
+/** Minutes and seconds, `0:24`; with hours when there are any, `1:05:09`. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

@@ -1,30 +1,30 @@
-import { decidingLender } from '../../../machines/domain/entry/standing';
+import { decidingLender } from '../../../machines/domain/entry/stop-reason';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
+import { merchantStatusCopy } from '../../copy/merchant-status';
 import { sharedCopy } from '../../copy/shared';
-import { standingCopy } from '../../copy/standing';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
-import { StandingPage, type StandingProps } from './standing-page';
+import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-page';
 
-const copy = standingCopy.account;
+const copy = merchantStatusCopy.account;
 
-/** The lender did not accept the bank account: another one may do, where the offer is still open. */
-export function AccountNotApprovedScreen({ snapshot, send, back }: StandingProps) {
+/** The lender did not accept the bank account: another one can be added while the offer is open. */
+export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatusProps) {
   const { facts } = snapshot.context;
   if (facts === null) return null;
   const nbfc = decidingLender(facts);
   const lender = nbfc === null ? copy.anyLender : lenderName(nbfc);
   const mayChange = snapshot.can({ type: 'account.opened' });
-  const mayLook = snapshot.can({ type: 'offers.opened' });
+  const canSeeOffers = snapshot.can({ type: 'offers.opened' });
   const action = mayChange
     ? { label: copy.other, event: { type: 'account.opened' } as const }
-    : mayLook
+    : canSeeOffers
       ? { label: copy.offerAgain, event: { type: 'offers.opened' } as const }
       : { label: sharedCopy.checkAgain, event: { type: 'retry' } as const };
   return (
-    <StandingPage
+    <MerchantStatusPage
       snapshot={snapshot}
       back={back}
       status="failure"
@@ -42,7 +42,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: StandingProps
       }
       facts={
         <Rows>
-          <Row label={standingCopy.who} value={lender} />
+          <Row label={merchantStatusCopy.who} value={lender} />
           {facts.accounts.map((account) => (
             <Row
               key={account.id}
@@ -55,7 +55,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: StandingProps
       options={
         <>
           <ListRow {...copy.rules} strong />
-          {mayChange && mayLook && (
+          {mayChange && canSeeOffers && (
             <ListRow
               title={copy.offerAgain}
               detail={copy.offerAgainDetail}

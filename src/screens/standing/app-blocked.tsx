@@ -1,16 +1,16 @@
+import { merchantStatusCopy } from '../../copy/merchant-status';
 import { sharedCopy } from '../../copy/shared';
-import { standingCopy } from '../../copy/standing';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
-import { StandingPage, type StandingProps } from './standing-page';
+import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-page';
 
-const copy = standingCopy.appBlocked;
+const copy = merchantStatusCopy.appBlocked;
 
-/** The service does not open loans with this app on this phone. */
-export function AppBlockedScreen({ snapshot, send, back }: StandingProps) {
+/** The service does not grant loans with this app on this phone. */
+export function AppBlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
   return (
-    <StandingPage
+    <MerchantStatusPage
       snapshot={snapshot}
       back={back}
       status="info"
@@ -19,7 +19,7 @@ export function AppBlockedScreen({ snapshot, send, back }: StandingProps) {
       action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
       facts={
         <Rows>
-          <Row label={standingCopy.who} value={standingCopy.us} />
+          <Row label={merchantStatusCopy.who} value={merchantStatusCopy.us} />
         </Rows>
       }
       options={
@@ -27,7 +27,7 @@ export function AppBlockedScreen({ snapshot, send, back }: StandingProps) {
           <ListRow {...copy.update} strong />
           <ListRow {...copy.phone} strong />
           {snapshot.can({ type: 'home.opened' }) && (
-            <ListRow {...standingCopy.running} strong onClick={() => send({ type: 'home.opened' })} />
+            <ListRow {...merchantStatusCopy.running} strong onClick={() => send({ type: 'home.opened' })} />
           )}
           <ListRow {...copy.ask} strong onClick={() => send({ type: 'contact.opened' })} />
         </>

@@ -1,16 +1,16 @@
+import { merchantStatusCopy } from '../../copy/merchant-status';
 import { sharedCopy } from '../../copy/shared';
-import { standingCopy } from '../../copy/standing';
 import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
-import { StandingPage, type StandingProps } from './standing-page';
+import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-page';
 
-const copy = standingCopy.blocked;
+const copy = merchantStatusCopy.blocked;
 
-/** The service blocked this merchant: a running loan is paid as before, and one can ask why. */
-export function BlockedScreen({ snapshot, send, back }: StandingProps) {
+/** The service blocked this merchant: a running loan is still paid as usual, and support can be asked why. */
+export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
   return (
-    <StandingPage
+    <MerchantStatusPage
       snapshot={snapshot}
       back={back}
       status="failure"
@@ -19,16 +19,16 @@ export function BlockedScreen({ snapshot, send, back }: StandingProps) {
       action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
       facts={
         <Rows>
-          <Row label={standingCopy.who} value={standingCopy.us} />
+          <Row label={merchantStatusCopy.who} value={merchantStatusCopy.us} />
         </Rows>
       }
       options={
         <>
           {snapshot.can({ type: 'home.opened' }) && (
-            <ListRow {...standingCopy.running} strong onClick={() => send({ type: 'home.opened' })} />
+            <ListRow {...merchantStatusCopy.running} strong onClick={() => send({ type: 'home.opened' })} />
           )}
           <ListRow {...copy.ask} strong onClick={() => send({ type: 'contact.opened' })} />
-          <ListRow {...standingCopy.checkAgain} strong />
+          <ListRow {...merchantStatusCopy.checkAgain} strong />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { standingMachine } from '../../../machines/standing/machine';
-import { standingCopy as copy } from '../../copy/standing';
+import { merchantStatusCopy as copy } from '../../copy/merchant-status';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
@@ -10,15 +10,15 @@ import { NbfcRejectionScreen } from './nbfc-rejection';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of where a merchant stands when it does not go on. */
+/** Screens of a merchant who cannot continue, by status. */
 export const screens = {
-  loadingStanding: loading,
-  routingStanding: loading,
+  loadingStatus: loading,
+  routingStatus: loading,
   blocked: BlockedScreen,
   appBlocked: AppBlockedScreen,
   nbfcRejection: NbfcRejectionScreen,
   accountNotApproved: AccountNotApprovedScreen,
-  nothingInTheWay: noticeScreen(copy.title, copy.nothing, 'leave', 'success'),
-  standingUnavailable: unavailableScreen(copy.title, copy.unavailable),
+  notStopped: noticeScreen(copy.title, copy.nothing, 'leave', 'success'),
+  statusUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof standingMachine>;

@@ -1,30 +1,30 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import { decidingLender, rejectionReason } from '../../../machines/domain/entry/standing';
+import { decidingLender, rejectionReason } from '../../../machines/domain/entry/stop-reason';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import type { StandingFacts } from '../../../machines/standing/machine';
+import type { MerchantStatusFacts } from '../../../machines/standing/machine';
+import { merchantStatusCopy, whyRejected } from '../../copy/merchant-status';
 import { sharedCopy } from '../../copy/shared';
-import { standingCopy, whyRejected } from '../../copy/standing';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
-import { StandingPage, type StandingProps } from './standing-page';
+import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-page';
 
-const copy = standingCopy.rejection;
+const copy = merchantStatusCopy.rejection;
 
-/** The lender said no: why in plain words, from when one may ask again, whom to ask. */
-export function NbfcRejectionScreen({ snapshot, send, back }: StandingProps) {
+/** The lender rejected the application: why, when the merchant may apply again, whom to contact. */
+export function NbfcRejectionScreen({ snapshot, send, back }: MerchantStatusProps) {
   const { facts } = snapshot.context;
   if (facts === null) return null;
   const nbfc = decidingLender(facts);
   const lender = lenderName(nbfc);
-  const mayLook = snapshot.can({ type: 'offers.opened' });
+  const canSeeOffers = snapshot.can({ type: 'offers.opened' });
   const ask = nbfc === null ? copy.askAll : copy.ask(lender);
   const seeOffers = () => send({ type: 'offers.opened' });
   return (
-    <StandingPage
+    <MerchantStatusPage
       snapshot={snapshot}
       back={back}
       status="info"
@@ -32,8 +32,8 @@ export function NbfcRejectionScreen({ snapshot, send, back }: StandingProps) {
       lead={copy.lead}
       action={
         <>
-          {mayLook && <Button onClick={seeOffers}>{copy.otherOffers}</Button>}
-          <Button variant={mayLook ? 'ghost' : 'primary'} onClick={() => send({ type: 'retry' })}>
+          {canSeeOffers && <Button onClick={seeOffers}>{copy.otherOffers}</Button>}
+          <Button variant={canSeeOffers ? 'ghost' : 'primary'} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
         </>
@@ -42,7 +42,7 @@ export function NbfcRejectionScreen({ snapshot, send, back }: StandingProps) {
       options={
         <>
           <ListRow {...ask} strong onClick={() => send({ type: 'contact.opened' })} />
-          {mayLook && (
+          {canSeeOffers && (
             <ListRow title={copy.otherOffers} detail={copy.otherOffersDetail} strong onClick={seeOffers} />
           )}
           <ListRow {...copy.later} strong />
@@ -53,7 +53,7 @@ export function NbfcRejectionScreen({ snapshot, send, back }: StandingProps) {
 }
 
 /** Who decided what, and why. */
-function Decision({ facts, lender }: { readonly facts: StandingFacts; readonly lender: string }) {
+function Decision({ facts, lender }: { readonly facts: MerchantStatusFacts; readonly lender: string }) {
   const { loan, selectedOffer, retryOn } = facts;
   const rejected = loan?.status === 'REJECTED' ? loan : null;
   return (
@@ -61,14 +61,14 @@ function Decision({ facts, lender }: { readonly facts: StandingFacts; readonly l
       <SectionHeading>{copy.whyTitle}</SectionHeading>
       <Text>{whyRejected(rejectionReason(rejected?.reason ?? null))}</Text>
       <Rows>
-        <Row label={standingCopy.who} value={lender} />
+        <Row label={merchantStatusCopy.who} value={lender} />
         {selectedOffer !== null && (
-          <Row label={standingCopy.askedFor} value={formatMoney(selectedOffer.loanAmount)} />
+          <Row label={merchantStatusCopy.askedFor} value={formatMoney(selectedOffer.loanAmount)} />
         )}
         {rejected !== null && rejected.endedOn !== null && (
-          <Row label={standingCopy.decidedOn} value={formatDate(rejected.endedOn)} />
+          <Row label={merchantStatusCopy.decidedOn} value={formatDate(rejected.endedOn)} />
         )}
-        {retryOn !== null && <Row label={standingCopy.tryFrom} value={formatDate(retryOn)} strong />}
+        {retryOn !== null && <Row label={merchantStatusCopy.tryFrom} value={formatDate(retryOn)} strong />}
       </Rows>
     </Stack>
   );

@@ -13,7 +13,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Ends, Hint, Lead, Strong } from '../../ui/base/text';
 
-/** What is paid and what is left, by the lender's books; the whole is both together. */
+/** What is paid and what is left, by the lender's books; the whole is the sum of both. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
   const isOver = isEndedLoan(loan);
   const total = loan.totalPaid + loan.maxRepaymentAmount;
@@ -43,7 +43,7 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** The lines of the account: due, left with its parts, late charges, days. */
+/** Rows of the account: due, left with its parts, late charges, days. */
 export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
   const parts = leftToPay(details.instalments, loan);
   const isOver = isEndedLoan(loan);

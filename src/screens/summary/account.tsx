@@ -15,13 +15,13 @@ import { AccountCard, AccountLines } from './account-card';
 import { Schedule } from './schedule';
 
 interface AccountProps extends ScreenProps<typeof summaryMachine> {
-  /** What comes before everything else. */
-  readonly news?: ReactNode;
+  /** Above everything else. */
+  readonly banner?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** The account of a loan and its schedule, whatever can be done with it now. */
-export function Account({ snapshot, send, back, news, action }: AccountProps) {
+/** The account of a loan and its schedule, with the given primary action. */
+export function Account({ snapshot, send, back, banner, action }: AccountProps) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null) return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
@@ -47,7 +47,7 @@ export function Account({ snapshot, send, back, news, action }: AccountProps) {
       }
       {...(action === undefined ? {} : { action })}
     >
-      {news}
+      {banner}
       <AccountCard loan={loan} />
       <AccountLines details={details} loan={loan} />
       <Schedule instalments={details.instalments} isMonthly={loan.isMonthly} now={readAt} />

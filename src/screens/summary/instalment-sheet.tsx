@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Instalment } from '../../../machines/domain/loan/instalment';
 import { isSplit } from '../../../machines/domain/loan/schedule';
 import { sharedCopy } from '../../copy/shared';
-import { instalmentStatusWords, summaryCopy } from '../../copy/summary';
+import { instalmentStatusLabels, summaryCopy } from '../../copy/summary';
 import { Amount } from '../../ui/base/amount';
 import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
@@ -17,7 +17,7 @@ interface InstalmentSheetProps {
   readonly onClose: () => void;
 }
 
-/** One instalment: what it is made of, what is paid of it, and what it was charged for being late. */
+/** One instalment: its components, what is paid of it, and its late charge. */
 export function InstalmentSheet({ instalment, onClose }: InstalmentSheetProps) {
   return (
     <Sheet
@@ -41,7 +41,7 @@ export function InstalmentSheet({ instalment, onClose }: InstalmentSheetProps) {
               </>
             )}
             {instalment.dueDate !== null && <Row label={copy.due} value={formatDate(instalment.dueDate)} />}
-            <Row label={copy.status} value={instalmentStatusWords[instalment.status]} />
+            <Row label={copy.status} value={instalmentStatusLabels[instalment.status]} />
             <Row label={copy.paid} value={formatMoney(instalment.amountPaid)} />
             {instalment.paidOn !== null && <Row label={copy.paidOn} value={formatDate(instalment.paidOn)} />}
             <Row label={copy.left} value={formatMoney(instalment.amount - instalment.amountPaid)} />

@@ -4,14 +4,14 @@ import { summaryCopy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-function wordsOf(status: LoanStatus | undefined) {
+function textsFor(status: LoanStatus | undefined) {
   if (status === 'REJECTED') return summaryCopy.refused;
   return status === 'CANCELLED' ? summaryCopy.calledOff : summaryCopy.notSent;
 }
 
-/** The money was not sent: there is no schedule yet, or there will be none. */
+/** The loan is not disbursed: there is no schedule yet, or there will be none. */
 export function NotSentScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
-  const copy = wordsOf(snapshot.context.facts?.details.loan?.status);
+  const copy = textsFor(snapshot.context.facts?.details.loan?.status);
   return (
     <Notice
       title={summaryCopy.title}

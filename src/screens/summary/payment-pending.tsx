@@ -6,14 +6,14 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Account } from './account';
 
-/** The account while a payment is under way: nothing else is paid until the bank has answered. */
+/** The account while a payment is pending: nothing else is paid until the bank has answered. */
 export function PaymentPending(props: ScreenProps<typeof summaryMachine>) {
   const isReading = props.snapshot.hasTag('pending');
   const payment = props.snapshot.context.facts?.details.pendingPayment ?? null;
   return (
     <Account
       {...props}
-      news={
+      banner={
         payment !== null && (
           <Banner tone="due" title={copy.pendingTitle(formatMoney(payment.amount))}>
             {copy.pending}

@@ -12,17 +12,17 @@ import {
   groupLine,
   groupTitle,
   instalmentLine,
-  instalmentStatusWords,
+  instalmentStatusLabels,
 } from '../../copy/summary';
 import { Disclosure } from '../../ui/base/disclosure';
 import { Icon } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading } from '../../ui/base/text';
-import { ToneWord } from '../../ui/base/tone-word';
+import { ToneText } from '../../ui/base/tone-text';
 import { ListRow } from '../../ui/lists/list-row';
-import { instalmentLooks } from './instalment-look';
 import { InstalmentSheet } from './instalment-sheet';
+import { instalmentStyles } from './instalment-styles';
 
 interface ScheduleProps {
   readonly instalments: readonly Instalment[];
@@ -31,7 +31,7 @@ interface ScheduleProps {
   readonly now: number;
 }
 
-/** Every instalment in groups of months; the present one is open, and the next instalment is marked. */
+/** All instalments in groups of months; the current group is open, and the next instalment is marked. */
 export function Schedule({ instalments, isMonthly, now }: ScheduleProps) {
   const [opened, setOpened] = useState<Instalment | null>(null);
   const groups = useMemo(
@@ -66,7 +66,7 @@ function Group({ group, next, onOpen }: GroupProps) {
   return (
     <Disclosure
       title={groupTitle(group.at, group.isYear)}
-      detail={<ToneWord tone={tone}>{groupLine(counts)}</ToneWord>}
+      detail={<ToneText tone={tone}>{groupLine(counts)}</ToneText>}
       open={group.isPresent}
     >
       {group.instalments.map((instalment) => (
@@ -88,7 +88,7 @@ interface InstalmentRowProps {
 }
 
 function InstalmentRow({ instalment, isNext, onOpen }: InstalmentRowProps) {
-  const { tone, icon } = instalmentLooks[instalment.status];
+  const { tone, icon } = instalmentStyles[instalment.status];
   return (
     <ListRow
       icon={
@@ -101,13 +101,13 @@ function InstalmentRow({ instalment, isNext, onOpen }: InstalmentRowProps) {
       detail={
         <>
           {instalmentLine(instalment.dueDate, instalment.lateCharge)}
-          {isNext && <ToneWord tone="due">{copy.next}</ToneWord>}
+          {isNext && <ToneText tone="due">{copy.next}</ToneText>}
         </>
       }
       trailing={
         <>
           {formatMoney(instalment.amount)}
-          <ToneWord tone={tone}>{instalmentStatusWords[instalment.status]}</ToneWord>
+          <ToneText tone={tone}>{instalmentStatusLabels[instalment.status]}</ToneText>
         </>
       }
       onClick={onOpen}

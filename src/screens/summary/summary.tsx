@@ -6,7 +6,7 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Account } from './account';
 import { PaymentPending } from './payment-pending';
 
-/** The account of a running loan, with a payment under way or without. It stays while it is read again. */
+/** The account of a running loan, with or without a pending payment. It stays while it is read again. */
 export function SummaryScreen(props: ScreenProps<typeof summaryMachine>) {
   const { facts } = props.snapshot.context;
   if (facts?.details.loan?.status !== 'DISBURSED') {

@@ -8,7 +8,7 @@ import { PaymentRows } from './payment-rows';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
-/** The service is asked, for as long as the bank takes; the merchant may leave and look later. */
+/** The status is checked as long as the bank takes; the merchant may leave and return later. */
 export function ConfirmingScreen({ snapshot, send }: Props) {
   const copy = supplierTransactionCopy.confirming;
   return (
@@ -30,7 +30,7 @@ export function ConfirmingScreen({ snapshot, send }: Props) {
   );
 }
 
-/** Nobody knows yet whether the supplier is paid, or the lender wants the invoice first. Never called a failure. */
+/** It is not known yet whether the supplier is paid, or the lender needs the invoice first. Never shown as a failure. */
 export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.undecided;
   const isInvoiceNeeded = snapshot.context.failure?.code === 'invoice_required';

@@ -3,7 +3,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { ConfirmationUndecidedScreen, ConfirmingScreen } from './confirmation';
 import { InvoiceScreen } from './invoice';
-import { InvoiceKeptScreen, InvoiceUnansweredScreen } from './invoice-answers';
+import { InvoiceUnansweredScreen, InvoiceUploadedScreen } from './invoice-answers';
 import { InvoiceReadyScreen } from './invoice-ready';
 import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './nothing-here';
 import { TransactionScreen } from './transaction';
@@ -22,7 +22,7 @@ export const screens = {
   invoiceReady: InvoiceReadyScreen,
   submittingInvoice: InvoiceReadyScreen,
   invoiceUnanswered: InvoiceUnansweredScreen,
-  invoiceKept: InvoiceKeptScreen,
+  invoiceKept: InvoiceUploadedScreen,
   nothingToInvoice: NothingToInvoiceScreen,
   transactionNotFound: TransactionNotFoundScreen,
   transactionUnavailable: TransactionUnavailableScreen,

@@ -11,9 +11,9 @@ type Props = ScreenProps<typeof supplierTransactionMachine>;
 
 const { title } = supplierTransactionCopy.invoicePage;
 
-/** The service has the invoice: the receipt. */
-export function InvoiceKeptScreen({ snapshot, send }: Props) {
-  const copy = supplierTransactionCopy.kept;
+/** The service has stored the invoice: the receipt. */
+export function InvoiceUploadedScreen({ snapshot, send }: Props) {
+  const copy = supplierTransactionCopy.uploaded;
   return (
     <Page
       title={title}
@@ -27,7 +27,7 @@ export function InvoiceKeptScreen({ snapshot, send }: Props) {
   );
 }
 
-/** Nobody knows yet whether the invoice arrived. Never called a failure. */
+/** It is not known yet whether the invoice arrived. Never shown as a failure. */
 export function InvoiceUnansweredScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.unanswered;
   return (

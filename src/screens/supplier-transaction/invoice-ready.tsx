@@ -16,7 +16,7 @@ import { PaymentRows } from './payment-rows';
 const copy = supplierTransactionCopy.invoicePage;
 const ANY = 'image/jpeg,image/png,application/pdf';
 
-/** What is sent, to look at; then how much of it is on its way. */
+/** A preview of what is sent; then the progress of its upload. */
 export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof supplierTransactionMachine>) {
   const { file, fraction, failure } = snapshot.context;
   const isSending = snapshot.hasTag('pending');

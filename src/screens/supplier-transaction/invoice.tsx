@@ -1,7 +1,7 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { transactionTold } from '../../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../../machines/supplier-transaction/setup';
+import { supplierTexts } from '../../copy/supplier-texts';
 import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
-import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
@@ -12,12 +12,12 @@ import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
 
-/** A photo of the invoice, or a file of it: which payment it is for stands above. */
+/** A photo or a file of the invoice; the payment that it is for is shown above. */
 export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof supplierTransactionMachine>) {
   const { credit, pickProblem } = snapshot.context;
-  const told = transactionTold(snapshot.context);
+  const transaction = currentTransaction(snapshot.context);
   const isPending = snapshot.hasTag('pending');
-  const name = credit === null ? supplierWords.unnamed : nameOf(credit, told?.supplierId ?? null);
+  const name = credit === null ? supplierTexts.unnamed : nameOf(credit, transaction?.supplierId ?? null);
   return (
     <Page
       title={copy.title}

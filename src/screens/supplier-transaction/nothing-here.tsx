@@ -5,27 +5,27 @@ import { Notice } from '../shared/pages/notice';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
-/** No payment to this supplier waits for an invoice. */
+/** No payment to this supplier needs an invoice. */
 export function NothingToInvoiceScreen(props: Props) {
-  return <NothingHere {...props} words={supplierTransactionCopy.nothing} status="success" />;
+  return <TransactionNotice {...props} texts={supplierTransactionCopy.nothing} status="success" />;
 }
 
-/** The address names a payment that the merchant does not have, or that takes no invoice. */
+/** The URL names a payment that is not the merchant's, or that takes no invoice. */
 export function TransactionNotFoundScreen(props: Props) {
-  return <NothingHere {...props} words={supplierTransactionCopy.notFound} status="info" />;
+  return <TransactionNotice {...props} texts={supplierTransactionCopy.notFound} status="info" />;
 }
 
-interface NothingHereProps extends Props {
-  readonly words: { readonly heading: string; readonly lead: string };
+interface TransactionNoticeProps extends Props {
+  readonly texts: { readonly heading: string; readonly lead: string };
   readonly status: 'success' | 'info';
 }
 
-function NothingHere({ send, back, words, status }: NothingHereProps) {
+function TransactionNotice({ send, back, texts, status }: TransactionNoticeProps) {
   return (
     <Notice
       title={supplierTransactionCopy.title}
-      heading={words.heading}
-      lead={words.lead}
+      heading={texts.heading}
+      lead={texts.lead}
       status={status}
       onBack={back}
       action={supplierTransactionCopy.toCredit}

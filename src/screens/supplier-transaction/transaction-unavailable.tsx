@@ -1,8 +1,8 @@
 import { failure } from '../../../machines/domain/base/failure';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { whyItFailed } from '../../copy/shared';
+import { supplierTexts } from '../../copy/supplier-texts';
 import { supplierTransactionCopy } from '../../copy/supplier-transaction';
-import { supplierWords } from '../../copy/supplier-words';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
@@ -15,7 +15,7 @@ export function TransactionUnavailableScreen({
   return (
     <Notice
       title={supplierTransactionCopy.title}
-      heading={supplierWords.unavailable}
+      heading={supplierTexts.unavailable}
       lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
       onAction={() => send({ type: 'retry' })}
       onBack={back}

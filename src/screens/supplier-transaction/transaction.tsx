@@ -4,9 +4,9 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { takesConfirmation, takesInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { transactionTold } from '../../../machines/supplier-transaction/setup';
-import { supplierTransactionCopy as copy, notConfirmedWords } from '../../copy/supplier-transaction';
-import { supplierWords } from '../../copy/supplier-words';
+import { currentTransaction } from '../../../machines/supplier-transaction/setup';
+import { supplierTexts } from '../../copy/supplier-texts';
+import { supplierTransactionCopy as copy, notConfirmedCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
@@ -14,7 +14,7 @@ import { LenderTag } from '../../ui/base/lender-tag';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead, Strong } from '../../ui/base/text';
-import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Banner } from '../../ui/feedback/banner';
@@ -34,16 +34,16 @@ const tones: Readonly<Record<SupplierTransaction['status'], Tone>> = {
   FAILED: 'late',
 };
 
-/** Where one payment stands, what is missing of it, and the reference to copy. It stays while it is read again. */
+/** The status of one payment, what is missing, and the reference to copy. It stays while it is read again. */
 export function TransactionScreen({ snapshot, send, back }: Props) {
   const { credit, failure, entryUrl } = snapshot.context;
-  const told = transactionTold(snapshot.context);
-  if (credit === null || told === null || entryUrl !== '/supplier/transaction/$transactionId') {
+  const transaction = currentTransaction(snapshot.context);
+  if (credit === null || transaction === null || entryUrl !== '/supplier/transaction/$transactionId') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const isReading = snapshot.hasTag('pending');
   const { nbfc } = credit.customer;
-  const reference = told.epaylaterId ?? told.id;
+  const reference = transaction.epaylaterId ?? transaction.id;
   return (
     <Page
       title={copy.title}
@@ -60,46 +60,52 @@ export function TransactionScreen({ snapshot, send, back }: Props) {
           />
         </>
       }
-      action={<Actions snapshot={snapshot} send={send} told={told} />}
+      action={<Actions snapshot={snapshot} send={send} transaction={transaction} />}
     >
       {failure !== null && !isReading && (
-        <Banner tone="late" title={notConfirmedWords(failure).title}>
-          {notConfirmedWords(failure).text}
+        <Banner tone="late" title={notConfirmedCopy(failure).title}>
+          {notConfirmedCopy(failure).text}
         </Banner>
       )}
       <TestShop credit={credit} />
       <Card>
         <Stack gap="sm">
-          <Strong>{copy.to(nameOf(credit, told.supplierId))}</Strong>
-          <Amount size="xl">{formatMoney(told.amount)}</Amount>
-          <ToneWord tone={tones[told.status]}>{supplierWords.status[told.status]}</ToneWord>
-          <Lead>{copy.leads[told.status]}</Lead>
+          <Strong>{copy.to(nameOf(credit, transaction.supplierId))}</Strong>
+          <Amount size="xl">{formatMoney(transaction.amount)}</Amount>
+          <ToneText tone={tones[transaction.status]}>{supplierTexts.status[transaction.status]}</ToneText>
+          <Lead>{copy.leads[transaction.status]}</Lead>
         </Stack>
       </Card>
       <Card>
         <Rows>
-          {told.createTime !== null && <Row label={copy.day} value={formatDayAndTime(told.createTime)} />}
-          <Row label={copy.invoice} value={invoiceStanding(told)} />
+          {transaction.createTime !== null && (
+            <Row label={copy.day} value={formatDayAndTime(transaction.createTime)} />
+          )}
+          <Row label={copy.invoice} value={invoiceStatusText(transaction)} />
           <Row label={copy.reference} value={reference} />
         </Rows>
       </Card>
       <CopyButton text={reference} label={copy.copyReference} />
-      <LenderTag initials={lenderInitials(nbfc)} name={supplierWords.lender(lenderName(nbfc))} />
+      <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
     </Page>
   );
 }
 
-function invoiceStanding({ invoiceFileName, status }: SupplierTransaction): string {
-  if (invoiceFileName !== null) return copy.invoiceKept;
+function invoiceStatusText({ invoiceFileName, status }: SupplierTransaction): string {
+  if (invoiceFileName !== null) return copy.invoiceUploaded;
   return status === 'SUCCESS' || status === 'PENDING' ? copy.invoiceMissing : copy.invoiceNotNeeded;
 }
 
-/** What can be done next, the one that the lender waits for first. While it is read again, nothing is sent. */
-function Actions({ snapshot, send, told }: Pick<Props, 'snapshot' | 'send'> & { told: SupplierTransaction }) {
+/** The next actions, the one that the lender waits for first. While the payment is read again, nothing is sent. */
+function Actions({
+  snapshot,
+  send,
+  transaction,
+}: Pick<Props, 'snapshot' | 'send'> & { transaction: SupplierTransaction }) {
   const isReading = snapshot.hasTag('pending');
-  const canConfirm = takesConfirmation(told);
-  const canInvoice = takesInvoice(told);
-  const isMissing = told.invoiceFileName === null;
+  const canConfirm = takesConfirmation(transaction);
+  const canInvoice = takesInvoice(transaction);
+  const isMissing = transaction.invoiceFileName === null;
   return (
     <>
       {canConfirm && (

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { hindranceOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { payBlockReasonOf } from '../../../machines/supplier/setup';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
@@ -12,12 +12,12 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.closed;
 
-/** Nothing can be paid on credit now, and whom to talk to about it. */
+/** Nothing can be paid on credit now, and whom to contact about it. */
 export function ClosedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts } = snapshot.context;
   const customer = facts?.credit.customer ?? null;
   const lender = lenderName(customer?.nbfc ?? null);
-  const isOverdue = hindranceOf(snapshot.context) === 'overdue';
+  const isOverdue = payBlockReasonOf(snapshot.context) === 'overdue';
   return (
     <Page
       title={supplierCopy.payForm.title}

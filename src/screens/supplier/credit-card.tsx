@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import { daysRemaining } from '../../../machines/domain/merchant/customer';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierTexts } from '../../copy/supplier-texts';
 import { Amount } from '../../ui/base/amount';
 import { Card } from '../../ui/base/card';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -13,13 +13,13 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Strong } from '../../ui/base/text';
 
-/** What can still be used, as the biggest thing; the limit, what is used of it, when it is paid back, and who lends. */
+/** What can still be used, as the largest figure; the limit, the used part, its due date, and the lender. */
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
   return (
     <Card>
       <Stack gap="sm">
-        <LenderTag initials={lenderInitials(nbfc)} name={supplierWords.lender(lenderName(nbfc))} />
+        <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
         <div>
           <Strong>{daysOverdue > 0 ? copy.left : copy.toUse}</Strong>
           <Amount size="xl">{formatMoney(balance)}</Amount>
@@ -39,7 +39,7 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   );
 }
 
-/** When what is used is paid back: days that remain, or days that it is overdue. */
+/** The due date of the used credit: days that remain, or days overdue. */
 function DueRow({ credit: { customer, readAt } }: { readonly credit: SupplierCredit }) {
   const { daysOverdue, usedAmount, dueDate } = customer;
   const left = daysRemaining(customer, readAt);

@@ -22,16 +22,16 @@ import { Page } from '../shared/pages/page';
 import { supplierName } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
-import { UnreadNote } from '../shared/unread-note';
+import { UnreadableNote } from '../shared/unreadable-note';
 import { CreditCard } from './credit-card';
 import { TransactionRow } from './transaction-row';
 
 type Props = ScreenProps<typeof supplierMachine>;
 
-/** The credit, whom it pays, and what was paid. It stays while it is read again. */
+/** The credit, the suppliers, and the payments made. It stays while it is read again. */
 export function DashboardScreen({ snapshot, send, back }: Props) {
-  const { facts, place, lastSupplierId } = snapshot.context;
-  if (facts === null || place !== 'dashboard') {
+  const { facts, page, lastSupplierId } = snapshot.context;
+  if (facts === null || page !== 'dashboard') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const { credit, isRewardOn } = facts;
@@ -96,7 +96,7 @@ function Overdue({ credit: { customer }, isBusy, send }: PartProps) {
   );
 }
 
-/** Whom the merchant can pay: a tap on one begins it. */
+/** Suppliers that the merchant can pay: a tap on one starts a payment. */
 function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly lastId: string | null }) {
   const suppliers = suppliersFrom(credit, lastId);
   return (
@@ -127,7 +127,7 @@ function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly last
           />
         ))}
       </Card>
-      <UnreadNote kind="supplier" count={credit.book.unreadSuppliers} />
+      <UnreadableNote kind="supplier" count={credit.book.unreadSuppliers} />
     </Stack>
   );
 }
@@ -150,7 +150,7 @@ function Transactions({ credit, isBusy, send }: PartProps) {
           />
         ))}
       </Card>
-      <UnreadNote kind="payment" count={credit.book.unreadTransactions} />
+      <UnreadableNote kind="payment" count={credit.book.unreadTransactions} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierCopy as copy } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierTexts } from '../../copy/supplier-texts';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';
@@ -15,10 +15,13 @@ import { SupplierNotFoundScreen } from './supplier-not-found';
 import { UndecidedScreen } from './undecided';
 import { UnsuccessfulScreen } from './unsuccessful';
 
-/** Screens of supplier pay-later. The credit stays on the screen while it is read again, and a form with what was typed while it is sent. */
+/**
+ * Screens of supplier pay-later. The credit stays on the screen while it is read again, and a form with its input while it is
+ * sent.
+ */
 export const screens = {
   loadingCredit: DashboardScreen,
-  routingPlace: DashboardScreen,
+  routingPage: DashboardScreen,
   dashboard: DashboardScreen,
   supplierForm: SupplierFormScreen,
   submittingWhitelisting: SupplierFormScreen,
@@ -37,6 +40,6 @@ export const screens = {
   payingClosed: ClosedScreen,
   supplierNotFound: SupplierNotFoundScreen,
   noCredit: NoCreditScreen,
-  creditUnavailable: unavailableScreen(copy.title, supplierWords.unavailable),
+  creditUnavailable: unavailableScreen(copy.title, supplierTexts.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof supplierMachine>;

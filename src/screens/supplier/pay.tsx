@@ -4,10 +4,10 @@ import { readAmount } from '../../../machines/domain/fields/amount-field';
 import { readForm } from '../../../machines/domain/fields/form-reading';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit';
-import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { supplierIdOf } from '../../../machines/supplier/setup';
 import { supplierCopy } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -21,23 +21,23 @@ import { FormPage } from '../shared/form/form-page';
 import { useForm } from '../shared/form/use-form';
 import { nameOf } from '../shared/supplier-name';
 import { TestShop } from '../shared/test-shop';
-import { UnreadNote } from '../shared/unread-note';
+import { UnreadableNote } from '../shared/unreadable-note';
 
 const copy = supplierCopy.payForm;
 
-/** How much the supplier gets, what can be used, what it costs and when it is paid back, as far as the service says. */
+/** The amount, the available credit, its cost and due date, as far as the service reports them. */
 export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, amount } = snapshot.context;
   const balance = facts?.credit.customer.balance ?? 0;
   const tooLarge = copy.tooLarge(formatMoney(balance));
   const isPending = snapshot.hasTag('pending');
-  // Behind the form the credit is read again: what is typed meanwhile stays.
+  // While the credit is read again behind the form, the input is kept.
   const isReadOnly = isPending && !snapshot.matches('refreshingCredit');
   const form = useForm({
-    opensWith: () => ({ amount: amount === null ? '' : String(amount / 100) }),
+    initialDraft: () => ({ amount: amount === null ? '' : String(amount / 100) }),
     read: (draft) => readForm({ amount: readAmount(draft.amount, balance) }),
-    wordsFor: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),
-    // The credit has become less than what was sent.
+    textFor: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),
+    // The available credit is now lower than the amount sent.
     refusal:
       amount !== null && amount > balance
         ? { title: copy.errorsTitle, errors: [{ field: 'amount', message: tooLarge }] }
@@ -78,7 +78,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
               </Stack>
             </Banner>
           )}
-          <UnreadNote kind="payment" count={credit.book.unreadTransactions} />
+          <UnreadableNote kind="payment" count={credit.book.unreadTransactions} />
         </>
       }
       after={
@@ -94,7 +94,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
               )}
             </Rows>
           </Card>
-          <LenderTag initials={lenderInitials(nbfc)} name={supplierWords.lender(lenderName(nbfc))} />
+          <LenderTag initials={lenderInitials(nbfc)} name={supplierTexts.lender(lenderName(nbfc))} />
         </>
       }
     >

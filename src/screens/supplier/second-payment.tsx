@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { earlierPayment, supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { earlierPayment, supplierIdOf } from '../../../machines/supplier/setup';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
@@ -11,7 +11,7 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.second;
 
-/** There is a payment to this supplier already: nothing is paid a second time unless the merchant says so. */
+/** A payment to this supplier exists already: a second one is made only if the merchant confirms it. */
 export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, amount } = snapshot.context;
   const earlier = earlierPayment(snapshot.context);

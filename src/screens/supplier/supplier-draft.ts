@@ -2,10 +2,10 @@ import { readMobile, readPincode } from '../../../machines/domain/fields/contact
 import type { FieldVerdict } from '../../../machines/domain/fields/field-verdict';
 import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/fields';
 import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
-import type { TypedSupplier } from '../../../machines/supplier/context';
+import type { TypedSupplier } from '../../../machines/supplier/setup';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
-/** What stands in the form, as typed. */
+/** The form, as typed. */
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
 
 export type WrongSupplierField = WrongField<SupplierField, SupplierFieldProblem>;
@@ -24,18 +24,18 @@ export const emptyDraft: SupplierDraft = {
   ifsc: '',
 };
 
-/** Reads the form on submit: the supplier to add, or everything that is wrong with it, in the order of the fields. */
+/** Reads the form on submit: the supplier to add, or all its errors in the order of the fields. */
 export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, WrongSupplierField> {
   const read = readForm({
-    name: readWords(draft.name),
+    name: readPlainText(draft.name),
     mobile: readMobile(draft.mobile),
-    line1: readWords(draft.line1),
-    city: readWords(draft.city),
-    state: readWords(draft.state),
+    line1: readPlainText(draft.line1),
+    city: readPlainText(draft.city),
+    state: readPlainText(draft.state),
     postcode: readPincode(draft.postcode),
-    holder: readWords(draft.holder),
+    holder: readPlainText(draft.holder),
     ...readAccountNumberTwice(draft.accountNumber, draft.accountNumberAgain),
-    bank: readWords(draft.bank),
+    bank: readPlainText(draft.bank),
     ifsc: readIfsc(draft.ifsc),
   });
   if (!read.ok) return read;
@@ -47,8 +47,8 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
   };
 }
 
-/** Plain words: trimmed, single spaces; nothing else is asked of them. */
-function readWords(text: string): FieldVerdict<'missing'> {
+/** Free text: trimmed, single spaces; no other checks. */
+function readPlainText(text: string): FieldVerdict<'missing'> {
   const value = text.trim().replaceAll(/\s+/g, ' ');
   return value === '' ? { ok: false, problem: 'missing' } : { ok: true, value };
 }

@@ -15,13 +15,13 @@ import { emptyDraft, readDraft } from './supplier-draft';
 const copy = supplierCopy.form;
 const digits = { inputMode: 'numeric' } as const;
 
-/** A new supplier: typed, checked, added or refused, all on one page, so that what was typed stays. */
+/** A new supplier: one page for the form, its submission and a refusal, so that the input is kept. */
 export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { refusal } = snapshot.context;
   const form = useForm({
-    opensWith: () => emptyDraft,
+    initialDraft: () => emptyDraft,
     read: readDraft,
-    wordsFor: ({ field, problem, suggestion }) => supplierFieldProblem(field, problem, suggestion),
+    textFor: ({ field, problem, suggestion }) => supplierFieldProblem(field, problem, suggestion),
     refusal: refusal === null ? null : notAdded(refusal),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (supplier) => send({ type: 'supplier.submitted', supplier }),

@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = supplierCopy.notFound;
 
-/** The address names a supplier that the merchant does not have. */
+/** The URL names a supplier that is not the merchant's. */
 export function SupplierNotFoundScreen({ send, back }: ScreenProps<typeof supplierMachine>) {
   return (
     <Notice

@@ -3,14 +3,14 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { missingOf, type SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierCopy as copy } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierTexts } from '../../copy/supplier-texts';
 import { Icon, type IconName } from '../../ui/base/icon';
 import { IconDot } from '../../ui/base/icon-dot';
-import { type Tone, ToneWord } from '../../ui/base/tone-word';
+import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { ListRow } from '../../ui/lists/list-row';
 import { nameOf } from '../shared/supplier-name';
 
-const looks: Readonly<Record<SupplierTransaction['status'], readonly [tone: Tone, icon: IconName]>> = {
+const styles: Readonly<Record<SupplierTransaction['status'], readonly [tone: Tone, icon: IconName]>> = {
   SUCCESS: ['success', 'tick'],
   PENDING: ['due', 'clock'],
   CREATED: ['muted', 'clock'],
@@ -23,11 +23,11 @@ interface TransactionRowProps {
   readonly onOpen: () => void;
 }
 
-/** One payment: to whom, when, how much, where it stands, and what is missing of it. */
+/** One payment: to whom, when, how much, its status, and what is missing. */
 export function TransactionRow({ credit, transaction, onOpen }: TransactionRowProps) {
   const { status, amount, supplierId, createTime } = transaction;
-  const [tone, icon] = looks[status];
-  const missing = missingOf(transaction).map((part) => supplierWords.missing[part]);
+  const [tone, icon] = styles[status];
+  const missing = missingOf(transaction).map((part) => supplierTexts.missing[part]);
   const day = createTime === null ? copy.withoutDate : formatDate(createTime);
   return (
     <ListRow
@@ -42,7 +42,7 @@ export function TransactionRow({ credit, transaction, onOpen }: TransactionRowPr
       trailing={
         <>
           {formatMoney(amount)}
-          <ToneWord tone={tone}>{supplierWords.status[status]}</ToneWord>
+          <ToneText tone={tone}>{supplierTexts.status[status]}</ToneText>
         </>
       }
       onClick={onOpen}

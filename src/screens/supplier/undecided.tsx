@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { supplierIdOf } from '../../../machines/supplier/setup';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -14,7 +14,7 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.undecided;
 
-/** The merchant came back from the hosted page without an answer. Never called a failure. */
+/** The merchant returned from the hosted page without an answer. Never shown as a failure. */
 export function UndecidedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, payment } = snapshot.context;
   return (
@@ -39,7 +39,7 @@ export function UndecidedScreen({ snapshot, send, back }: ScreenProps<typeof sup
             {payment?.step === 'encrypting' && (
               <Row label={supplierCopy.payForm.amount} value={formatMoney(payment.payment.amount)} strong />
             )}
-            <Row label={supplierWords.unnamed} value={nameOf(facts.credit, supplierIdOf(snapshot.context))} />
+            <Row label={supplierTexts.unnamed} value={nameOf(facts.credit, supplierIdOf(snapshot.context))} />
             <Row label={sharedCopy.lender} value={lenderName(facts.credit.customer.nbfc)} />
           </Rows>
         </Card>

@@ -1,9 +1,9 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
-import { supplierIdOf } from '../../../machines/supplier/context';
 import type { supplierMachine } from '../../../machines/supplier/machine';
+import { supplierIdOf } from '../../../machines/supplier/setup';
 import { sharedCopy } from '../../copy/shared';
-import { supplierCopy, unsuccessfulWords } from '../../copy/supplier';
-import { supplierWords } from '../../copy/supplier-words';
+import { supplierCopy, unsuccessfulCopy } from '../../copy/supplier';
+import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
@@ -16,7 +16,7 @@ const copy = supplierCopy.unsuccessful;
 /** The payment was not opened (spec 8): nothing was paid, and why. */
 export function UnsuccessfulScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, failure } = snapshot.context;
-  const { heading, text } = unsuccessfulWords(failure);
+  const { heading, text } = unsuccessfulCopy(failure);
   return (
     <Page
       title={supplierCopy.payForm.title}
@@ -36,7 +36,7 @@ export function UnsuccessfulScreen({ snapshot, send, back }: ScreenProps<typeof 
       {facts !== null && (
         <Card>
           <Rows>
-            <Row label={supplierWords.unnamed} value={nameOf(facts.credit, supplierIdOf(snapshot.context))} />
+            <Row label={supplierTexts.unnamed} value={nameOf(facts.credit, supplierIdOf(snapshot.context))} />
             <Row label={sharedCopy.lender} value={lenderName(facts.credit.customer.nbfc)} />
           </Rows>
         </Card>

@@ -4,11 +4,11 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamDetails } from '../../../machines/domain/udyam/udyam';
-import { isVerified, type UdyamPage, type UdyamPlace } from '../../../machines/domain/udyam/udyam-steps';
+import { isVerified, type UdyamPage, type UdyamStep } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
 import { errorsTitle } from '../../copy/errors-title';
 import { udyamCopy, udyamHeadings } from '../../copy/udyam';
-import { refusalWords, udyamChoiceWords, udyamLabels } from '../../copy/udyam-fields';
+import { refusalCopy, udyamChoiceLabels, udyamLabels } from '../../copy/udyam-fields';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
@@ -21,17 +21,17 @@ import { VisuallyHidden } from '../../ui/theme/visually-hidden';
 import { Page } from '../shared/pages/page';
 import { codeTarget } from './code-target';
 import type { UdyamProps } from './props';
-import { wayBar } from './way-bar';
+import { udyamProgress } from './udyam-progress';
 
 const copy = udyamCopy.confirmation;
 
-/** All that was told, each part with its own way to change it; and the one agreement before it is sent. */
+/** All entered details, each section with a link to change it; and the one consent before they are sent. */
 export function ConfirmationPage(props: UdyamProps) {
   const { read } = props.snapshot.context;
-  return read === null ? null : <LastLook {...props} read={read} />;
+  return read === null ? null : <ReviewPage {...props} read={read} />;
 }
 
-function LastLook({ snapshot, send, back, read }: UdyamProps & { readonly read: UdyamRead }) {
+function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read: UdyamRead }) {
   const { failure } = snapshot.context;
   const [isRight, setIsRight] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -45,13 +45,13 @@ function LastLook({ snapshot, send, back, read }: UdyamProps & { readonly read: 
     if (isRight) send({ type: 'registration.confirmed' });
   }
 
-  const refusal = failure === null ? null : refusalWords(failure).text;
+  const refusal = failure === null ? null : refusalCopy(failure).text;
   return (
     <Page
       title={udyamCopy.title}
       heading={copy.heading}
       lead={copy.lead}
-      steps={wayBar('confirmation')}
+      steps={udyamProgress('confirmation')}
       onBack={back}
       action={
         <>
@@ -71,7 +71,7 @@ function LastLook({ snapshot, send, back, read }: UdyamProps & { readonly read: 
           <ErrorSummary title={copy.notSent} errors={[{ id: consent, message: refusal }]} attempt={attempt} />
         )
       )}
-      <Told snapshot={snapshot} send={send} read={read} />
+      <RegistrationRows snapshot={snapshot} send={send} read={read} />
       <Card>
         <Checkbox
           id={consent}
@@ -88,84 +88,96 @@ function LastLook({ snapshot, send, back, read }: UdyamProps & { readonly read: 
   );
 }
 
-type ToldProps = Pick<UdyamProps, 'snapshot' | 'send'> & { readonly read: UdyamRead };
+type RegistrationRowsProps = Pick<UdyamProps, 'snapshot' | 'send'> & { readonly read: UdyamRead };
 
-/** The pages as they were told; personal numbers by their ends only, as the service gives them. */
-function Told({ snapshot, send, read }: ToldProps) {
+/** The entered details by page; personal numbers masked, as the service returns them. */
+function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
   const { details } = read;
-  const told = details.registration;
-  const open = (page: UdyamPlace) => send({ type: 'page.opened', page });
+  const registration = details.registration;
+  const open = (page: UdyamStep) => send({ type: 'page.opened', page });
   const masked = (text: string | null) => (text ?? '').replaceAll('*', '•');
   return (
     <>
       <Part page="kyc" onChange={open}>
-        <Row label={udyamLabels.name} value={told.name} />
-        <Row label={copy.pan} value={masked(told.maskedPan)} />
-        <Row label={copy.aadhaar} value={`••••${told.aadhaarLast4 ?? ''}`} />
+        <Row label={udyamLabels.name} value={registration.name} />
+        <Row label={copy.pan} value={masked(registration.maskedPan)} />
+        <Row label={copy.aadhaar} value={`••••${registration.aadhaarLast4 ?? ''}`} />
       </Part>
       <Part page="personal-details" onChange={open} after={<Checks snapshot={snapshot} send={send} />}>
         <Row
           label={copy.mobile}
-          value={maskedMobile(told.maskedMobile)}
+          value={maskedMobile(registration.maskedMobile)}
           {...checkedHint(details, 'MOBILE')}
         />
-        {told.maskedEmail !== null && (
-          <Row label={copy.email} value={masked(told.maskedEmail)} {...checkedHint(details, 'EMAIL')} />
+        {registration.maskedEmail !== null && (
+          <Row
+            label={copy.email}
+            value={masked(registration.maskedEmail)}
+            {...checkedHint(details, 'EMAIL')}
+          />
         )}
-        {told.gender !== null && (
-          <Row label={udyamLabels.gender} value={udyamChoiceWords.gender[told.gender]} />
+        {registration.gender !== null && (
+          <Row label={udyamLabels.gender} value={udyamChoiceLabels.gender[registration.gender]} />
         )}
-        {told.socialCategory !== null && (
-          <Row label={copy.category} value={udyamChoiceWords.socialCategory[told.socialCategory]} />
+        {registration.socialCategory !== null && (
+          <Row label={copy.category} value={udyamChoiceLabels.socialCategory[registration.socialCategory]} />
         )}
-        {told.isSpeciallyAbled !== null && (
-          <Row label={copy.disability} value={told.isSpeciallyAbled ? copy.yes : copy.no} />
+        {registration.isSpeciallyAbled !== null && (
+          <Row label={copy.disability} value={registration.isSpeciallyAbled ? copy.yes : copy.no} />
         )}
       </Part>
       <Part page="activity" onChange={open}>
-        {told.nicCodes.map((code) => (
+        {registration.nicCodes.map((code) => (
           <Row
             key={code}
             label={snapshot.context.nicCodes.find((one) => one.code === code)?.description ?? copy.kinds}
             value={code}
           />
         ))}
-        {told.majorActivity !== null && (
-          <Row label={copy.mostly} value={udyamChoiceWords.majorActivity[told.majorActivity]} />
+        {registration.majorActivity !== null && (
+          <Row label={copy.mostly} value={udyamChoiceLabels.majorActivity[registration.majorActivity]} />
         )}
       </Part>
       <Part page="business" onChange={open}>
-        <Row label={udyamLabels.businessName} value={told.businessName} />
-        {told.organisationType !== null && (
-          <Row label={copy.owned} value={udyamChoiceWords.organisationType[told.organisationType]} />
+        <Row label={udyamLabels.businessName} value={registration.businessName} />
+        {registration.organisationType !== null && (
+          <Row label={copy.owned} value={udyamChoiceLabels.organisationType[registration.organisationType]} />
         )}
-        {told.dateOfCommencement !== null && (
-          <Row label={udyamLabels.dateOfCommencement} value={dayOf(told.dateOfCommencement)} />
+        {registration.dateOfCommencement !== null && (
+          <Row label={udyamLabels.dateOfCommencement} value={dayOf(registration.dateOfCommencement)} />
         )}
-        {told.maskedGstin !== null && <Row label="GSTIN" value={`••${told.maskedGstin.slice(-4)}`} />}
+        {registration.maskedGstin !== null && (
+          <Row label="GSTIN" value={`••${registration.maskedGstin.slice(-4)}`} />
+        )}
       </Part>
       <Part page="size" onChange={open}>
         <Row label={copy.employees} value={peopleOf(details)} />
-        <Row label={copy.sales} value={formatMoney(told.turnover)} />
-        <Row label={copy.machines} value={formatMoney(told.investment)} />
+        <Row label={copy.sales} value={formatMoney(registration.turnover)} />
+        <Row label={copy.machines} value={formatMoney(registration.investment)} />
       </Part>
       <Part page="address" onChange={open}>
         <Row
           label={copy.address}
-          value={[...new Set([told.addressLine, told.city, told.district, told.state, told.pincode])].join(
-            ', ',
-          )}
+          value={[
+            ...new Set([
+              registration.addressLine,
+              registration.city,
+              registration.district,
+              registration.state,
+              registration.pincode,
+            ]),
+          ].join(', ')}
         />
       </Part>
       <Part page="bank-details" onChange={open}>
-        <Row label={copy.account} value={masked(told.maskedAccountNumber)} />
-        <Row label={udyamLabels.ifsc} value={told.ifsc} />
+        <Row label={copy.account} value={masked(registration.maskedAccountNumber)} />
+        <Row label={udyamLabels.ifsc} value={registration.ifsc} />
       </Part>
     </>
   );
 }
 
-/** The number and the e-mail can be checked by a code, which the register does not ask for. */
+/** Links to verify the mobile and the e-mail by a code, which the register does not require. */
 function Checks({ snapshot, send }: Pick<UdyamProps, 'snapshot' | 'send'>) {
   const open = (['MOBILE', 'EMAIL'] as const).filter((contact) =>
     snapshot.can({ type: 'contact.checked', contact }),
@@ -181,19 +193,19 @@ function checkedHint(details: UdyamDetails, type: 'MOBILE' | 'EMAIL'): { readonl
   return isVerified(details, type) ? { hint: copy.checked } : {};
 }
 
-/** A day without a time is the same everywhere: noon in India. @param day YYYY-MM-DD */
+/** A date without a time, formatted in any time zone alike: noon in India. @param day YYYY-MM-DD */
 function dayOf(day: string): string {
   return formatDate(Date.parse(`${day}T06:30:00Z`));
 }
 
-/** "2 men, 1 woman"; who is not there is not named. */
-function peopleOf({ registration: told }: UdyamDetails): string {
-  const { employeesMale, employeesFemale, employeesOther } = told;
+/** "2 men, 1 woman"; counts of zero are left out. */
+function peopleOf({ registration }: UdyamDetails): string {
+  const { employeesMale, employeesFemale, employeesOther } = registration;
   const named = [
     employeesMale > 0 && copy.men(employeesMale),
     employeesFemale > 0 && copy.women(employeesFemale),
     employeesOther > 0 && copy.others(employeesOther),
-  ].filter((words) => words !== false);
+  ].filter((texts) => texts !== false);
   return named.length === 0 ? copy.none : named.join(', ');
 }
 
@@ -204,7 +216,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** One page of what was told. */
+/** The details of one page. */
 function Part({ page, onChange, after, children }: PartProps) {
   return (
     <Card>

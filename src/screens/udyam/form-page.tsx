@@ -3,9 +3,9 @@ import { useContext, useEffect } from 'react';
 import type { Failure } from '../../../machines/domain/base/failure';
 import {
   draftOfRegistration,
-  heldFields,
-  withoutHeld,
+  storedFields,
   withoutSecrets,
+  withoutStored,
 } from '../../../machines/domain/udyam/udyam-draft';
 import {
   readUdyamPage,
@@ -13,19 +13,19 @@ import {
   type UdyamField,
   udyamFieldsOf,
 } from '../../../machines/domain/udyam/udyam-fields';
-import { isTold, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
+import { isPageComplete, type UdyamPage, udyamPages } from '../../../machines/domain/udyam/udyam-steps';
 import type { UdyamRead } from '../../../machines/udyam/context';
 import { udyamCopy as copy, udyamHeadings, udyamLeads } from '../../copy/udyam';
-import { nameMismatch, refusalWords, udyamProblemWords } from '../../copy/udyam-fields';
+import { nameMismatch, refusalCopy, udyamProblemText } from '../../copy/udyam-fields';
 import { type Drafts, DraftsOfJourney } from '../../journey/drafts';
 import { Stack } from '../../ui/base/stack';
 import { FormPage } from '../shared/form/form-page';
 import { type Refusal, useForm } from '../shared/form/use-form';
 import type { UdyamProps } from './props';
 import { UdyamFields } from './udyam-fields';
-import { wayBar } from './way-bar';
+import { udyamProgress } from './udyam-progress';
 
-/** The screen of a page that is a form: its fields, what is wrong with them, and one button that saves them. */
+/** The screen of a form page: its fields, their errors, and one button that saves them. */
 export function formOf(page: UdyamPage) {
   return function PageForm(props: UdyamProps) {
     const { read } = props.snapshot.context;
@@ -40,20 +40,20 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
   const { details } = read;
   const { status, mismatchFields, registration } = details;
   const isPending = snapshot.matches('submittingDetails');
-  const { noteSent, reopen } = useTyped(page, details, failure !== null && !isPending);
+  const { markSent, reopen } = useSentDrafts(page, details, failure !== null && !isPending);
   const form = useForm({
     name: page,
-    opensWith: () => openingDraft(page, read),
-    reopensWith: reopen,
-    read: (draft) => readUdyamPage(page, draft, { held: heldFields(registration), now: read.asOf }),
-    wordsFor: ({ field, problem, suggestion }) => udyamProblemWords(field, problem, suggestion),
+    initialDraft: () => openingDraft(page, read),
+    restoreDraft: reopen,
+    read: (draft) => readUdyamPage(page, draft, { stored: storedFields(registration), now: read.asOf }),
+    textFor: ({ field, problem, suggestion }) => udyamProblemText(field, problem, suggestion),
     refusal: failure === null ? null : refusalOf(failure, page),
     isPending,
     onSubmit: (change) => {
-      noteSent();
+      markSent();
       send({ type: 'details.submitted', change });
     },
-    keep: (draft) => send({ type: 'draft.kept', page, draft }),
+    saveDraft: (draft) => send({ type: 'draft.kept', page, draft }),
   });
   const isNameWrong = status === 'MISMATCH' && mismatchFields.includes('name') && !form.isBeingCorrected;
   return (
@@ -61,7 +61,7 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
       title={copy.title}
       heading={udyamHeadings[page]}
       {...(udyamLeads[page] === undefined ? {} : { lead: udyamLeads[page] })}
-      steps={wayBar(page)}
+      steps={udyamProgress(page)}
       onBack={back}
       form={form}
       submit={page === 'kyc' ? copy.saveKyc : copy.save}
@@ -83,51 +83,56 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
 }
 
 /**
- * Forgets what was sent. Once the service knows other details than when a form was sent, what was sent is taken, or nobody knows: its masks are
- * shown from then on, and no number is kept that is not shown twice.
- * @param isRefused the service's answer to what this page sent is a refusal
+ * Drops sent values from the drafts. When the service's details are no longer those that were current when a form was sent, its
+ * values were stored, or that is unknown: personal numbers and stored values are removed from the draft, and the service's
+ * masks are shown instead.
+ * @param isRefused the service refused what this page sent
  */
-function useTyped(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
+function useSentDrafts(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
   const drafts = useContext(DraftsOfJourney);
   useEffect(() => {
-    if (isRefused) drafts?.delete(sentOf(page));
-    for (const one of udyamPages) dropTaken(drafts, one, details);
+    if (isRefused) drafts?.delete(sentKey(page));
+    for (const one of udyamPages) dropStored(drafts, one, details);
   });
   return {
-    noteSent: () => drafts?.set(sentOf(page), details),
-    reopen: (typed: UdyamDraft) => dropTaken(drafts, page, details) ?? typed,
+    markSent: () => drafts?.set(sentKey(page), details),
+    reopen: (typed: UdyamDraft) => dropStored(drafts, page, details) ?? typed,
   };
 }
 
-/** Under which name the details are kept with which a page was sent. */
-function sentOf(page: UdyamPage): string {
+/** Key in the drafts of the details that were current when a page was sent. */
+function sentKey(page: UdyamPage): string {
   return `${page}, as sent`;
 }
 
-/** What is left of a draft that was sent; null where it stays whole. */
-function dropTaken(drafts: Drafts | null, page: UdyamPage, details: UdyamRead['details']): UdyamDraft | null {
-  if (drafts?.has(sentOf(page)) !== true || drafts.get(sentOf(page)) === details) return null;
-  drafts.delete(sentOf(page));
+/** The rest of a draft that was sent; null where nothing is dropped. */
+function dropStored(
+  drafts: Drafts | null,
+  page: UdyamPage,
+  details: UdyamRead['details'],
+): UdyamDraft | null {
+  if (drafts?.has(sentKey(page)) !== true || drafts.get(sentKey(page)) === details) return null;
+  drafts.delete(sentKey(page));
   // SAFETY: only the form of this page writes its draft.
   const typed = drafts.get(page) as UdyamDraft | undefined;
-  // Sent as it opened: nothing was typed.
+  // Sent without changes: nothing was typed.
   if (typed === undefined) return null;
-  const left = withoutHeld(withoutSecrets(typed), details.registration);
+  const left = withoutStored(withoutSecrets(typed), details.registration);
   drafts.set(page, left);
   return left;
 }
 
-/** What the service said of the page that was sent. */
+/** The service's refusal of the page that was sent. */
 function refusalOf(failure: Failure, page: UdyamPage): Refusal<UdyamField> {
-  const { field, text } = refusalWords(failure);
+  const { field, text } = refusalCopy(failure);
   const fields: readonly UdyamField[] = udyamFieldsOf[page];
-  const isHere = field !== null && fields.includes(field);
-  return { title: copy.notSaved, errors: [{ field: isHere ? field : null, message: text }] };
+  const isOnPage = field !== null && fields.includes(field);
+  return { title: copy.notSaved, errors: [{ field: isOnPage ? field : null, message: text }] };
 }
 
-/** What the service knows, over it what was typed before the page was closed; the name begins as the PAN has it. */
+/** The service's details, overwritten by what was typed before the page was closed; the name defaults to the PAN's. */
 function openingDraft(page: UdyamPage, { details, panName, drafts }: UdyamRead): UdyamDraft {
-  const known = draftOfRegistration(page, details.registration, isTold(page, details));
+  const known = draftOfRegistration(page, details.registration, isPageComplete(page, details));
   const named = page === 'kyc' && known.name === '' && panName !== null ? { name: panName } : {};
   return { ...known, ...named, ...drafts[page] };
 }

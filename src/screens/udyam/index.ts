@@ -10,16 +10,16 @@ import { ConfirmationPage } from './confirmation-page';
 import { formOf } from './form-page';
 import { StartScreen } from './start-screen';
 import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
+import { udyamProgress } from './udyam-progress';
 import { UdyamUnavailable } from './udyam-unavailable';
 import { unansweredPage } from './unanswered';
 import { VerificationPage } from './verification-page';
-import { wayBar } from './way-bar';
 
 const Loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 const RecallingCode = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
 const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
   cards: 1,
-  steps: wayBar('confirmation'),
+  steps: udyamProgress('confirmation'),
 });
 const DetailsUnanswered = unansweredPage(copy.unanswered);
 
@@ -38,10 +38,10 @@ export const screens = {
   udyamUnavailable: UdyamUnavailable,
   routingUdyam: Loading,
   notOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),
-  routingPlace: Loading,
+  routingPage: Loading,
   start: StartScreen,
   kyc: forms.kyc,
-  recallingCode: RecallingCode,
+  checkingSentCodes: RecallingCode,
   routingCode: RecallingCode,
   verification: VerificationPage,
   code: CodePage,
@@ -52,9 +52,9 @@ export const screens = {
   businessAddress: forms.address,
   bankDetails: forms['bank-details'],
   submittingDetails: {
-    choose: ({ context: { startBy, place } }) => {
-      const page = udyamPages.find((one) => one === place);
-      return startBy === 'statusCheck' || page === undefined ? DetailsUnanswered : forms[page];
+    choose: ({ context: { startBy, page } }) => {
+      const formPage = udyamPages.find((one) => one === page);
+      return startBy === 'statusCheck' || formPage === undefined ? DetailsUnanswered : forms[formPage];
     },
   },
   detailsUnanswered: DetailsUnanswered,

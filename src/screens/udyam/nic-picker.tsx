@@ -17,7 +17,7 @@ import { PickList } from '../../ui/lists/pick-list';
 
 const copy = udyamCopy.nic;
 
-/** So many fit a phone; a better word finds the rest. */
+/** As many as fit on a phone; a more specific search finds the rest. */
 const SHOWN = 6;
 
 interface NicPickerProps {
@@ -27,11 +27,11 @@ interface NicPickerProps {
   readonly isPending: boolean;
   readonly codes: readonly NicCode[];
   readonly failure: Failure | null;
-  readonly onChange: (told: UdyamDraft) => void;
+  readonly onChange: (changes: UdyamDraft) => void;
   readonly onRetry: () => void;
 }
 
-/** What the business does: found by plain words or numbers, chosen by a tap, taken back by another. */
+/** The business activity: searched by text or number, added by a tap, removed by another. */
 export function NicPicker({
   id,
   draft,
@@ -51,7 +51,7 @@ export function NicPicker({
 
   function pick(code: string) {
     const activity = codes.find((one) => one.code === code)?.majorActivity ?? null;
-    // What the first one is, the business mostly is: seen below, and changed there.
+    // The first activity sets the main one, which is shown below and can be changed there.
     const mostly = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
     onChange({ nicCodes: [...chosen, code].join(','), ...mostly });
     setSearch('');
@@ -93,7 +93,7 @@ export function NicPicker({
           onKeyDown={keepInPage}
         />
         <Hint role="status">
-          {wordsOf({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
+          {resultText({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
         </Hint>
         {shown.length > 0 && (
           <PickList
@@ -116,7 +116,7 @@ export function NicPicker({
   );
 }
 
-/** Enter looks for a kind of business; it does not send the page. */
+/** Enter searches; it does not submit the page. */
 function keepInPage(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -128,7 +128,7 @@ interface Found {
   readonly hasCodes: boolean;
 }
 
-function wordsOf({ search, isFull, found, hasCodes }: Found): string {
+function resultText({ search, isFull, found, hasCodes }: Found): string {
   if (isFull) return copy.full;
   if (search.trim() === '') return '';
   if (!hasCodes) return copy.loading;

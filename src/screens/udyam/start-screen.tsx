@@ -1,4 +1,4 @@
-import { placeOfSection, sectionsOnTheWay } from '../../../machines/domain/udyam/udyam-steps';
+import { sectionStatuses, stepOfSection } from '../../../machines/domain/udyam/udyam-steps';
 import { udyamCopy as copy, udyamSectionNames, udyamSectionStatus } from '../../copy/udyam';
 import { Card } from '../../ui/base/card';
 import { Icon } from '../../ui/base/icon';
@@ -13,30 +13,30 @@ import type { UdyamProps } from './props';
 
 const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
 
-/** That it is free comes first; then what is needed, or how far it is told already. */
+/** That registration is free comes first; then what is needed, or how much is filled in. */
 export function StartScreen({ snapshot, send, back }: UdyamProps) {
   const { read } = snapshot.context;
   if (read === null) return null;
-  const sections = sectionsOnTheWay(read.details);
+  const sections = sectionStatuses(read.details);
   const done = sections.filter(({ status }) => status === 'done').length;
   const next = sections.find(({ status }) => status === 'open');
-  const hasBegun = done > 0 || placeOfSection('kyc', read.details) !== 'kyc';
+  const hasStarted = done > 0 || stepOfSection('kyc', read.details) !== 'kyc';
   return (
     <Page
       title={copy.title}
-      heading={hasBegun ? copy.goOnHeading : copy.heading}
-      lead={hasBegun ? copy.goOnLead : copy.lead}
-      {...(hasBegun
+      heading={hasStarted ? copy.goOnHeading : copy.heading}
+      lead={hasStarted ? copy.goOnLead : copy.lead}
+      {...(hasStarted
         ? { steps: { done, total: sections.length, label: copy.doneSteps(done, sections.length) } }
         : {})}
       onBack={back}
       action={
-        <Button onClick={() => send({ type: 'way.continued' })}>
-          {hasBegun ? copy.continueAt(next?.number ?? sections.length, sections.length) : copy.start}
+        <Button onClick={() => send({ type: 'nextStep.opened' })}>
+          {hasStarted ? copy.continueAt(next?.number ?? sections.length, sections.length) : copy.start}
         </Button>
       }
     >
-      {!hasBegun && (
+      {!hasStarted && (
         <>
           <Banner tone="info" title={copy.warning.title}>
             {copy.warning.text}
@@ -59,10 +59,10 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
           </Card>
         </>
       )}
-      {hasBegun && (
+      {hasStarted && (
         <Card tight>
           {sections.map(({ section, number, status }) => {
-            const page = placeOfSection(section, read.details);
+            const page = stepOfSection(section, read.details);
             return (
               <ListRow
                 key={section}

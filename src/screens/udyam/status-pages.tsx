@@ -15,11 +15,11 @@ import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import type { UdyamProps } from './props';
 
-/** The register looks at it. It is asked again by itself; nothing has failed. */
+/** The register is processing. The status is polled; nothing has failed. */
 export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.submitted;
   const { read, failure } = snapshot.context;
-  const isAsking = snapshot.hasTag('pending');
+  const isChecking = snapshot.hasTag('pending');
   const { applicationNumber = null, submittedOn = null } = read?.details ?? {};
   return (
     <Page
@@ -30,10 +30,10 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
       onBack={back}
       action={
         <>
-          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+          <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'leave' })}>
             {copy.later}
           </Button>
         </>
@@ -48,12 +48,12 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
           </Rows>
         </Card>
       )}
-      <Hint role="status">{failure === null || isAsking ? copy.ask : copy.checkFailed}</Hint>
+      <Hint role="status">{failure === null || isChecking ? copy.ask : copy.checkFailed}</Hint>
     </Page>
   );
 }
 
-/** The end: the number, to be kept and shown. */
+/** Registered: the registration number, to keep and to show. */
 export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.registered;
   const details = snapshot.context.read?.details;
@@ -81,7 +81,7 @@ export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   );
 }
 
-/** The register could not do it: why, in its own words, and the way to send it again. */
+/** The register could not process the registration: its own reason, and a button to send it again. */
 export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.failed;
   const reason = snapshot.context.read?.details.failureReason ?? null;
@@ -92,7 +92,7 @@ export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
   );
 }
 
-/** What was told does not fit the PAN: what, and the way to mend it. */
+/** The entered details do not match the PAN: which, and how to correct them. */
 export function DetailsMismatchPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.mismatch;
   const details = snapshot.context.read?.details;
@@ -136,7 +136,7 @@ function Refused({ send, back, heading, lead, action, children }: RefusedProps) 
   );
 }
 
-/** A sentence of the register's, under what it is about. */
+/** A sentence from the register, below its title. */
 function Reason({ title, text }: { readonly title: string; readonly text: string }) {
   return <ListRow title={text} detail={title} strong />;
 }

@@ -8,8 +8,8 @@ import {
 import { udyamCopy } from '../../copy/udyam';
 import {
   dateParts,
-  heldHint,
-  udyamChoiceWords,
+  storedHint,
+  udyamChoiceLabels,
   udyamChooseOne,
   udyamHints,
   udyamLabels,
@@ -24,7 +24,7 @@ import type { Form } from '../shared/form/use-form';
 interface UdyamFieldInputProps {
   readonly form: Form<UdyamDraft>;
   readonly field: Exclude<UdyamField, 'nicCodes'>;
-  /** Said beside the field while nothing is wrong with it. */
+  /** Shown beside the field while it has no error. */
   readonly note: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
@@ -34,22 +34,22 @@ function isChoice(field: UdyamField): field is UdyamChoice {
   return field in udyamChoices;
 }
 
-/** Long lists open in the phone's own picker. */
-const picked: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
+/** Long lists use the phone's native picker. */
+const selectFields: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
 
 const digits = { inputMode: 'numeric' } as const;
 const rupees = { inputMode: 'decimal', prefix: '₹' } as const;
 const capitals = { autoCapitalize: 'characters', spellCheck: false } as const;
-const words = { autoCapitalize: 'words' } as const;
+const capitalized = { autoCapitalize: 'words' } as const;
 
-/** What the keyboard shows, and what the browser may fill in, by field. */
-const typing = {
-  name: words,
+/** Keyboard type and autofill, by field. */
+const inputProps = {
+  name: capitalized,
   panNumber: capitals,
   aadhaarNumber: digits,
   mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
-  businessName: words,
+  businessName: capitalized,
   gstin: capitals,
   employeesMale: digits,
   employeesFemale: digits,
@@ -57,37 +57,37 @@ const typing = {
   turnover: rupees,
   investment: rupees,
   addressLine: {},
-  city: words,
-  district: words,
+  city: capitalized,
+  district: capitalized,
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
   accountNumber: digits,
   accountNumberAgain: digits,
 } as const;
 
-/** The service's mask of what it has; null when it has nothing. */
-function maskOf(field: UdyamField, told: UdyamRegistration): string | null {
+/** The service's mask of a stored value; null when there is none. */
+function maskOf(field: UdyamField, stored: UdyamRegistration): string | null {
   switch (field) {
     case 'panNumber':
-      return told.maskedPan;
+      return stored.maskedPan;
     case 'aadhaarNumber':
-      return told.aadhaarLast4 === null ? null : `••••${told.aadhaarLast4}`;
+      return stored.aadhaarLast4 === null ? null : `••••${stored.aadhaarLast4}`;
     case 'mobile':
-      return told.maskedMobile;
+      return stored.maskedMobile;
     case 'email':
-      return told.maskedEmail;
+      return stored.maskedEmail;
     case 'gstin':
-      // A GSTIN holds the owner's PAN: its end is enough to know it again.
-      return told.maskedGstin === null ? null : `••${told.maskedGstin.slice(-4)}`;
+      // A GSTIN contains the owner's PAN: its last characters are enough to recognise it.
+      return stored.maskedGstin === null ? null : `••${stored.maskedGstin.slice(-4)}`;
     case 'accountNumber':
-      return told.maskedAccountNumber;
+      return stored.maskedAccountNumber;
     default:
       return null;
   }
 }
 
-function hintOf(field: UdyamField, told: UdyamRegistration, panName: string | null): string | undefined {
-  const mask = maskOf(field, told);
-  if (mask !== null) return heldHint(mask);
+function hintOf(field: UdyamField, stored: UdyamRegistration, panName: string | null): string | undefined {
+  const mask = maskOf(field, stored);
+  if (mask !== null) return storedHint(mask);
   return field === 'name' && panName !== null ? udyamCopy.panSays(panName) : udyamHints[field];
 }
 
@@ -96,7 +96,7 @@ function partsOf(day: string): TypedDate {
   return { day: date, month, year };
 }
 
-/** One field of a page, in the shape that suits it; nothing is chosen before the merchant does. */
+/** One field of a page, with the control that suits it; nothing is preselected. */
 export function UdyamFieldInput({ form, field, note, registration, panName }: UdyamFieldInputProps) {
   const label = udyamLabels[field];
   const hint = hintOf(field, registration, panName);
@@ -118,14 +118,14 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
     );
   }
   if (!isChoice(field)) {
-    return <Field {...form.text(field)} {...typing[field]} label={label} hint={hint} error={error} />;
+    return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} error={error} />;
   }
-  const named: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceWords[field];
+  const named: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceLabels[field];
   const options = udyamChoices[field].map((option: string) => ({
     value: option,
     label: named[option] ?? option,
   }));
-  if (picked.has(field)) {
+  if (selectFields.has(field)) {
     return (
       <SelectField
         {...about}

@@ -10,7 +10,7 @@ import { UdyamFieldInput } from './udyam-field-input';
 interface UdyamFieldsProps {
   readonly form: Form<UdyamDraft>;
   readonly fields: readonly UdyamField[];
-  /** Beside the name, when the register said that it does not fit. */
+  /** Beside the name, when the register reported a mismatch. */
   readonly nameNote: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
@@ -18,7 +18,7 @@ interface UdyamFieldsProps {
   readonly onNicRetry: () => void;
 }
 
-/** The fields of a page, each in the shape that suits it. */
+/** The fields of a page, each with the control that suits it. */
 export function UdyamFields({
   form,
   fields,

@@ -2,9 +2,9 @@ import { udyamCopy } from '../../copy/udyam';
 import { Unanswered } from '../shared/pages/unanswered';
 import type { UdyamProps } from './props';
 
-/** The screen of a write whose outcome is unknown: never called a failure. */
-export function unansweredPage(words: { readonly heading: string; readonly lead: string }) {
+/** The screen of a write whose outcome is unknown: never shown as a failure. */
+export function unansweredPage(texts: { readonly heading: string; readonly lead: string }) {
   return function UnansweredPage(props: UdyamProps) {
-    return <Unanswered {...props} title={udyamCopy.title} {...words} />;
+    return <Unanswered {...props} title={udyamCopy.title} {...texts} />;
   };
 }

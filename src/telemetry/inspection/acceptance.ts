@@ -1,14 +1,13 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-
-import { askGuard, noteReads } from './ask-guard';
 import { branchName } from './branch-name';
+import { evaluateGuard, noteReads } from './evaluate-guard';
 import { machineOf } from './messages';
 import { guardOf } from './nodes';
 import type { Acceptance } from './protocol';
 
 /**
- * What each branch of the active states would do now: its guard is asked, nothing is sent. Decisions are made already, and
- * where a URL leads is no event that a person waits for: both are left out.
+ * Evaluates the guards of the active states' transitions, without sending events. Eventless transitions and routes are left
+ * out: nobody waits for them.
  */
 export function acceptanceOf(actor: AnyActorRef): readonly Acceptance[] {
   const machine = machineOf(actor);
@@ -30,27 +29,27 @@ function judge(
   const notes = noteReads();
   const asked = { event: false };
   const context = notes.watch(snapshot.context, '');
-  const event = tellingReads({ type: String(transition.eventType ?? '') }, () => {
+  const event = reportingReads({ type: String(transition.eventType ?? '') }, () => {
     asked.event = true;
   });
-  const holds = answerOf(() => askGuard(machine, guard, { context, event }));
+  const holds = answerOf(() => evaluateGuard(machine, guard, { context, event }));
   return { edge: branchName(transition), holds: asked.event ? null : holds, reads: notes.reads() };
 }
 
-/** A guard may fail on an event that is not there. */
-function answerOf(ask: () => boolean | null): boolean | null {
+/** A guard may throw on the placeholder event. */
+function answerOf(evaluate: () => boolean | null): boolean | null {
   try {
-    return ask();
+    return evaluate();
   } catch {
     return null;
   }
 }
 
-/** The same event; tells when more of it is read than its type. */
-function tellingReads<T extends object>(event: T, tell: () => void): T {
+/** Wraps the event; calls back when anything but its type is read. */
+function reportingReads<T extends object>(event: T, onRead: () => void): T {
   return new Proxy(event, {
     get(target, key, receiver) {
-      if (typeof key === 'string' && key !== 'type') tell();
+      if (typeof key === 'string' && key !== 'type') onRead();
       return Reflect.get(target, key, receiver);
     },
   });

@@ -5,7 +5,7 @@ import { redactAnywhere } from './redact';
 
 const names = new WeakMap<AnyTransitionDefinition, string>();
 
-/** The id of a branch as it may leave the app: worked out once. */
+/** The redacted id of a transition, cached. */
 export function branchName(transition: AnyTransitionDefinition): string {
   const known = names.get(transition);
   if (known !== undefined) return known;

@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 const texts = new WeakMap<object, string>();
 
 /**
- * A chart as JSON that `createMachine` reads: its config in the order of the document, functions named, nothing cut off.
- * @param indent spaces, for a file that people read
+ * A chart as JSON that `createMachine` reads: its config in document order, functions by name, not truncated.
+ * @param indent spaces, for a readable file
  */
 export function definitionText(machine: AnyStateMachine, indent = 0): string {
   const known = indent === 0 ? texts.get(machine.config) : undefined;
@@ -14,12 +14,12 @@ export function definitionText(machine: AnyStateMachine, indent = 0): string {
   return text;
 }
 
-/** Names a chart: the inspector has the charts themselves, and asks for the whole of one that it does not know. */
+/** A definition with the chart's id only: the inspector has the charts, and requests the whole of an unknown one. */
 export function shortDefinition(machine: AnyStateMachine): string {
   return JSON.stringify({ id: machine.id });
 }
 
-/** Functions and invoked charts become their names; the context is the merchant's, and no part of a chart. */
+/** Replaces functions and invoked charts by their names; the context is the merchant's data, and left out. */
 function replace(this: unknown, key: string, value: unknown): unknown {
   if (key === 'context' || isHandedOver(this, key)) return undefined;
   if (typeof value === 'function')
@@ -28,7 +28,7 @@ function replace(this: unknown, key: string, value: unknown): unknown {
   return value;
 }
 
-/** What is given to a child, or told at the end, is data, even where it is written down as a constant. */
+/** A child's input and an output are data, even as constants. */
 function isHandedOver(holder: unknown, key: string): boolean {
   if (typeof holder !== 'object' || holder === null) return false;
   return (
@@ -36,5 +36,5 @@ function isHandedOver(holder: unknown, key: string): boolean {
   );
 }
 
-/** Computed from the context when it is needed: they have no name to show. */
+/** Properties computed from the context, without a name to show. */
 const PLAIN_FUNCTIONS = new Set(['input', 'output', 'params', 'context']);

@@ -1,58 +1,58 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-import { GONE_AFTER, OPEN_KEY } from './signs';
+import { GONE_AFTER, OPEN_KEY } from './heartbeat';
 
-/** Takes what XState told, and when (ms). */
-type Tell = (event: InspectionEvent, at: number) => void;
+/** Receives XState's inspection event and its time (ms). */
+type Report = (event: InspectionEvent, at: number) => void;
 
 interface Opened {
-  readonly inspect: (roots: readonly AnyActorRef[], stopped: () => void) => Tell;
+  readonly inspect: (roots: readonly AnyActorRef[], stopped: () => void) => Report;
 }
 
 export interface InspectionSwitch {
-  readonly note: Tell;
-  /** Begins to tell when an inspector is open, by its last sign of life; never fails. */
-  readonly openIfAsked: (how: 'from the start' | 'as it stands') => Promise<void>;
+  readonly note: Report;
+  /** Starts sending when an inspector is open, by its last heartbeat; never throws. */
+  readonly openIfRequested: (how: 'from the start' | 'as it stands') => Promise<void>;
 }
 
 /**
- * All of the inspector that runs when there is none: who runs, and whether somebody asks. What tells the inspector is loaded
- * only then.
+ * The only inspector code without an inspector: tracks running actors and checks for heartbeats. The sending code is loaded
+ * only when needed.
  */
 export function createInspectionSwitch(
   read: (key: string) => string | null,
   load: () => Promise<Opened>,
 ): InspectionSwitch {
   const roots = new Set<AnyActorRef>();
-  let tell: Tell | null = null;
-  /** What happens while the chunk loads; null when nobody waits for it. */
+  let report: Report | null = null;
+  /** Events while the chunk loads; null when it is not being loaded. */
   let waiting: (readonly [InspectionEvent, number])[] | null = null;
   let isOpening = false;
-  const isAsked = () => Date.now() - Number(read(OPEN_KEY)) < GONE_AFTER;
+  const isInspectorOpen = () => Date.now() - Number(read(OPEN_KEY)) < GONE_AFTER;
   const remember = (event: InspectionEvent) => {
     if (event.type !== '@xstate.actor' || event.rootId !== event.actorRef.sessionId) return;
     for (const root of roots) if (root.getSnapshot().status !== 'active') roots.delete(root);
-    // SAFETY: XState hands over the actor itself; its type names less of it than it has.
+    // SAFETY: XState passes the actor itself, with a narrower type.
     roots.add(event.actorRef as AnyActorRef);
   };
   return {
     note(event, at) {
-      tell?.(event, at);
+      report?.(event, at);
       waiting?.push([event, at]);
       remember(event);
     },
-    async openIfAsked(how) {
-      if (tell !== null || isOpening || !isAsked()) return;
+    async openIfRequested(how) {
+      if (report !== null || isOpening || !isInspectorOpen()) return;
       isOpening = true;
       if (how === 'from the start') waiting = [];
       try {
         const { inspect } = await load();
-        tell = inspect(waiting === null ? [...roots] : [], () => {
-          tell = null;
+        report = inspect(waiting === null ? [...roots] : [], () => {
+          report = null;
         });
-        for (const [event, at] of waiting ?? []) tell(event, at);
+        for (const [event, at] of waiting ?? []) report(event, at);
       } catch {
-        // Without the chunk nothing is told; the next sign of life asks for it again.
+        // Without the chunk nothing is sent; the next heartbeat loads it again.
       }
       waiting = null;
       isOpening = false;

@@ -1,6 +1,6 @@
-/** What the name of a key says of the value under it: whether it may be shown. */
+/** Whether a value may be shown, by the name of its key. */
 
-/** Keys whose texts are words of the code or of the contract. */
+/** Keys whose texts are identifiers of the code or the contract. */
 const WORD_KEYS = new Set([
   'type',
   'kind',
@@ -25,7 +25,7 @@ const WORD_KEYS = new Set([
   'processSubstate',
   'frequency',
   'mode',
-  'way',
+  'chosenMethod',
   'variant',
   'startBy',
   'flowType',
@@ -41,14 +41,14 @@ const AMOUNT_KEYS =
 /** Keys whose numbers are times. */
 const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
 
-/** Keys whose numbers are never shown, however small; where a shop is, too. */
+/** Keys whose numbers are never shown, however small; including locations. */
 const SECRET_KEYS =
   /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
 
-/** Keys whose yes or no is about a person. */
+/** Keys whose booleans are about a person. */
 const FACT_KEYS = /abled|disab/i;
 
-/** What is asked of a key's name. */
+/** Meaning of a key's name. */
 export interface KeyMeaning {
   readonly isName: boolean;
   readonly isWords: boolean;
@@ -60,8 +60,8 @@ export interface KeyMeaning {
 const meanings = new Map<string, KeyMeaning>();
 const MOST_KNOWN = 2_000;
 
-/** What a key's name says of its value: asked of its patterns once, then known. */
-export function saysOf(key: string): KeyMeaning {
+/** Meaning of a key's name; matched once, then cached. */
+export function meaningOf(key: string): KeyMeaning {
   const known = meanings.get(key);
   if (known !== undefined) return known;
   const meaning = {

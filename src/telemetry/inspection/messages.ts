@@ -1,68 +1,61 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import { branchName } from './branch-name';
-import { redactContext } from './contexts';
 import { shortDefinition } from './definition';
 import { type Asked, type Message, VERSION } from './protocol';
 import { reasonsOf } from './reasons';
 import { redact, redactAnywhere, redactStateValue } from './redact';
 
-/** What XState told, and when (ms). Snapshots and events never change: they may be read later. */
+/** An inspection event of XState and its time (ms). Snapshots and events are immutable, so they may be read later. */
 export interface Noted {
-  readonly told: InspectionEvent;
+  readonly inspected: InspectionEvent;
   readonly at: number;
 }
 
 /**
- * The message for what XState told, redacted whole; null for what is of no interest.
- * @param before how the actor stood; null where that is not known
+ * The redacted message of an inspection event; null for irrelevant ones.
+ * @param before the actor's snapshot before; null where unknown
  */
-export function messageOf({ told, at }: Noted, before: unknown = null): Message | null {
-  const { actorRef, rootId } = told;
+export function messageOf({ inspected, at }: Noted, before: unknown = null): Message | null {
+  const { actorRef, rootId } = inspected;
   const base = {
     _version: VERSION,
-    // The standard's own sender leaves it empty, though its type says text.
+    // The reference sender leaves it empty, although its type is a text.
     id: '',
-    createdAt: textOf(at),
+    createdAt: String(at),
     rootId,
     sessionId: actorRef.sessionId ?? '',
   };
-  switch (told.type) {
+  switch (inspected.type) {
     case '@xstate.actor':
-      // Read later than it was told, its snapshot would tell of a time to come: the first one follows by itself.
+      // Read later, its snapshot would be too new; the first snapshot is sent separately.
       return actorMessage(refOf(actorRef), base, { status: 'active' });
     case '@xstate.event':
-      return { ...base, type: told.type, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
+      return {
+        ...base,
+        type: inspected.type,
+        event: eventOf(inspected.event),
+        sourceId: inspected.sourceRef?.sessionId,
+      };
     case '@xstate.snapshot':
       return {
         ...base,
-        type: told.type,
-        event: eventOf(told.event),
-        snapshot: snapshotOf(told.snapshot, actorRef),
+        type: inspected.type,
+        event: eventOf(inspected.event),
+        snapshot: snapshotOf(inspected.snapshot),
       };
     case '@xstate.microstep':
       return {
         ...base,
         type: '@app.microstep',
-        event: { type: redactAnywhere(told.event.type) },
-        transitions: told._transitions.map(branchName),
-        value: isMachineSnapshot(told.snapshot) ? redactStateValue(told.snapshot.value) : undefined,
-        ...whyOf(told, before),
+        event: { type: redactAnywhere(inspected.event.type) },
+        transitions: inspected._transitions.map(branchName),
+        value: isMachineSnapshot(inspected.snapshot) ? redactStateValue(inspected.snapshot.value) : undefined,
+        ...whyOf(inspected, before),
       };
     default:
       return null;
   }
-}
-
-let latestMoment = 0;
-let latestText = '0';
-
-/** What XState tells of one step shares its millisecond. */
-function textOf(at: number): string {
-  if (at === latestMoment) return latestText;
-  latestMoment = at;
-  latestText = String(at);
-  return latestText;
 }
 
 /** Charts that make one call each. */
@@ -72,13 +65,13 @@ function whyOf(
   { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   before: unknown,
 ): { readonly asked?: readonly Asked[] } {
-  // What makes a call has no screen to ask the reasons of, and takes most of all steps.
+  // Charts of calls have no decisions to explain, and make most steps.
   if (!isMachineSnapshot(after) || CALLS.has(after.machine.id)) return {};
   const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);
   return asked.length === 0 ? {} : { asked };
 }
 
-/** What is known of an actor. @param snapshot how it stands; as it runs now, when it is left out */
+/** Description of an actor. @param snapshot its snapshot; the current one by default */
 export function actorMessage(
   actor: AnyActorRef,
   base: Pick<Message, '_version' | 'id' | 'createdAt' | 'rootId' | 'sessionId'>,
@@ -92,7 +85,7 @@ export function actorMessage(
     name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
     definition: machine === null ? undefined : shortDefinition(machine),
-    snapshot: snapshotOf(snapshot, actor),
+    snapshot: snapshotOf(snapshot),
   };
 }
 
@@ -102,26 +95,26 @@ export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
   return isMachine(logic) ? logic : null;
 }
 
-/** What XState types loosely is an actor all the same. */
+/** Narrows XState's loose type to an actor. */
 export function refOf(actor: unknown): AnyActorRef {
-  // SAFETY: XState's own inspection hands over the actor itself; its type names less of it than it has.
+  // SAFETY: XState's inspection passes the actor itself, with a narrower type.
   return actor as AnyActorRef;
 }
 
 function eventOf(event: { readonly type: string }): { type: string } {
   const fields = redact(event);
-  // Told of when it is sent, and again with each snapshot that it leads to, it is the same copy: its type is put right in that.
+  // The event and its snapshots share one copy: its type is corrected in that.
   return Object.assign(typeof fields === 'object' && fields !== null ? fields : {}, {
     type: redactAnywhere(event.type),
   });
 }
 
-/** What any actor's snapshot may have. */
+/** Fields of any actor's snapshot. */
 const OUTSIDE = ['status', 'output', 'error', 'input'] as const;
 
 type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
 
-function snapshotOf(snapshot: unknown, actor: object): StandardSnapshot {
+function snapshotOf(snapshot: unknown): StandardSnapshot {
   // An actor that has not started may have none.
   if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
   const shown: Record<string, unknown> = {};
@@ -131,7 +124,7 @@ function snapshotOf(snapshot: unknown, actor: object): StandardSnapshot {
   }
   if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
   shown.value = redactStateValue(snapshot.value);
-  shown.context = redactContext(actor, snapshot.context);
+  shown.context = redact(snapshot.context);
   shown.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
   shown.historyValue = {};
   const children: Record<string, unknown> = {};
@@ -142,7 +135,7 @@ function snapshotOf(snapshot: unknown, actor: object): StandardSnapshot {
 }
 
 function plainSnapshot(fields: Readonly<Record<string, unknown>>): StandardSnapshot {
-  // SAFETY: the fields of a snapshot, redacted; their types are not those of a live one, nor are the standard's.
+  // SAFETY: redacted snapshot fields, whose types differ from a live one's, as in the standard.
   return fields as unknown as StandardSnapshot;
 }
 

@@ -20,7 +20,7 @@ export function transitionsOf(node: AnyNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-/** Names a branch as the path kit and its coverage do: `${source.id}|${eventType}|${index}`. */
+/** Id of a transition, as in the path kit and its coverage: `${source.id}|${eventType}|${index}`. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source } = transition;
   const eventType = String(transition.eventType ?? '');
@@ -29,7 +29,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id}|${eventType}|${list.indexOf(transition)}`;
 }
 
-/** The chart's own guard of a branch; undefined when there is none. XState wraps a route's guard in a test of its target. */
+/** The chart's own guard of a transition; undefined without one. XState wraps a route's guard in a test of its target. */
 export function guardOf(transition: AnyTransitionDefinition): unknown {
   const { guard, eventType } = transition;
   if (String(eventType) !== 'xstate.route') return guard;
@@ -37,7 +37,7 @@ export function guardOf(transition: AnyTransitionDefinition): unknown {
   return Array.isArray(wrapped) ? wrapped[wrapped.length - 1] : undefined;
 }
 
-/** The name of a guard as a person would say it; undefined when there is none. */
+/** Readable name of a guard; undefined without one. */
 export function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;

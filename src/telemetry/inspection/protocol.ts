@@ -3,7 +3,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 /** A message as `@statelyai/inspect` sends it: an actor, an event, or a snapshot. */
 export type StandardMessage = StatelyInspectionEvent;
 
-/** What the standard leaves out: the branches that a step took, eventless ones included. */
+/** Missing in the standard: the transitions of a step, eventless ones included. */
 export interface MicrostepMessage {
   readonly type: '@app.microstep';
   readonly _version: string;
@@ -12,45 +12,45 @@ export interface MicrostepMessage {
   readonly rootId: string | undefined;
   readonly sessionId: string;
   readonly event: { readonly type: string };
-  /** Ids of branches, in the order taken. */
+  /** Ids of transitions, in the order taken. */
   readonly transitions: readonly string[];
   /** State value after the step. */
   readonly value: unknown;
-  /** The rules that were asked until it was taken, in order; absent where there was nothing to choose. */
+  /** Guards evaluated for the step, in order; absent without a choice. */
   readonly asked?: readonly Asked[];
 }
 
-/** A rule that was asked when a step was taken. */
+/** A guard that was evaluated for a step. */
 export interface Asked {
-  /** Id of its branch. */
+  /** Id of its transition. */
   readonly edge: string;
   readonly holds: boolean;
-  /** What it read of the context, and of the event as `event.…`, redacted. */
+  /** Redacted reads of the context, and of the event as `event.…`. */
   readonly reads: Readonly<Record<string, unknown>>;
 }
 
 export type Message = StandardMessage | MicrostepMessage;
 
-/** What a branch of an active state would do now. */
+/** Whether a transition of an active state would be taken now. */
 export interface Acceptance {
-  /** Id of the branch. */
+  /** Id of the transition. */
   readonly edge: string;
-  /** null: the guard reads what the event brings, so nobody knows before it comes. */
+  /** null: the guard reads the event's payload, so it can't be evaluated before. */
   readonly holds: boolean | null;
-  /** What the guard read of the context, redacted. */
+  /** Redacted reads of the context. */
   readonly reads: Readonly<Record<string, unknown>>;
 }
 
-/** From a page of the app to whoever inspects. */
+/** From a page of the app to inspectors. */
 export type FromApp =
   | {
       readonly from: 'app';
       readonly kind: 'messages';
-      /** Random id of this life of the page: another one after a reload. */
+      /** Random id of this page load. */
       readonly page: string;
-      /** Where the page stands, without ids and search. */
+      /** Path of the page, without ids and search. */
       readonly path: string;
-      /** Number of the first message; a replay repeats numbers. */
+      /** Number of the first message; a repetition has the same numbers. */
       readonly first: number;
       readonly messages: readonly Message[];
     }
@@ -65,13 +65,13 @@ export type FromApp =
       readonly from: 'app';
       readonly kind: 'definition';
       readonly page: string;
-      /** Id of the chart, as the messages name it. */
+      /** Id of the chart, as in the messages. */
       readonly chart: string;
       readonly definition: string;
     }
   | { readonly from: 'app'; readonly kind: 'left'; readonly page: string };
 
-/** From the inspector to the pages of the app. It cannot make them do anything but tell. */
+/** From the inspector to the pages of the app. It can only request messages. */
 export type FromInspector =
   | { readonly type: '@statelyai.connected' }
   | { readonly type: '@statelyai.disconnected' }
@@ -86,16 +86,16 @@ export const CHANNEL = 'xstate-inspect';
 /** Version of `@statelyai/inspect` whose messages these are. */
 export const VERSION = '0.7.2';
 
-/** ms between two signs of life of an inspector. */
-export const SIGN_EVERY = 5_000;
+/** Heartbeat interval of an inspector, ms. */
+export const HEARTBEAT_INTERVAL_MS = 5_000;
 
-/** ms in which an inspector that said goodbye may come back: it was reloaded. */
+/** ms within which a closed inspector may return: it was reloaded. */
 export const BACK_WITHIN = 10_000;
 
-/** So many messages are held, in the page and in the inspector each: the oldest go. */
-export const HELD = 50_000;
+/** Maximum number of buffered messages, in the page and in the inspector; the oldest are dropped. */
+export const MAX_MESSAGES = 50_000;
 
-/** Whether a message of the channel is an inspector's; whoever shares the origin may say anything. */
+/** Whether a message of the channel is a valid inspector message; any page of the origin may post. */
 export function isFromInspector(data: unknown): data is FromInspector {
   if (!isRecord(data) || typeof data.type !== 'string') return false;
   if (data.type === '@app.explain' || data.type === '@app.define')
@@ -105,7 +105,7 @@ export function isFromInspector(data: unknown): data is FromInspector {
 
 const MOST_AT_ONCE = 2_000;
 
-/** Whether a message of the channel is a page's; what is not exactly one is dropped whole. */
+/** Whether a message of the channel is a valid page message; anything else is dropped. */
 export function isFromApp(data: unknown): data is FromApp {
   if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isBounded(data)) return false;
   if (data.kind === 'left') return true;
@@ -122,12 +122,12 @@ export function isFromApp(data: unknown): data is FromApp {
   );
 }
 
-/** Of a message: there are others after it that can be counted. */
+/** A message number; later numbers must be representable. */
 function isNumber(data: unknown): boolean {
   return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) <= LAST_NUMBER;
 }
 
-/** No page of the app tells that much while it lives. */
+/** Upper bound of message numbers, never reached by a page. */
 const LAST_NUMBER = 1e12;
 
 function isMessage(data: unknown): data is Message {
@@ -175,37 +175,37 @@ function isSnapshot(data: unknown): boolean {
   return isRecord(data) && isOptionalText(data.status);
 }
 
-/** Milliseconds, as text, of a day that a calendar has. */
+/** Milliseconds, as text, of a valid date. */
 function isMoment(data: unknown): boolean {
   return isText(data) && data !== '' && Math.abs(Number(data)) <= LAST_MOMENT;
 }
 
 const LAST_MOMENT = 8.64e15;
 
-/** Whether it can be written as JSON and is no larger than a page tells: what stands beside its messages, and each of them. */
+/** Whether the envelope and each message are JSON-serialisable and bounded in size. */
 function isBounded({ messages, ...beside }: Readonly<Record<string, unknown>>): boolean {
   const parts = isList(messages) ? messages : [messages];
   return isSmallTree(beside, MOST_DEPTH) && parts.every((part) => isSmallTree(part, MOST_DEPTH - 2));
 }
 
-/** Many times what the redactor leaves of anything. */
+/** Far above the size of any redacted value. */
 const MOST_NODES = 20_000;
 const MOST_CHARACTERS = 200_000;
 
-/** What a tree may still hold. */
+/** Remaining size budget of a tree. */
 interface Budget {
   nodes: number;
   characters: number;
 }
 
-/** A definition has a bound of its own, where a message may have one. */
+/** A definition has its own size bound. */
 function isSmallTree(data: unknown, depth: number): boolean {
   const mayDefine = isRecord(data) && (data.kind === 'definition' || data.type === '@xstate.actor');
   const definition = mayDefine && isText(data.definition, MOST_DEFINITION) ? data.definition.length : 0;
   return isTree(data, depth, { nodes: MOST_NODES, characters: MOST_CHARACTERS + definition });
 }
 
-/** What can be written as JSON: no circles, nothing endlessly deep, no big integers, no objects of a class. */
+/** JSON-serialisable: no cycles, bounded depth, no bigints, no class instances. */
 function isTree(data: unknown, depth: number, budget: Budget): boolean {
   budget.nodes -= 1;
   if (typeof data === 'string') budget.characters -= data.length;
@@ -214,7 +214,7 @@ function isTree(data: unknown, depth: number, budget: Budget): boolean {
   if (typeof data !== 'object' || data === null) return true;
   if (depth === 0) return false;
   if (Array.isArray(data))
-    // A list has neither holes nor names.
+    // An array without holes or extra properties.
     return (
       data.length <= budget.nodes &&
       Object.keys(data).length === data.length &&

@@ -1,26 +1,25 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
-
-import { askGuard, type Given, noteReads, type Reads } from './ask-guard';
 import { branchName } from './branch-name';
+import { evaluateGuard, type GuardArguments, noteReads, type Reads } from './evaluate-guard';
 import { type AnyNode, guardOf } from './nodes';
 import type { Asked } from './protocol';
 
-/** A step that a chart took. */
+/** A step of a chart. */
 export interface Step {
   readonly event: EventObject;
   readonly taken: readonly AnyTransitionDefinition[];
-  /** The chart as it stood after the step. */
+  /** The snapshot after the step. */
   readonly after: AnyMachineSnapshot;
 }
 
-/** No decision of ours has so many rules; whoever writes one is told of the first. */
+/** Maximum number of reported guards, above any decision in this app. */
 const MOST_RULES = 24;
 
 /**
- * The rules that were asked until the step was taken, in the chart's order: those of the states inside first, then the
- * branch's own and those before it. XState takes the first that holds, so those before it said no: that is known without
- * asking again. They are asked only to note what they read. Empty where there was nothing to choose.
- * @param before the chart as it stood when they were asked; null where that is not known any more
+ * The guards evaluated for a step, in the chart's order: those of inner states first, then those before the taken transition,
+ * and its own. XState takes the first that holds, so earlier ones were false; they are evaluated again only to record their
+ * reads. Empty without a choice.
+ * @param before the snapshot when they were evaluated; null where it is no longer known
  */
 export function reasonsOf(
   { event, taken, after }: Step,
@@ -53,19 +52,19 @@ function rulesUpTo(
     .sort((a, b) => b.path.length - a.path.length)
     .flatMap((node) => (isEventless ? node.always : node.transitions.get(type)) ?? []);
   const own = branchesBeside(transition);
-  // A branch for any event comes after those that name this one.
+  // Wildcard transitions come after those of this event.
   const named =
     isEventless || transition.eventType === type ? [] : (transition.source.transitions.get(type) ?? []);
   return [...inside, ...named, ...own.slice(0, own.indexOf(transition) + 1)];
 }
 
-/** The branches of the same event in the same state, in order. */
+/** Transitions of the same event in the same state, in order. */
 function branchesBeside({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const type = String(eventType ?? '');
   return (type === '' ? source.always : source.transitions.get(type)) ?? [];
 }
 
-/** Those that were active; most states have none inside. */
+/** Active inner states; most states have none. */
 function statesInside(source: AnyNode, before: AnyMachineSnapshot | null): AnyNode[] {
   if (before === null || source.type === 'atomic') return [];
   return before._nodes.filter((node) => isInside(node, source));
@@ -76,8 +75,8 @@ function isInside(node: AnyNode, outer: AnyNode): boolean {
   return false;
 }
 
-/** What the rules of one step are asked with, and what they read of it. */
-interface Watched extends Given {
+/** Arguments of one step's guards, with their recorded reads. */
+interface Watched extends GuardArguments {
   readonly reads: () => Reads;
 }
 
@@ -88,9 +87,9 @@ function watch(context: object, event: EventObject): Watched {
 
 function readsOf(machine: AnyStateMachine, guard: unknown, watched: Watched): Reads {
   try {
-    askGuard(machine, guard, watched);
+    evaluateGuard(machine, guard, watched);
   } catch {
-    // What it read until then is told all the same.
+    // Its reads until then are still reported.
   }
   return watched.reads();
 }

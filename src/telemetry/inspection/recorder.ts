@@ -1,7 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { messageOf, type Noted } from './messages';
-import { HELD, type Message } from './protocol';
+import { MAX_MESSAGES, type Message } from './protocol';
 
 /** Messages with the number of the first. */
 export interface Batch {
@@ -11,49 +11,44 @@ export interface Batch {
 
 export interface Recorder {
   /** @param at ms */
-  readonly note: (told: InspectionEvent, at: number) => void;
-  /** Adds a message about an actor that XState did not tell. */
+  readonly note: (inspected: InspectionEvent, at: number) => void;
+  /** Adds a message about an actor without an inspection event. */
   readonly add: (message: Message, actor: AnyActorRef) => void;
-  /** All that is held, in batches: for an inspector that comes late, or again. */
+  /** All buffered messages, in batches, for an inspector that is opened later or reloaded. */
   readonly replay: () => readonly Batch[];
-  /** Tells what is noted now, as far as one message of the channel holds it: the page is about to go. */
+  /** Sends everything recorded now, as far as one message of the channel can hold it: the page is about to be unloaded. */
   readonly flush: () => void;
   readonly stop: () => void;
 }
 
 export interface RecorderPorts {
   readonly send: (batch: Batch) => void;
-  /**
-   * Runs later, when the page has nothing better to do; `left` tells how many ms it may take. Gives what cancels it.
-   * @param lastAt when the newest note was made (ms): it may wait a little, for more to come; null: it is the rest of what was begun
-   */
-  readonly whenIdle: (run: (left: () => number) => void, lastAt: (() => number) | null) => () => void;
+  /** Runs later, when the page is idle; `left` returns the remaining ms. Returns a function that cancels it. */
+  readonly whenIdle: (run: (left: () => number) => void) => () => void;
 }
 
-/** At most so many at once: one message of the channel stays small. What two messages of it share, the browser copies once. */
+/** Maximum batch size, so that messages of the channel stay small. Objects shared within one message are copied once. */
 const BATCH = 200;
 
 /**
- * Records what XState tells. In the app's own time it only takes note; redacting and sending wait until the page is idle.
- * Both the notes and the messages are bounded: in a flood, the oldest go.
+ * Records XState's inspection events. The app's own tasks only append them; redacting and sending wait until the page is
+ * idle. Events and messages are bounded: in a flood the oldest are dropped.
  */
 export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   const notes = createRing<Noted>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
-  let newest = 0;
-  const newestAt = () => newest;
-  /** How each actor stood after what was read last of it: its next step was decided by that. */
-  let standing = new WeakMap<object, unknown>();
+  /** Each actor's snapshot after its last processed event, which decided the next step. */
+  let lastSnapshots = new WeakMap<object, unknown>();
   const read = (note: Noted): Message | null => {
-    const { told } = note;
-    const message = messageOf(note, standing.get(told.actorRef));
-    if (told.type === '@xstate.microstep' || told.type === '@xstate.snapshot')
-      standing.set(told.actorRef, told.snapshot);
+    const { inspected } = note;
+    const message = messageOf(note, lastSnapshots.get(inspected.actorRef));
+    if (inspected.type === '@xstate.microstep' || inspected.type === '@xstate.snapshot')
+      lastSnapshots.set(inspected.actorRef, inspected.snapshot);
     return message;
   };
 
-  const tell = () => {
+  const sendBatch = () => {
     const first = messages.next();
     const batch: Message[] = [];
     for (const note of notes.take(BATCH)) {
@@ -66,24 +61,23 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   };
   const work = (left: () => number) => {
     cancel = null;
-    do tell();
+    do sendBatch();
     while (notes.size() > 0 && left() > 2);
-    plan(null);
+    plan();
   };
-  const plan = (lastAt: (() => number) | null) => {
-    if (cancel === null && notes.size() > 0) cancel = whenIdle(work, lastAt);
+  const plan = () => {
+    if (cancel === null && notes.size() > 0) cancel = whenIdle(work);
   };
 
   return {
-    note(told, at) {
-      if (told.type === '@xstate.action' || isToldAnyway(told)) return;
-      // Where notes are missing, nobody knows how an actor stood.
-      if (notes.push({ told, at })) standing = new WeakMap();
-      newest = at;
-      plan(newestAt);
+    note(inspected, at) {
+      if (inspected.type === '@xstate.action' || isRedundant(inspected)) return;
+      // After dropped events, the actors' snapshots are unknown.
+      if (notes.push({ inspected, at })) lastSnapshots = new WeakMap();
+      plan();
     },
     add(message, actor) {
-      if (!standing.has(actor)) standing.set(actor, actor.getSnapshot());
+      if (!lastSnapshots.has(actor)) lastSnapshots.set(actor, actor.getSnapshot());
       send({ first: messages.next(), messages: [message] });
       messages.push(message);
     },
@@ -93,7 +87,7 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       const batches = Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => at * BATCH);
       return batches.map((at) => ({ first: first + at, messages: all.slice(at, at + BATCH) }));
     },
-    flush: tell,
+    flush: sendBatch,
     stop() {
       cancel?.();
       notes.take(Number.POSITIVE_INFINITY);
@@ -101,55 +95,55 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   };
 }
 
-/** What an actor is begun with, and what a promise sends itself: the snapshot that follows holds the same event. */
-function isToldAnyway(told: InspectionEvent): boolean {
-  if (told.type !== '@xstate.event') return false;
-  return told.event.type === 'xstate.init' || told.event.type.startsWith('xstate.promise.');
+/** Redundant events: an actor's init event, and a promise's own events; the following snapshot contains the same event. */
+function isRedundant(inspected: InspectionEvent): boolean {
+  if (inspected.type !== '@xstate.event') return false;
+  return inspected.event.type === 'xstate.init' || inspected.event.type.startsWith('xstate.promise.');
 }
 
 interface Ring<T> {
-  /** Tells whether the oldest had to go. */
+  /** Returns whether the oldest was dropped. */
   readonly push: (one: T) => boolean;
-  /** Takes the oldest away. */
+  /** Removes the oldest. */
   readonly take: (count: number) => T[];
   readonly all: () => T[];
   readonly size: () => number;
-  /** Number of the next that is pushed. */
+  /** Number of the next pushed one. */
   readonly next: () => number;
 }
 
-/** Holds the newest 50,000. */
+/** A ring of the newest 50,000. */
 function createRing<T>(): Ring<T> {
-  let held: T[] = [];
+  let items: T[] = [];
   let start = 0;
   let pushed = 0;
   const tidy = () => {
-    // Moved together now and then only: taking from the front of a long list is slow.
-    if (start < HELD) return;
-    held = held.slice(start);
+    // Compacted only occasionally: shifting a long list is slow.
+    if (start < MAX_MESSAGES) return;
+    items = items.slice(start);
     start = 0;
   };
   return {
     push(one) {
-      held.push(one);
+      items.push(one);
       pushed += 1;
-      const isFull = held.length - start > HELD;
+      const isFull = items.length - start > MAX_MESSAGES;
       if (isFull) start += 1;
       tidy();
       return isFull;
     },
     take(count) {
-      const taken = held.slice(start, start + count);
+      const taken = items.slice(start, start + count);
       start += taken.length;
-      if (start === held.length) {
-        held = [];
+      if (start === items.length) {
+        items = [];
         start = 0;
       }
       tidy();
       return taken;
     },
-    all: () => held.slice(start),
-    size: () => held.length - start,
+    all: () => items.slice(start),
+    size: () => items.length - start,
     next: () => pushed,
   };
 }

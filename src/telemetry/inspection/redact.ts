@@ -1,10 +1,10 @@
 /**
- * Nothing personal leaves the app: what is not known to be harmless is hidden. A text is shown only under a key that holds
- * words of the code, and only if it looks like one; a number only if it is small or an amount, a count or a time.
+ * No personal data leaves the app: everything not known to be harmless is hidden. A text is shown only under a key for
+ * identifiers of the code, and only if it looks like one; a number only if it is small or an amount, a count or a time.
  */
-import { type KeyMeaning, saysOf } from './key-meaning';
+import { type KeyMeaning, meaningOf } from './key-meaning';
 
-/** Stands for a text or a number that is not shown. */
+/** Replaces a hidden text or number. */
 export const HIDDEN = '•••';
 
 /** `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks, few digits, so no PAN, no IFSC, no code of an SMS. */
@@ -14,7 +14,7 @@ const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 const PATH = /^\/[\w$./-]*$/;
 const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
-/** `{…}`, `[3]`: that something is there, and how much of it. */
+/** `{…}`, `[3]`: placeholder with the size of an object or a list. */
 const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
 
 const SMALL = 100;
@@ -24,27 +24,26 @@ const MOST_KEYS = 60;
 const MOST_ITEMS = 10;
 const MOST_DEPTH = 8;
 
-/** What looks personal wherever it stands: UPI ids and e-mails, runs of digits, PANs, tokens. */
+/** Personal data in any text: UPI ids and e-mails, runs of digits, PANs, tokens. */
 const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
-/** Without one of these there is nothing of it: a quick look, before the thorough one. */
+/** Cheap check before `PERSONAL`: without a match there is none. */
 const PERHAPS_PERSONAL = /@|\d[ -]?\d|eyj/i;
 
 /**
- * Objects of a chart never change: each is redacted once, however often it is sent. `depth` is how deep its copy could go:
- * one that is whole is good for any.
+ * Objects of a chart are immutable: each is redacted once. `depth` is the depth of its copy; a complete copy fits any depth.
  */
 const done = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
 
-/** Whether something was left out of what is being walked: it lay too deep, or it was a circle. */
+/** Whether something was left out of the current copy: too deep, or a cycle. */
 let isCut = false;
 
-/** Objects that are being walked: found again inside itself, one is a circle. */
+/** Objects being copied: one found again inside itself is a cycle. */
 const walking = new Set<object>();
 
-/** A copy that may leave the app. @param key under which the value stands */
+/** A redacted copy. @param key of the value */
 export function redact(value: unknown, key = ''): unknown {
-  return visit(value, saysOf(key), MOST_DEPTH);
+  return visit(value, meaningOf(key), MOST_DEPTH);
 }
 
 function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
@@ -59,7 +58,7 @@ function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `‹${constructorName(value)}›`;
   const known = done.get(value);
-  // What was cut off further down may be whole here.
+  // A copy cut at a lower depth may be complete here.
   if (known !== undefined && known.depth >= depth) return known.copy;
   if (walking.has(value)) return leftOut();
   const wasCut = isCut;
@@ -90,10 +89,10 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   const values = valuesOf(value, names);
   for (let at = 0; at < names.length && at < MOST_KEYS; at += 1) {
     const name = names[at] ?? '';
-    const says = saysOf(name);
+    const says = meaningOf(name);
     const shown = says.isName ? name : `${HIDDEN}${at}`;
     const inner = values[at];
-    // Most of what there is.
+    // The most frequent case.
     if (inner === null) copy[shown] = null;
     else if (typeof inner === 'string' && !says.isWords) copy[shown] = redactText(inner, says);
     else copy[shown] = visit(inner, says, depth - 1);
@@ -102,12 +101,12 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   return copy;
 }
 
-/** A key may be an id: only a name of the code is shown. */
+/** A key may be an id: only identifiers of the code are shown. */
 export function redactKey(name: string): string {
-  return saysOf(name).isName ? name : HIDDEN;
+  return meaningOf(name).isName ? name : HIDDEN;
 }
 
-/** All at once; where a getter is among them, it may do anything, also throw: then one by one. */
+/** Reads all values at once; with getters, which may throw, one by one. */
 function valuesOf(from: object, names: readonly string[]): readonly unknown[] {
   try {
     return Object.values(from);
@@ -133,12 +132,12 @@ function redactText(text: string, { isWords }: KeyMeaning): string {
 
 function redactNumber(value: number, { isSecret, isNumber }: KeyMeaning): number | string {
   if (isSecret) return HIDDEN;
-  // A place is a small number with a fraction.
+  // A coordinate is a small number with a fraction.
   const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
   return isSmall || isNumber || !Number.isFinite(value) ? value : HIDDEN;
 }
 
-/** A path with the ids in it hidden, and without its search. */
+/** A path with hidden ids and without its search. */
 export function redactPath(path: string): string {
   const [plain = ''] = path.split('?');
   return plain
@@ -147,7 +146,7 @@ export function redactPath(path: string): string {
     .join('/');
 }
 
-/** A text of the code, such as an event's type, with what looks personal hidden. */
+/** A text of the code, such as an event's type, with personal data hidden. */
 export function redactAnywhere(text: string): string {
   const before = clean.get(text);
   if (before !== undefined) return before;
@@ -157,7 +156,7 @@ export function redactAnywhere(text: string): string {
   return shown;
 }
 
-/** A state value: names of the chart, one within the other. */
+/** A state value: nested state names. */
 export function redactStateValue(value: unknown): unknown {
   if (typeof value === 'string') return redactAnywhere(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -166,7 +165,7 @@ export function redactStateValue(value: unknown): unknown {
   );
 }
 
-/** The code has few words, and says them often. */
+/** Cached: the code has few identifiers, and repeats them. */
 const clean = new Map<string, string>();
 const MOST_CLEAN = 2_000;
 

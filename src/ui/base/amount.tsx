@@ -18,10 +18,10 @@ const Root = styled('p', {
   ],
 });
 
-/** More letters than `₹1,00,000`, as lakhs with paise have: set smaller on a narrow page, so that they stay on it. */
+/** More characters than `₹1,00,000` (lakhs with paise): shown smaller on a narrow page, so that the amount fits. */
 const LONG = 9;
 
-/** A sum that breaks in the middle reads as another one. */
+/** An amount that wraps in the middle could be read as another one. */
 const Sum = styled('span', { whiteSpace: 'nowrap' });
 
 const Suffix = styled('span', {
@@ -35,11 +35,11 @@ type AmountProps = {
   /** The amount, already formatted. */
   children: ReactNode;
   size?: 'md' | 'lg' | 'xl';
-  /** What it is per, in small. */
+  /** The period, in small print: "a week". */
   suffix?: ReactNode;
 };
 
-/** Money, the biggest thing on the screen. */
+/** An amount of money, the largest text on the screen. */
 export function Amount({ children, size = 'lg', suffix }: AmountProps) {
   return (
     <Root size={size} long={typeof children === 'string' && children.length > LONG}>

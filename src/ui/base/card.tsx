@@ -1,8 +1,8 @@
 import { styled } from '../theme/stitches.config';
 
 /**
- * A sheet of paper on the page. `tone` says what it is about; `selected` marks the one chosen;
- * `tight` fits list rows, which bring their own space.
+ * A card on the page. `tone` shows what it is about; `selected` marks the chosen one; `tight` is for list rows, which have
+ * their own padding.
  */
 export const Card = styled('div', {
   minWidth: 0,

@@ -32,7 +32,7 @@ const Top = styled('summary', {
   variants: { plain: { true: { minHeight: '$touch', padding: 0 } } },
 });
 
-const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('span', { display: 'block', fontWeight: 650 });
 const Inside = styled('div', {
   padding: '0 16px 6px',
@@ -42,24 +42,24 @@ const Inside = styled('div', {
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Under the title, seen also while it is closed. */
+  /** Below the title, visible also while it is closed. */
   detail?: ReactNode;
-  /** Open when it is first shown. */
+  /** Initially open. */
   open?: boolean;
-  /** Within a card: one line without a frame of its own. */
+  /** Inside a card: one line without its own frame. */
   plain?: boolean;
   children?: ReactNode;
 };
 
-/** A part of a page that opens with a tap; its first line says what is inside. */
+/** A collapsible part of a page; its first line names the content. */
 export function Disclosure({ title, detail, open = false, plain = false, children }: DisclosureProps) {
   return (
     <Root open={open} plain={plain}>
       <Top plain={plain}>
-        <Words>
+        <Content>
           <Title>{title}</Title>
           {detail}
-        </Words>
+        </Content>
         <Turning>
           <Icon name="chevron" size={18} />
         </Turning>

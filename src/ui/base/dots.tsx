@@ -16,14 +16,14 @@ const Dot = styled('span', {
   borderRadius: '50%',
   backgroundColor: 'currentColor',
   opacity: 0.6,
-  // They breathe as those do that are seen before any script runs (first-paint.css).
+  // The same animation as the dots of first-paint.css, which are shown before any script runs.
   animation: 'first-paint 1.2s ease-in-out infinite',
   '&:nth-child(2)': { animationDelay: '0.15s' },
   '&:nth-child(3)': { animationDelay: '0.3s' },
   '&:nth-child(4)': { animationDelay: '0.45s' },
 });
 
-/** Four dots that breathe in turn; still, under reduced motion. Silent: its owner says what is awaited. */
+/** Four pulsing dots; still under reduced motion. Hidden from screen readers: the parent says what is loading. */
 export function Dots({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   return (
     <Line size={size} aria-hidden="true">

@@ -7,7 +7,7 @@ const Root = styled('div', {
   padding: '28px 20px 22px',
   borderRadius: '$sheet',
   backgroundColor: '$tint',
-  // Two quiet rings: a coin, half off the page.
+  // Two rings: a decorative coin, half outside the page.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -30,7 +30,7 @@ const Heading = styled('h2', {
   overflowWrap: 'anywhere',
 });
 
-const Words = styled('p', { marginTop: '12px', fontSize: '$body', color: '$ink' });
+const Content = styled('p', { marginTop: '12px', fontSize: '$body', color: '$ink' });
 
 const Promises = styled('p', {
   display: 'flex',
@@ -45,12 +45,12 @@ const Promises = styled('p', {
 
 type HeroProps = { heading: string; lead: string; promise: string; note: string };
 
-/** The first thing on the first page: one sentence, what it means, and two promises. */
+/** The top of the landing page: a sentence, what it means, and two promises. */
 export function Hero({ heading, lead, promise, note }: HeroProps) {
   return (
     <Root>
       <Heading>{heading}</Heading>
-      <Words>{lead}</Words>
+      <Content>{lead}</Content>
       <Promises>
         <span>
           <Icon name="shield" size={18} />

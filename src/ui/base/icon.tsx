@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Each drawing is one line: the side of its box, and its path. */
+/** Each icon is one entry: the size of its square box, and its path. */
 const shapes = {
   back: [22, 'M14 4 7 11l7 7'],
   close: [22, 'M5 5l12 12M17 5 5 17'],
@@ -41,11 +41,11 @@ type IconProps = {
   size?: number;
 };
 
-/** A line drawing in the colour of the text. It says nothing to a screen reader: put words beside it. */
+/** A line icon in the colour of the text. Hidden from screen readers: put a text beside it. */
 export function Icon({ name, size }: IconProps) {
   const [box, path] = shapes[name];
   const side = size ?? box;
-  // A small drawing keeps the line of a large one.
+  // A small icon keeps the stroke width of a large one.
   const line = side < box ? (1.9 * box) / side : 1.9;
   return (
     <Svg

@@ -25,7 +25,7 @@ const Tile = styled('span', {
 
 const Name = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Who lends: initials on a tile, and the name, or a sentence with it. */
+/** The lender: initials on a tile, and the name, or a sentence with it. */
 export function LenderTag({ initials, name }: { initials: string; name: ReactNode }) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Heads the lines of a month in a long list. */
+/** Heading of a month's rows in a long list. */
 export const MonthHeading = styled('h2', {
   padding: '14px 0 8px',
   fontSize: '$small',
@@ -9,7 +9,7 @@ export const MonthHeading = styled('h2', {
   lineHeight: 1.35,
 });
 
-/** A line on the sheet of its month: the first and the last one round its corners. */
+/** A row on its month's card: the first and the last one have round corners. */
 export const MonthLine = styled('div', {
   minWidth: 0,
   padding: '0 16px',
@@ -25,7 +25,7 @@ export const MonthLine = styled('div', {
         borderTopLeftRadius: '$card',
         borderTopRightRadius: '$card',
       },
-      // The rule between two lines, kept off the edges like those of a list in one card.
+      // The divider between two rows, with the same inset as in a list on one card.
       false: {
         position: 'relative',
         '&::before': {

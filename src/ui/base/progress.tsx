@@ -15,7 +15,7 @@ const Bar = styled('progress', {
   '&::-moz-progress-bar': { backgroundColor: '$primary', borderRadius: '8px' },
 });
 
-/** How much of a whole is done. `label` names it to those who do not see the bar. */
+/** A progress bar. `label` is its accessible name. */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   return <Bar value={value} max={max} aria-label={label} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** Names and values under each other. Holds `Row`s. */
+/** A list of names and values. Holds `Row`s. */
 export const Rows = styled('dl', { fontSize: '$text', minWidth: 0 });
 
 const Pair = styled('div', {
@@ -30,9 +30,9 @@ const Small = styled('span', { display: 'block', color: '$muted', fontSize: '$hi
 type RowProps = {
   label: ReactNode;
   value: ReactNode;
-  /** What the name means, in small under it. */
+  /** What the name means, in small print below it. */
   hint?: ReactNode;
-  /** The line that matters, as a total. */
+  /** The important row, as a total. */
   strong?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Things under each other, evenly apart. `gap` is `md` (14 px, as on a page) unless told. */
+/** A column with even gaps. `gap` is `md` by default (14 px, as on a page). */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -9,7 +9,7 @@ const Layer = styled('div', {
   variants: { hidden: { true: { visibility: 'hidden' } } },
 });
 
-/** What is shown first, and what takes its place later: the first one keeps its room, so that nothing below it jumps. */
+/** Shows `first` and later `then` in the same space, so that nothing below it jumps. */
 export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
   return (
     <Root>

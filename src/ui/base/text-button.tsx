@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from '../theme/stitches.config';
-import { textLinkLook } from './text-link-look';
+import { textLinkStyle } from './text-link-style';
 
-const Root = styled('button', textLinkLook);
+const Root = styled('button', textLinkStyle);
 
 type TextButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
   alone?: boolean;

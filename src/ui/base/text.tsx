@@ -1,25 +1,25 @@
 import { styled } from '../theme/stitches.config';
 
-/** A page's opening sentence: muted, one size under the body. */
+/** The opening sentence of a page: muted, one size below the body. */
 export const Lead = styled('p', { color: '$muted', fontSize: '$text' });
 
 /** A plain paragraph. */
 export const Text = styled('p', { fontSize: '$text' });
 
-/** Small print beside the thing that it explains. */
+/** Small print beside what it explains. */
 export const Hint = styled('p', {
   color: '$muted',
   fontSize: '$hint',
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The words that matter in a sentence. */
+/** Emphasis in a sentence. */
 export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
 
-/** The heading of a part of a page. */
+/** The heading of a section. */
 export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: 1.35 });
 
-/** Two texts at the two ends of a line; under each other when there is no room. */
+/** Two texts at the ends of a line; below each other when there is no room. */
 export const Ends = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Small buttons side by side, in equal parts; under each other when their words are long. */
+/** Small buttons side by side, equally wide; below each other when their labels are long. */
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Dots } from '../base/dots';
 import { styled } from '../theme/stitches.config';
-import { type ButtonVariant, buttonLook } from './button-look';
+import { type ButtonVariant, buttonStyle } from './button-style';
 
-const Root = styled('button', buttonLook);
+const Root = styled('button', buttonStyle);
 
 const Label = styled('span', {
   display: 'inline-flex',
@@ -29,13 +29,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   /** Waiting for an answer: shows the four dots and ignores taps, but keeps the focus and its name. */
   busy?: boolean;
-  /** As wide as its place, unless told otherwise. */
+  /** Full width of its container; true by default. */
   wide?: boolean;
 };
 
 /**
- * One action. `type` is `button` unless told, so that none submits a form by accident. A double tap is one tap: its
- * second half never reaches the button of the screen that the first half opened in its place.
+ * One action. `type` is `button` by default, so that no button submits a form by accident. A double tap counts once: its second
+ * half never reaches the button of the next screen.
  */
 export function Button({
   variant = 'primary',

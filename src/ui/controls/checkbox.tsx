@@ -38,7 +38,7 @@ const Label = styled('label', {
   padding: '10px 0',
   fontSize: '$text',
   cursor: 'pointer',
-  // The square at its left belongs to it.
+  // The box at its left belongs to it.
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: 0, width: '36px' },
 });
 

@@ -26,7 +26,7 @@ const Label = styled('label', {
   color: '$ink',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
-  // The finger's target is 48 px high; the gap between two lines of chips belongs to both.
+  // The tap target is 48 px high; the gap between two lines of chips belongs to both.
   '&::after': { content: '""', position: 'absolute', top: '-4px', right: 0, bottom: '-4px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '2px' },
   variants: {
@@ -55,7 +55,7 @@ type ChipsProps<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** Narrows a list: one chip is always on, each says how many lines it keeps. */
+/** Filters a list: exactly one chip is active, each shows how many rows it leaves. */
 export function Chips<Value extends string>({ legend, name, options, value, onSelect }: ChipsProps<Value>) {
   const id = useId();
   return (

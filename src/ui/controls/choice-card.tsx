@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
 import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
 
-const Words = styled('span', { flex: 1, minWidth: 0, display: 'block' });
+const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
 const Title = styled('span', { display: 'block', fontWeight: 650 });
 
@@ -20,18 +20,18 @@ type ChoiceCardProps = {
   name: string;
   value: string;
   title: ReactNode;
-  /** Money that the choice comes to, the biggest thing on the card. */
+  /** The amount of this choice, the largest text on the card. */
   figure?: ReactNode;
   detail?: ReactNode;
   checked: boolean;
   onSelect: () => void;
-  /** Cannot be chosen now; `detail` says why. */
+  /** Not available now; `detail` says why. */
   disabled?: boolean;
   id?: string;
   children?: ReactNode;
 };
 
-/** One way among few, as a radio button the size of a card. */
+/** One of a few options, as a radio button the size of a card. */
 export function ChoiceCard({
   name,
   value,
@@ -58,11 +58,11 @@ export function ChoiceCard({
         onChange={onSelect}
       />
       <ChoiceLabel htmlFor={inputId} off={disabled}>
-        <Words>
+        <Content>
           <Title>{title}</Title>
           {figure !== undefined && <Figure>{figure}</Figure>}
           {detail !== undefined && <Detail>{detail}</Detail>}
-        </Words>
+        </Content>
         {!disabled && <RadioDot on={checked} aria-hidden="true" />}
       </ChoiceLabel>
       {children !== undefined && <ChoiceExtra>{children}</ChoiceExtra>}

@@ -8,14 +8,14 @@ const Root = styled('fieldset', { minWidth: 0 });
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  /** The legend is said but not shown, when the page's heading already asks the question. */
+  /** The legend is for screen readers only, when the page's heading asks the question already. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
 };
 
-/** Offer cards or choice cards that are one question. */
+/** Offer cards or choice cards that form one question. */
 export function ChoiceGroup({ legend, legendHidden = false, hint, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

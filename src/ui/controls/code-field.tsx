@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { Ends } from '../base/text';
 import { styled } from '../theme/stitches.config';
-import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
-const Box = styled('input', boxLook, {
+const Box = styled('input', boxStyle, {
   height: '64px',
   fontSize: '$code',
   fontWeight: 650,
@@ -19,12 +19,12 @@ type CodeFieldProps = {
   name: string;
   id?: string;
   ref?: Ref<HTMLInputElement>;
-  /** How many digits; six unless told. */
+  /** Number of digits; six by default. */
   length?: number;
-  /** Given, the owner keeps the digits; left out, the field does. */
+  /** When given, the parent holds the digits; otherwise the field does. */
   value?: string;
   onValue?: (digits: string) => void;
-  /** All digits are there. Called once for each time it becomes full. */
+  /** Called each time the field becomes full. */
   onComplete?: (digits: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
@@ -33,10 +33,7 @@ type CodeFieldProps = {
   readOnly?: boolean;
 };
 
-/**
- * A one-time code in ONE box, so that the phone's own fill, a paste and a screen reader all work.
- * Whatever is typed or pasted, only the digits stay.
- */
+/** A one-time code in ONE box, so that autofill, paste and screen readers work. Only the digits of the input are kept. */
 export function CodeField({
   label,
   name,
@@ -53,12 +50,12 @@ export function CodeField({
 }: CodeFieldProps) {
   const own = useId();
   const inputId = id ?? own;
-  const [kept, setKept] = useState('');
-  const shown = value ?? kept;
+  const [ownValue, setOwnValue] = useState('');
+  const shown = value ?? ownValue;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
-    setKept(digits);
+    setOwnValue(digits);
     onValue?.(digits);
     if (digits.length === length && shown.length < length) onComplete?.(digits);
   }

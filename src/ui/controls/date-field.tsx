@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
-import { boxLook, FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLegend, FieldNotes, noteIds } from './field-parts';
 
 /** A day as it is typed: digits in three parts. */
 export interface TypedDate {
@@ -21,10 +21,10 @@ const Part = styled('div', {
 
 const Name = styled('label', { display: 'block', marginBottom: '4px', color: '$muted', fontSize: '$hint' });
 
-const Box = styled('input', boxLook);
+const Box = styled('input', boxStyle);
 
 type DateFieldProps = {
-  /** Of the first part, so that an error summary can lead there. */
+  /** Id of the first part, the target of an error summary. */
   id: string;
   legend: ReactNode;
   labels: Readonly<Record<keyof TypedDate, string>>;
@@ -33,13 +33,13 @@ type DateFieldProps = {
   hint?: ReactNode;
   error?: ReactNode;
   readOnly?: boolean;
-  /** The browser may fill in the person's own birthday. */
+  /** The browser may autofill the user's own birthday. */
   birthday?: boolean;
 };
 
 const parts = ['day', 'month', 'year'] as const;
 
-/** `31 01 1980`, `31/1/1980` or `1980-01-31`, pasted whole; null for anything else. */
+/** `31 01 1980`, `31/1/1980` or `1980-01-31`, pasted as a whole; null for anything else. */
 function wholeDate(text: string): TypedDate | null {
   const [, year, month, day] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(text.trim()) ?? [];
   const [, first, second, last] = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim()) ?? [];
@@ -48,7 +48,7 @@ function wholeDate(text: string): TypedDate | null {
   return { day: first, month: second, year: last };
 }
 
-/** A day that one knows by heart: three boxes for its digits, in the order in which it is said. */
+/** A date that the user knows by heart: three inputs, in the order day, month, year. */
 export function DateField({
   id,
   legend,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../base/icon';
 import { css, styled } from '../theme/stitches.config';
 
-const labelLook = css({
+const labelStyle = css({
   display: 'block',
   marginBottom: '6px',
   fontSize: '$small',
@@ -10,11 +10,11 @@ const labelLook = css({
   lineHeight: 1.4,
 });
 
-export const FieldLabel = styled('label', labelLook);
-export const FieldLegend = styled('legend', labelLook);
+export const FieldLabel = styled('label', labelStyle);
+export const FieldLegend = styled('legend', labelStyle);
 
-/** The look of the box in which one types. */
-export const boxLook = css({
+/** The style of an input box. */
+export const boxStyle = css({
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -58,7 +58,7 @@ const ErrorText = styled('div', {
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** The ids and attributes that tie a control to its hint and its error. */
+/** The ids and attributes that connect a control with its hint and its error. */
 export function noteIds(id: string, hint: ReactNode, error: ReactNode) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -75,7 +75,7 @@ export function noteIds(id: string, hint: ReactNode, error: ReactNode) {
 
 type FieldNotesProps = { id: string; hint?: ReactNode; error?: ReactNode };
 
-/** Under a control: what is wrong first, then what helps. */
+/** Below a control: the error first, then the hint. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   const { hintId, errorId } = noteIds(id, hint, error);
   return (

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
-import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
 const Frame = styled('div', { position: 'relative' });
 
-const Box = styled('input', boxLook, {
+const Box = styled('input', boxStyle, {
   variants: { prefixed: { true: { paddingLeft: '36px !important' } } },
 });
 
@@ -25,13 +25,13 @@ const Prefix = styled('span', {
 type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value, in words. */
+  /** The error message. */
   error?: ReactNode;
-  /** A sign before the value, as ₹. */
+  /** A prefix inside the box, as ₹. */
   prefix?: string;
 };
 
-/** A labelled line of text. The error stands beside it and is read out with it. */
+/** A labelled text input. The error is shown beside it and read out with it. */
 export function Field({ label, hint, error, prefix, id, type = 'text', ...rest }: FieldProps) {
   const own = useId();
   const inputId = id ?? own;

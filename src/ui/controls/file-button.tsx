@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from '../theme/stitches.config';
 import { Button } from './button';
-import type { ButtonVariant } from './button-look';
+import type { ButtonVariant } from './button-style';
 
 const Input = styled('input', { display: 'none' });
 
@@ -13,17 +13,17 @@ interface FileButtonProps {
   readonly accept: string;
   /** Opens the camera where the phone can: `user` faces the merchant, `environment` the shop. */
   readonly capture?: 'user' | 'environment';
-  /** Called with a `blob:` address of the file that was picked; who takes it forgets it. */
+  /** Called with a `blob:` URL of the picked file; whoever receives it revokes it. */
   readonly onPick: (url: string) => void;
 }
 
-/** A button that lets the merchant take a picture, or pick a file. The same file can be picked again. */
+/** A button to take a picture or pick a file. The same file can be picked again. */
 export function FileButton({ children, variant, disabled, accept, capture, onPick }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file !== undefined) onPick(URL.createObjectURL(file));
-    // Else picking the same file after a failure would change nothing, and nothing would happen.
+    // Otherwise picking the same file after a failure would fire no change event.
     currentTarget.value = '';
   }
   return (

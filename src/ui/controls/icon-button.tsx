@@ -25,11 +25,11 @@ type IconButtonProps = Omit<
   'className' | 'style' | 'type' | 'children' | 'aria-label'
 > & {
   icon: IconName;
-  /** Its name, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
 };
 
-/** A 48 px square button with an icon and a spoken name. */
+/** A 48 px square button with an icon and an accessible name. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type="button" aria-label={label}>

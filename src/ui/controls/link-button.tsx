@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useRefusal } from '../base/link-guard';
 import { relFor } from '../base/rel-for';
 import { styled } from '../theme/stitches.config';
-import { type ButtonVariant, buttonLook } from './button-look';
+import { type ButtonVariant, buttonStyle } from './button-style';
 
-const Root = styled('a', buttonLook);
+const Root = styled('a', buttonStyle);
 
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
   href: string;
@@ -12,7 +12,7 @@ type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
   wide?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere, or downloads. */
+/** A link that looks like a button: it navigates or downloads. */
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;

@@ -4,7 +4,7 @@ import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
 import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
 
-const Words = styled('span', { flex: 1, minWidth: 0, display: 'block' });
+const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
 const Headline = styled('span', {
   display: 'block',
@@ -20,7 +20,7 @@ const Suffix = styled('span', { fontSize: '$text', fontWeight: 500, color: '$mut
 const Figures = styled('div', { marginTop: '8px' });
 
 type OfferCardProps = {
-  /** The radio group that this card is one of. */
+  /** The name of the radio group that this card belongs to. */
   name: string;
   value: string;
   lenderInitials: string;
@@ -32,7 +32,7 @@ type OfferCardProps = {
   rows: readonly { label: string; value: string; hint?: string }[];
   checked: boolean;
   onSelect: () => void;
-  /** What acts for itself on the card: the link to the key facts. */
+  /** Content with an action of its own: the link to the key facts. */
   children?: ReactNode;
 };
 
@@ -62,12 +62,12 @@ export function OfferCard({
         aria-describedby={`${id}-rows`}
       />
       <ChoiceLabel htmlFor={id} top>
-        <Words>
+        <Content>
           <LenderTag initials={lenderInitials} name={lenderName} />
           <Headline>
             {headline} <Suffix>{suffix}</Suffix>
           </Headline>
-        </Words>
+        </Content>
         <RadioDot on={checked} aria-hidden="true" />
       </ChoiceLabel>
       <Figures id={`${id}-rows`}>

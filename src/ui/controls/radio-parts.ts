@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** The real radio: unseen, but there for keys, forms and screen readers. */
+/** The native radio input: invisible, but there for keyboard, forms and screen readers. */
 export const RadioInput = styled('input', {
   position: 'absolute',
   width: '1px',
@@ -9,7 +9,7 @@ export const RadioInput = styled('input', {
   opacity: 0,
 });
 
-/** The ring that stands for it. Put it after the input. */
+/** The visible ring of the radio. Put it after the input. */
 export const RadioDot = styled('span', {
   flex: 'none',
   display: 'block',
@@ -20,7 +20,7 @@ export const RadioDot = styled('span', {
   variants: { on: { true: { border: '7px solid $colors$primary' } } },
 });
 
-/** A whole card that is one choice; its label reaches over all of it. */
+/** A card that is one option; its label covers all of it. */
 export const ChoiceFrame = styled('div', {
   position: 'relative',
   padding: '16px',
@@ -52,5 +52,5 @@ export const ChoiceLabel = styled('label', {
   variants: { off: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
 });
 
-/** Things on the card that act for themselves, above the label's reach. */
+/** Content with actions of its own, above the covering label. */
 export const ChoiceExtra = styled('div', { position: 'relative', zIndex: 1 });

@@ -18,7 +18,7 @@ const Chip = styled('li', {
   lineHeight: 1.35,
 });
 
-const Words = styled('span', { flex: 1, minWidth: 0, padding: '8px 0 8px 14px', overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0, padding: '8px 0 8px 14px', overflowWrap: 'anywhere' });
 
 const Remove = styled('button', {
   appearance: 'none',
@@ -38,13 +38,13 @@ const Remove = styled('button', {
 });
 
 type RemovableChipsProps = {
-  /** What they are, over them. */
+  /** The legend above the chips. */
   name: ReactNode;
   chips: readonly { id: string; label: ReactNode; removeLabel: string }[];
   onRemove: (id: string) => void;
 };
 
-/** What was chosen from a long list, each to be taken back by a tap. */
+/** Items chosen from a long list, each removed by a tap. */
 export function RemovableChips({ name, chips, onRemove }: RemovableChipsProps) {
   const nameId = useId();
   return (
@@ -53,7 +53,7 @@ export function RemovableChips({ name, chips, onRemove }: RemovableChipsProps) {
       <Track aria-labelledby={nameId}>
         {chips.map(({ id, label, removeLabel }) => (
           <Chip key={id}>
-            <Words>{label}</Words>
+            <Content>{label}</Content>
             <Remove type="button" aria-label={removeLabel} onClick={() => onRemove(id)}>
               <Icon name="cross" size={20} />
             </Remove>

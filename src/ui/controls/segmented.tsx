@@ -37,10 +37,10 @@ const Label = styled('label', {
   color: '$muted',
   cursor: 'pointer',
   transition: 'background-color 120ms, color 120ms',
-  // The finger's target is the whole 50 px of the track.
+  // The tap target is the whole 50 px of the track.
   '&::after': { content: '""', position: 'absolute', top: '-5px', right: 0, bottom: '-5px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '1px' },
-  // A transparent outline shows where the system takes the colours away.
+  // A transparent outline becomes visible in forced-colours mode.
   variants: { on: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
 });
 
@@ -49,16 +49,16 @@ type SegmentedProps<Value extends string> = {
   legendHidden?: boolean;
   name: string;
   options: readonly { value: Value; label: ReactNode }[];
-  /** Null until the person chooses. */
+  /** Null until the user chooses. */
   value: Value | null;
   onSelect: (value: Value) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Put on the first choice, so that an error summary can lead there. */
+  /** Put on the first option, as the target of an error summary. */
   id?: string;
 };
 
-/** A choice among two to four short answers, all in sight. */
+/** A choice between two to four short options, all visible. */
 export function Segmented<Value extends string>({
   legend,
   legendHidden = false,

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../base/icon';
 import { styled } from '../theme/stitches.config';
-import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
+import { boxStyle, FieldLabel, FieldNotes, noteIds } from './field-parts';
 
 const Root = styled('div', { minWidth: 0 });
 
@@ -18,18 +18,18 @@ const Frame = styled('div', {
   },
 });
 
-const Box = styled('select', boxLook, { paddingRight: '42px !important', textOverflow: 'ellipsis' });
+const Box = styled('select', boxStyle, { paddingRight: '42px !important', textOverflow: 'ellipsis' });
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The first, empty choice: nothing is chosen before the person does. */
+  /** The empty first option: nothing is selected before the user does it. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice from a long list, in the phone's own picker. */
+/** A choice from a long list, in the phone's native picker. */
 export function SelectField({ label, hint, error, placeholder, options, id, ...rest }: SelectFieldProps) {
   const own = useId();
   const selectId = id ?? own;

@@ -19,12 +19,12 @@ const Root = styled('button', {
 
 interface ShutterProps {
   readonly label: string;
-  /** There is nothing to take yet. */
+  /** There is no picture to take yet. */
   readonly disabled: boolean;
   readonly onTake: () => void;
 }
 
-/** The round button of a camera. */
+/** The shutter button of a camera. */
 export function Shutter({ label, disabled, onTake }: ShutterProps) {
   return <Root type="button" aria-label={label} disabled={disabled} onClick={onTake} />;
 }

@@ -53,20 +53,20 @@ const Action = styled('button', {
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
   cursor: 'pointer',
-  // On the dark box the usual ring is hard to see.
+  // On the dark box the default focus ring is hard to see.
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-4px' },
 });
 
 type ActionToastProps = {
   title: string;
-  /** What can be done about it, in a word or two. */
+  /** Label of the action, in a word or two. */
   action: string;
   onAction: () => void;
 };
 
 /**
- * News with one thing to do about it. It stays until it is answered: a button that goes away by itself is one that somebody
- * slow never reaches.
+ * A message with one action. It stays until it is answered: a button that disappears by itself cannot be reached by a slow
+ * user.
  */
 export function ActionToast({ title, action, onAction }: ActionToastProps) {
   return (

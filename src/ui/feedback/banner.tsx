@@ -23,7 +23,7 @@ const Root = styled('div', {
   },
 });
 
-const Words = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('div', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 const Title = styled('p', {
   fontWeight: 700,
@@ -41,19 +41,19 @@ type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits; `late` alerts unless told. */
+  /** `alert` interrupts a screen reader, `status` waits; `late` is an alert by default. */
   role?: 'status' | 'alert';
 };
 
-/** News about this page that does not stop the person. */
+/** A message about this page that does not interrupt the user. */
 export function Banner({ tone = 'info', title, children, role }: BannerProps) {
   return (
     <Root tone={tone} role={role ?? (tone === 'late' ? 'alert' : 'status')}>
       <Icon name={icons[tone]} size={20} />
-      <Words>
+      <Content>
         {title !== undefined && <Title tone={tone}>{title}</Title>}
         {children}
-      </Words>
+      </Content>
     </Root>
   );
 }

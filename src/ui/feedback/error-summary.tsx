@@ -26,7 +26,7 @@ const Link = styled('a', {
   variants: {
     roomy: {
       true: { minHeight: '$touch', padding: '12px 0' },
-      // Alone, it takes taps for the whole box.
+      // A single link takes taps for the whole box.
       false: { '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } },
     },
   },
@@ -34,21 +34,21 @@ const Link = styled('a', {
 
 type ErrorSummaryProps = {
   title: string;
-  /** One for each wrong field: the field's id, and what is wrong. */
+  /** One for each invalid field: the field's id, and the message. */
   errors: readonly { id: string; message: string }[];
-  /** Change it (a count of submits) to take the focus again for the same errors. */
+  /** Number of submits: a change focuses the summary again for the same errors. */
   attempt?: number;
 };
 
 function lead(event: MouseEvent<HTMLAnchorElement>, id: string) {
-  // The URL belongs to the journey: go to the field without touching it.
+  // The URL belongs to the journey: focus the field without changing it.
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus();
   field?.scrollIntoView?.({ block: 'center' });
 }
 
-/** What to correct, at the top of a form. It takes the focus, so that no one misses it. */
+/** The errors of a form, at its top. It takes the focus, so that nobody misses it. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus again

@@ -16,7 +16,7 @@ const Line = styled('div', {
   defaultVariants: { width: 'full' },
 });
 
-/** Lines of text that are on their way. Unspoken: mark the region `aria-busy`, or say it in a `Spinner`. */
+/** Placeholder lines of loading text. Hidden from screen readers: mark the region `aria-busy`, or use a `Spinner`. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="sm" aria-hidden="true">
@@ -27,7 +27,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** A card that is on its way: a name, an amount, some lines. */
+/** Placeholder of a loading card: a name, an amount, some lines. */
 export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <Card aria-hidden="true">

@@ -26,7 +26,7 @@ const Root = styled('span', {
   },
 });
 
-/** The big round sign of how it went. The words beside it say the same. */
+/** The large round icon of a result. The text beside it says the same. */
 export function StatusMark({ status, size = 'lg' }: { status: Status; size?: 'md' | 'lg' }) {
   return (
     <Root status={status} size={size} aria-hidden="true">

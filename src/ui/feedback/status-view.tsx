@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lead } from '../base/text';
-import { headingLook } from '../theme/heading-look';
+import { headingStyle } from '../theme/heading-style';
 import { styled } from '../theme/stitches.config';
 import { type Status, StatusMark } from './status-mark';
 
@@ -13,9 +13,9 @@ const Root = styled('div', {
   minWidth: 0,
 });
 
-const Heading = styled('h2', headingLook, { marginTop: '14px', maxWidth: '100%' });
+const Heading = styled('h2', headingStyle, { marginTop: '14px', maxWidth: '100%' });
 
-const Words = styled('div', { marginTop: '6px', maxWidth: '100%' });
+const Content = styled('div', { marginTop: '6px', maxWidth: '100%' });
 
 const More = styled('div', { marginTop: '14px', width: '100%' });
 
@@ -28,7 +28,7 @@ type StatusViewProps = {
   children?: ReactNode;
 };
 
-/** A receipt, a wait, a failure or an empty place: a sign, a sentence, and what it means. */
+/** A receipt, a wait, a failure or an empty state: an icon, a sentence, and its meaning. */
 export function StatusView({ status, heading, text, level = 2, children }: StatusViewProps) {
   return (
     <Root>
@@ -37,9 +37,9 @@ export function StatusView({ status, heading, text, level = 2, children }: Statu
         {heading}
       </Heading>
       {text !== undefined && (
-        <Words>
+        <Content>
           <Lead as="div">{text}</Lead>
-        </Words>
+        </Content>
       )}
       {children !== undefined && <More>{children}</More>}
     </Root>

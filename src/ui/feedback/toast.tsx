@@ -35,30 +35,33 @@ const Box = styled('div', {
 });
 
 type ToastProps = {
-  /** Null when there is nothing to say. Keep the component mounted: the live region must be there first. */
+  /** Null when there is no message. Keep the component mounted: the live region must exist before its message. */
   message: string | null;
   tone?: 'plain' | 'success' | 'late';
   durationMs?: number;
-  /** The time is up: set `message` to null. */
+  /** The time is over: set `message` to null. */
   onDone: () => void;
 };
 
-/** Offers the toast to a host app (src/bridge/native.ts listens); an event, so that pages without a host carry nothing. */
-function tellHost(message: string): boolean {
+/**
+ * Offers the message to a host app (src/bridge/native.ts listens). An event, so that pages without a host load nothing for
+ * it.
+ */
+function notifyHost(message: string): boolean {
   return !window.dispatchEvent(new CustomEvent('host-toast', { detail: message, cancelable: true }));
 }
 
-/** A short word that needs no answer, read out politely, gone by itself. A host app shows it in its own way. */
+/** A short message that needs no answer, announced politely, hidden after a while. A host app shows its own toast instead. */
 export function Toast({ message, tone = 'plain', durationMs = 3000, onDone }: ToastProps) {
   const [shown, setShown] = useState<string | null>(null);
   const done = useRef(onDone);
   useLayoutEffect(() => {
     done.current = onDone;
   });
-  // Before the page is painted: what the host shows must not flash here.
+  // Before paint: a message that the host shows must not flash here.
   useLayoutEffect(() => {
     setShown(message);
-    if (message === null || !tellHost(message)) return;
+    if (message === null || !notifyHost(message)) return;
     setShown(null);
     done.current();
   }, [message]);

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** A list of lines without bullets. */
+/** A list without bullets. */
 export const Lines = styled('ul', {
   minWidth: 0,
   listStyle: 'none',
-  // The room of lines that are not in the document is padding: the browser must not scroll after it.
+  // Rows outside the document are replaced by padding: the browser must not adjust the scroll position to it.
   overflowAnchor: 'none',
 });
 
-/** One of its lines. */
+/** One row. */
 export const Line = styled('li', { minWidth: 0 });
 
 export type ListLinesProps = {
-  /** What the list holds, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** All lines, seen or not. */
+  /** Number of rows, rendered or not. */
   count: number;
-  /** About how high a line is, in pixels, until it was measured. */
+  /** Estimated height of a row in pixels, until it is measured. */
   estimate: number;
   keyOf: (index: number) => string;
   children: (index: number) => ReactNode;
-  /** The whole of a long list for paper, in a form that is quick to lay out; its lines, where there is none. */
-  paper?: (() => ReactNode) | undefined;
+  /** The whole list for print, in a form that is fast to lay out; the rows themselves by default. */
+  printed?: (() => ReactNode) | undefined;
 };
 
-/** Which of how many a line is: what is not in the document counts, too. */
+/** `aria-posinset` and `aria-setsize` of a row: rows outside the document count too. */
 export function position(index: number, count: number) {
   return { 'aria-setsize': count, 'aria-posinset': index + 1 };
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../base/icon';
 import { css, styled } from '../theme/stitches.config';
 
-const look = css({
+const style = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '12px',
@@ -27,11 +27,11 @@ const look = css({
   },
 });
 
-const Plain = styled('div', look);
-const Tap = styled('button', look);
-const Link = styled('a', look);
+const Plain = styled('div', style);
+const Tap = styled('button', style);
+const Link = styled('a', style);
 
-const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('span', { display: 'block', variants: { strong: { true: { fontWeight: 650 } } } });
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
 const Trailing = styled('span', {
@@ -51,17 +51,17 @@ type ListRowProps = {
   /** At the right end: an amount, a date. */
   trailing?: ReactNode;
   strong?: boolean;
-  /** Not yet, or no longer. */
+  /** Not available yet, or no longer. */
   muted?: boolean;
-  /** Goes somewhere: the row is a link with a chevron. */
+  /** Navigates: the row is a link with a chevron. */
   href?: string;
-  /** Does something: the row is a button with a chevron (or a link, with `href`). */
+  /** Acts: the row is a button with a chevron (or a link, with `href`). */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** It takes no tap now. */
+  /** Takes no taps now. */
   disabled?: boolean;
 };
 
-/** A line of a list: a sign, what it is, a detail, a value. */
+/** A row of a list: an icon, a title, a detail, a value. */
 export function ListRow({
   icon,
   title,
@@ -76,10 +76,10 @@ export function ListRow({
   const inside = (
     <>
       {icon}
-      <Words>
+      <Content>
         <Title strong={strong}>{title}</Title>
         {detail !== undefined && <Detail>{detail}</Detail>}
-      </Words>
+      </Content>
       {trailing !== undefined && <Trailing>{trailing}</Trailing>}
     </>
   );

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
-/** So many lines are simply shown: only a longer list is worth the bytes of drawing what is in sight. */
+/** Shorter lists are rendered whole: virtualization is not worth its bytes for them. */
 const SHORT = 60;
 
-/** A chunk that does not arrive costs smoothness, not the list. */
+/** If the chunk does not load, the list is rendered whole: slower, but complete. */
 const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: WholeList })));
 
 /** A list of any length that scrolls with the page and stays smooth. */
@@ -17,7 +17,7 @@ export function LongList(list: ListLinesProps) {
   );
 }
 
-/** All lines, or the first ones of them. */
+/** All rows, or the first `limit` of them. */
 function WholeList({ label, count, keyOf, children, limit = count }: ListLinesProps & { limit?: number }) {
   return (
     <Lines aria-label={label}>

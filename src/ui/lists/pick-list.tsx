@@ -31,31 +31,31 @@ const Tap = styled('button', {
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { outline: '3px solid $colors$info', outlineOffset: '-3px' },
-  // A cross that is turned is a plus.
+  // A cross rotated by 45° is a plus.
   '& > svg': { color: '$primary', transform: 'rotate(45deg)' },
 });
 
-const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$hint' });
 
 type PickListProps = {
-  /** What the lines are, for those who do not see them together. */
+  /** Accessible name of the list. */
   label: string;
   lines: readonly { id: string; title: ReactNode; detail?: ReactNode }[];
   onPick: (id: string) => void;
 };
 
-/** What a search found: a tap on a line takes it. */
+/** Search results: a tap on a row picks it. */
 export function PickList({ label, lines, onPick }: PickListProps) {
   return (
     <List aria-label={label}>
       {lines.map(({ id, title, detail }) => (
         <Line key={id}>
           <Tap type="button" onClick={() => onPick(id)}>
-            <Words>
+            <Content>
               {title}
               {detail !== undefined && <Detail>{detail}</Detail>}
-            </Words>
+            </Content>
             <Icon name="cross" size={20} />
           </Tap>
         </Line>

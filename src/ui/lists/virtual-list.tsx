@@ -1,19 +1,19 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PaperOnly, ScreenOnly } from '../theme/paper';
+import { PrintOnly, ScreenOnly } from '../theme/print';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
 /**
- * Draws only the lines in sight, and some around them, while the page scrolls. On paper the list is whole, best as a
- * `paper` of its own: the screen then stays as it is. Loaded by `LongList` when a list is long: use that one.
+ * Renders only the visible rows and some around them while the page scrolls. When printing, the list is whole, best as a
+ * separate `paper`: the screen then stays as it is. Loaded by `LongList` when a list is long: use that one.
  */
-export default function VirtualList({ label, count, estimate, keyOf, children, paper }: ListLinesProps) {
+export default function VirtualList({ label, count, estimate, keyOf, children, printed }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
   const isPrinting = useIsPrinting();
-  const isWhole = isPrinting && paper === undefined;
-  const isOnPaper = isPrinting && paper !== undefined;
+  const isWhole = isPrinting && printed === undefined;
+  const isPrinted = isPrinting && printed !== undefined;
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
@@ -22,19 +22,19 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
     scrollMargin: margin,
   });
 
-  // What stands above the list may grow and shrink.
+  // Content above the list may change its height.
   useLayoutEffect(() => {
     if (root.current === null) return;
     const top = root.current.getBoundingClientRect().top + window.scrollY;
     if (Math.abs(top - margin) >= 1) setMargin(top);
   });
 
-  // Lines that paper hides would be measured as nothing, all of them one after the other: only their room stays.
-  if (isOnPaper)
+  // Rows hidden by the print style would be measured as 0 px, one after the other: only their padding stays.
+  if (isPrinted)
     return (
       <>
         <ScreenOnly style={{ height: virtualizer.getTotalSize() }} />
-        <PaperOnly>{paper()}</PaperOnly>
+        <PrintOnly>{printed()}</PrintOnly>
       </>
     );
   const seen = virtualizer.getVirtualItems();
@@ -48,7 +48,7 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
       {shown.map((index) => (
         <Line
           key={keyOf(index)}
-          // To measure thousands of lines one by one takes seconds, and paper does not scroll.
+          // Measuring thousands of rows takes seconds, and paper does not scroll.
           ref={isWhole ? null : virtualizer.measureElement}
           data-index={index}
           {...position(index, count)}
@@ -60,11 +60,11 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
   );
 }
 
-/** True from just before the page is printed until it was. */
+/** True from just before the page is printed until printing is over. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The paper shows what is in the document when the event returns.
+    // The printed page shows what is in the document when the event handler returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

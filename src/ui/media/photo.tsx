@@ -10,7 +10,7 @@ const Root = styled('img', {
   border: '1px solid $colors$line',
 });
 
-/** A picture that is nice to have: where it does not load, nothing stands in its place. */
+/** An optional picture: if it does not load, nothing is shown instead. */
 export function Photo({ src, alt }: { readonly src: string; readonly alt: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return null;

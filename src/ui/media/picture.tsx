@@ -13,24 +13,24 @@ const Frame = styled('div', {
 
 const Image = styled('img', { width: '100%', height: 'auto', maxHeight: '320px', objectFit: 'contain' });
 
-const Words = styled('p', { padding: '16px', color: '$muted', fontSize: '$text', textAlign: 'center' });
+const Content = styled('p', { padding: '16px', color: '$muted', fontSize: '$text', textAlign: 'center' });
 
 export type PictureProps = {
-  /** Null when there is none: `otherwise` says so. */
+  /** Null when there is no picture: `otherwise` is shown. */
   src: string | null;
   alt: string;
-  /** What stands there when the picture does not load. */
+  /** Shown when the picture does not load. */
   failed: ReactNode;
   otherwise: ReactNode;
 };
 
-/** A picture of somebody's papers, or the words in its place. */
+/** A picture of a document, or a text instead of it. */
 export function Picture({ src, alt, failed, otherwise }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <Frame>
-      {src === null && <Words>{otherwise}</Words>}
-      {src !== null && src === failedSrc && <Words role="status">{failed}</Words>}
+      {src === null && <Content>{otherwise}</Content>}
+      {src !== null && src === failedSrc && <Content role="status">{failed}</Content>}
       {src !== null && src !== failedSrc && <Image src={src} alt={alt} onError={() => setFailedSrc(src)} />}
     </Frame>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { styled } from '../theme/stitches.config';
 
-// Dark on light in both schemes: many scanners read nothing else. It keeps its place until the drawing is here.
+// Dark on light in both schemes: many scanners read nothing else. Its space is reserved until the code is drawn.
 const Root = styled('svg', {
   display: 'block',
   width: '100%',
@@ -14,19 +14,19 @@ const Root = styled('svg', {
   borderRadius: '$field',
 });
 
-/** Milliseconds until the drawing's code, where it did not arrive, is asked for again. */
-const ASK_AGAIN = 3_000;
+/** Milliseconds between retries, while the drawing chunk has not loaded. */
+const RETRY_INTERVAL_MS = 3_000;
 
 type Draw = typeof import('./qr-drawing')['drawQr'];
 
 let loaded: Draw | null = null;
 
-/** Loads what draws a code: when one is first shown, or ahead of it. */
+/** Loads the chunk that draws a code: when one is first shown, or ahead of it. */
 export async function loadQrDrawing(): Promise<void> {
   loaded ??= (await import('./qr-drawing')).drawQr;
 }
 
-/** A QR code. @param label what it opens, for whoever does not see it */
+/** A QR code. @param label its accessible name: what it opens */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const isLoaded = useDrawing();
   const { size, path } = isLoaded && loaded !== null ? loaded(text) : { size: 1, path: '' };
@@ -37,19 +37,19 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** True once codes can be drawn. */
+/** True once the drawing chunk is loaded. */
 function useDrawing(): boolean {
   const [isLoaded, setIsLoaded] = useState(loaded !== null);
   useEffect(() => {
     if (isLoaded) return;
-    const ask = () =>
+    const load = () =>
       void loadQrDrawing().then(
         () => setIsLoaded(true),
         () => {},
       );
-    ask();
-    const asking = setInterval(ask, ASK_AGAIN);
-    return () => clearInterval(asking);
+    load();
+    const timer = setInterval(load, RETRY_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [isLoaded]);
   return isLoaded;
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code, as scanners want them. */
+/** White border around the code, in modules, as scanners require it. */
 const BORDER = 2;
 
 /** A QR code as one SVG path; `size` is the side of its box, in modules. */

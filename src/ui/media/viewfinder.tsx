@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** As large as the words and the shutter leave room for; three to four, which is how the pixels are looked at. */
+/** As large as the texts and the shutter leave room for; ratio 3:4, the same in which the pixels are analysed. */
 const sized = (height: string) => {
   const width = `min(86vw, calc((${height} - 312px) * 0.75), 400px)`;
   return { width, height: `calc(${width} * 4 / 3)` };
@@ -17,17 +17,17 @@ const Frame = styled('div', {
   '@short': { width: '150px !important', height: '200px !important' },
 });
 
-const Place = styled('div', {
+const Container = styled('div', {
   position: 'absolute',
   top: 0,
   right: 0,
   bottom: 0,
   left: 0,
-  // People know themselves from a mirror; the picture is sent as others see them.
+  // Mirrored, as people know themselves from a mirror; the uploaded picture is not.
   '& > video': { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
 });
 
-/** The oval is as large as the law says (machines/domain/files/camera.ts, `GUIDE`); around it the room is dim. */
+/** The oval has the size of `GUIDE` (machines/domain/files/camera.ts); the area around it is dimmed. */
 const Oval = styled('div', {
   position: 'absolute',
   top: '13%',
@@ -39,7 +39,7 @@ const Oval = styled('div', {
   boxShadow: '0 0 0 999px rgba(11, 15, 13, 0.82)',
   transition: 'border-color 200ms',
   variants: {
-    look: {
+    status: {
       off: { borderColor: '$line' },
       amiss: { borderColor: '$due' },
       good: { borderColor: '#59D3A2' },
@@ -47,7 +47,7 @@ const Oval = styled('div', {
   },
 });
 
-const Words = styled('div', { minHeight: '56px', maxWidth: '100%' });
+const Content = styled('div', { minHeight: '56px', maxWidth: '100%' });
 const Title = styled('p', { fontSize: '$title', fontWeight: 700, lineHeight: 1.3 });
 const Detail = styled('p', {
   marginTop: '4px',
@@ -57,26 +57,26 @@ const Detail = styled('p', {
 });
 
 interface ViewfinderProps {
-  /** Where the live picture goes: whoever owns the camera puts it there. */
-  readonly placeRef: Ref<HTMLDivElement>;
-  /** `off` while nothing is seen, `amiss` with a hint, `good` without. */
-  readonly look: 'off' | 'amiss' | 'good';
+  /** Container of the video element: the owner of the camera inserts it there. */
+  readonly containerRef: Ref<HTMLDivElement>;
+  /** `off` while there is no picture, `amiss` with a hint, `good` without one. */
+  readonly status: 'off' | 'amiss' | 'good';
   readonly title: ReactNode;
   readonly detail: ReactNode;
 }
 
-/** The live picture of a face in its oval, and under it the one thing to do now, which is read out when it changes. */
-export function Viewfinder({ placeRef, look, title, detail }: ViewfinderProps) {
+/** The live picture of a face in its oval, and below it the current instruction, which is announced when it changes. */
+export function Viewfinder({ containerRef, status, title, detail }: ViewfinderProps) {
   return (
     <>
       <Frame>
-        <Place ref={placeRef} />
-        <Oval look={look} />
+        <Container ref={containerRef} />
+        <Oval status={status} />
       </Frame>
-      <Words role="status">
+      <Content role="status">
         <Title>{title}</Title>
         <Detail>{detail}</Detail>
-      </Words>
+      </Content>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../base/stack';
 import { IconButton } from '../controls/icon-button';
-import { headingLook } from '../theme/heading-look';
+import { headingStyle } from '../theme/heading-style';
 import { keyframes, styled } from '../theme/stitches.config';
-import { modalLook } from './modal-look';
+import { modalStyle } from './modal-style';
 import { useModal } from './use-modal';
 
 const rise = keyframes({
@@ -11,7 +11,7 @@ const rise = keyframes({
   to: { transform: 'none', opacity: 1 },
 });
 
-const Root = styled('dialog', modalLook, {
+const Root = styled('dialog', modalStyle, {
   top: 'auto',
   bottom: 0,
   margin: '0 auto',
@@ -25,7 +25,7 @@ const Root = styled('dialog', modalLook, {
 
 const Top = styled('div', { display: 'flex', alignItems: 'center', gap: '8px', marginRight: '-8px' });
 
-const Title = styled('h2', headingLook, { flex: 1, minWidth: 0, fontSize: '$title' });
+const Title = styled('h2', headingStyle, { flex: 1, minWidth: 0, fontSize: '$title' });
 
 type SheetProps = {
   open: boolean;
@@ -33,11 +33,11 @@ type SheetProps = {
   closeLabel: string;
   onClose: () => void;
   children?: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the bottom of the sheet. */
   action?: ReactNode;
 };
 
-/** More about what is on the page, from the bottom, without leaving it. */
+/** More about the content of the page, in a sheet from the bottom, without leaving the page. */
 export function Sheet({ open, title, closeLabel, onClose, children, action }: SheetProps) {
   const id = useId();
   const ref = useModal(open, onClose);

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens and closes a native `<dialog>` with `open`. Escape, the system's back gesture and a tap on the
- * backdrop ask through `onClose`; the owner decides. Where `showModal` is missing it opens plainly.
+ * backdrop call `onClose`; the owner decides. Without `showModal`, the dialog opens without being modal.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  const ask = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useLayoutEffect(() => {
-    ask.current = onClose;
+    latestOnClose.current = onClose;
   });
 
   useEffect(() => {
@@ -21,14 +21,14 @@ export function useModal(open: boolean, onClose: () => void) {
 
     function cancel(event: Event) {
       event.preventDefault();
-      ask.current();
+      latestOnClose.current();
     }
-    // A browser may close it all the same (a second Escape): the owner must hear of it.
+    // A browser may close it anyway (a second Escape): the owner must be notified.
     function closed() {
-      ask.current();
+      latestOnClose.current();
     }
     function tap(event: MouseEvent) {
-      // The backdrop's taps land on the dialog itself, as do those on its edge: look where they fell.
+      // Taps on the backdrop hit the dialog element itself, as do those on its edge: compare their coordinates with its box.
       if (event.target !== dialog || dialog === null) return;
       const box = dialog.getBoundingClientRect();
       const inside =
@@ -36,7 +36,7 @@ export function useModal(open: boolean, onClose: () => void) {
         event.clientX <= box.right &&
         event.clientY >= box.top &&
         event.clientY <= box.bottom;
-      if (!inside) ask.current();
+      if (!inside) latestOnClose.current();
     }
     function key(event: KeyboardEvent) {
       if (!native && event.key === 'Escape') cancel(event);

@@ -35,11 +35,11 @@ export type BottomBarItem = {
   icon: IconName;
   href: string;
   current: boolean;
-  /** A router may take the tap and prevent the default. */
+  /** A router may handle the tap and prevent the default. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The app's few places, at the thumb. */
+/** The main links of the app, at the bottom. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
     <Root aria-label={label}>

@@ -5,7 +5,7 @@ const Foot = styled('footer', {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  // With the keyboard up on a small phone the bar would cover what is being typed.
+  // With the keyboard open on a small phone, the bar would cover the input.
   '@short': { position: 'static' },
   '@print': { display: 'none' },
 });
@@ -23,7 +23,7 @@ const Bar = styled('div', {
   },
 });
 
-/** What stays at the thumb: the action bar, and under it the navigation. A landmark: links stand in it too. */
+/** Fixed at the bottom: the action bar, and below it the navigation. A landmark: it contains links too. */
 export function PageFoot({
   action,
   navigation,

@@ -17,7 +17,7 @@ const Title = styled('p', {
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   variants: {
-    /** No way back: this is a root of the app, and the title greets. */
+    /** No back button: this is a root page, and the title is a greeting. */
     root: { true: { fontSize: '$title', marginLeft: '4px' } },
   },
 });
@@ -33,7 +33,7 @@ type PageHeaderProps = {
   help: ReactNode;
 };
 
-/** The top row of a page: the way back, the name of the place, help. */
+/** The top row of a page: back, title, help. */
 export function PageHeader({ title, titleIsHeading, onBack, backLabel, leading, help }: PageHeaderProps) {
   const root = onBack === undefined;
   return (

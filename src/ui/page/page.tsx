@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Lead } from '../base/text';
 import type { Status } from '../feedback/status-mark';
 import { StatusView } from '../feedback/status-view';
-import { headingLook } from '../theme/heading-look';
+import { headingStyle } from '../theme/heading-style';
 import { cameraTheme, styled } from '../theme/stitches.config';
 import { NavigationSlot } from './navigation-slot';
 import { PageFoot } from './page-foot';
@@ -33,41 +33,41 @@ const Main = styled('main', {
   gap: '14px',
   minWidth: 0,
   padding: '4px 16px 16px',
-  // Children never push the column wider than the phone.
+  // Children never make the column wider than the phone.
   '& > *': { minWidth: 0, maxWidth: '100%' },
   variants: {
     centred: { true: { alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: '22px' } },
   },
 });
 
-const Heading = styled('h1', headingLook);
+const Heading = styled('h1', headingStyle);
 
 type PageProps = {
-  /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
+  /** The title, in the row at the top. It is the `h1` only when there is no `heading`. */
   title: ReactNode;
-  /** The one sentence of this screen. It takes the focus when the screen changes, and names the document. */
+  /** The main sentence of this screen. It takes the focus when the screen changes, and sets the document's title. */
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Turns heading and lead into a centred result with its sign. Needs `heading`. */
+  /** Turns heading and lead into a centred result with its icon. Needs `heading`. */
   status?: Status;
   onBack?: (() => void) | undefined;
   backLabel: string;
   leading?: 'back' | 'close';
-  /** What stands at the right end of the top row: help, a bell. */
+  /** At the right end of the top row: help, a bell. */
   help?: ReactNode;
   steps?: Steps | undefined;
-  /** The bar at the bottom: the primary action, perhaps a ghost one under it. */
+  /** The bar at the bottom: the primary action, optionally a ghost one below it. */
   action?: ReactNode;
-  /** The bottom navigation, under the bar; by default what the shell puts into its slot. */
+  /** The bottom navigation, below the bar; by default what the shell puts into its slot. */
   navigation?: ReactNode;
   /** The content is being loaded or written. */
   busy?: boolean;
-  /** `camera` is dark at any hour and centred. */
+  /** `camera` is dark in both schemes and centred. */
   tone?: 'paper' | 'camera';
   children?: ReactNode;
 };
 
-/** A screen: a top row, one thing to read or do, and one action at the thumb. */
+/** A screen: a top row, one thing to read or do, and one action at the bottom. */
 export function Page({
   title,
   heading,

@@ -13,7 +13,7 @@ const Segment = styled('span', {
 
 export type Steps = { done: number; total: number; label: string };
 
-/** Where one stands on a known number of steps. `label` says it in words, as "Step 3 of 5". */
+/** Progress through a fixed number of steps. `label` is its text, as "Step 3 of 5". */
 export function StepBar({ done, total, label }: Steps) {
   const steps = Array.from({ length: total }, (_, index) => index + 1);
   return (

@@ -11,7 +11,7 @@ export const applyGlobalStyles = globalCss({
     backgroundColor: '$paper',
     textSizeAdjust: '100%',
     '-webkit-text-size-adjust': '100%',
-    // A focused field must not hide behind the bar at the bottom.
+    // A focused field must not be hidden behind the bar at the bottom.
     scrollPaddingBottom: '180px',
   },
   body: {
@@ -31,7 +31,7 @@ export const applyGlobalStyles = globalCss({
   'button, a, label, summary': { touchAction: 'manipulation' },
   'img, svg, video, canvas': { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: '3px solid $colors$info', outlineOffset: '2px' },
-  // Headings and summaries take the focus to be read out; no one needs a ring round them.
+  // Headings and summaries take the focus to be read out; they need no visible ring.
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@still': {
     '*, *::before, *::after': {

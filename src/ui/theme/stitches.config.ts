@@ -1,6 +1,6 @@
 import { createStitches } from '@stitches/react';
 
-/** Colours by meaning, by day. Text on paper, surface or tint is at least 4.5:1. */
+/** Colours by meaning, light scheme. Text on paper, surface or tint has a contrast of at least 4.5:1. */
 export const light = {
   paper: '#F5F3EE',
   surface: '#FFFFFF',
@@ -20,7 +20,7 @@ export const light = {
   infoTint: '#E8EEF6',
 };
 
-/** The same meanings by night; `global-styles` puts them over the same CSS variables. */
+/** The same meanings, dark scheme; `global-styles` assigns them to the same CSS variables. */
 export const dark: Record<keyof typeof light, string> = {
   paper: '#0D1411',
   surface: '#151E1A',
@@ -75,7 +75,7 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, keyframes, getCssText } = stitches;
 
-/** Around a camera picture the page is dark at any hour, so that the face is the brightest thing. */
+/** Around a camera picture the page is dark in both schemes, so that the face is the brightest part. */
 export const cameraTheme = stitches.createTheme('camera', {
   colors: {
     ...dark,

@@ -1,12 +1,12 @@
 const SEPARATOR = ' · ';
 
 /**
- * The document is called what its page is called: after the page's heading, whatever comes to the screen, and after the app.
- * What names somebody in a heading says with `data-title` what stands in its place: titles go to the browser's history.
+ * Keeps the document's title equal to the page's heading, followed by the app's name.
+ * A heading with personal data has a replacement in `data-title`: titles are stored in the browser's history.
  * @param root whose first `h1` is the page's; while it has none, the title stays
  */
 export function followHeading(root: Element): void {
-  // A document of the build has its first heading before it.
+  // A built document has its first heading before the separator.
   const app = document.title.split(SEPARATOR).pop();
   const follow = () => {
     const heading = root.querySelector('h1');

@@ -1,4 +1,4 @@
-/** What every screen owes who does not see, point or read small print: judged in the browser, not in the code. */
+/** Accessibility of each screen, checked in the browser: axe, keyboard reach, zoom. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -6,37 +6,37 @@ import type axe from 'axe-core';
 
 import { expect } from './test';
 
-/** The minified one: of the other, pages would be sent and compile more than twice as much. */
+/** Minified: the full build is more than twice as large to send and to compile. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** No violation that axe knows of, in light and in dark. */
+/** Expects no axe violation in the light and in the dark theme. */
 export async function isAccessible(page: Page): Promise<void> {
-  await bringAxe(page);
+  await injectAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The dark page is the same document in other colours.
+    // In the dark theme only the colours differ, so only contrast is checked.
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
     expect(await violationsOf(page, rules), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }
 
-/** Half a megabyte to send and to compile: once for each document, however often it is judged. */
-async function bringAxe(page: Page): Promise<void> {
+/** Injects axe (half a megabyte) once per document, however often the document is checked. */
+async function injectAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
 /**
- * What axe finds on the page, each in words.
- * @param rules only these; all of axe's own choice when left out
+ * The violations that axe finds on the page, as texts.
+ * @param rules only these rules; axe's default rules when left out
  */
 function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (names) => {
-    // SAFETY: axe was brought just before.
-    const { axe: judge } = window as unknown as { axe: typeof axe };
-    // What passed is not told: to name it in selectors costs as much again as to judge it.
-    const { violations } = await judge.run(document, {
+    // SAFETY: `injectAxe` ran just before.
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    // Passed rules are not reported: building their selectors takes as long as the checks.
+    const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
       ...(names === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...names] } }),
     });
@@ -46,8 +46,8 @@ function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly s
   }, rules);
 }
 
-/** Every control can be reached by the Tab key alone, in the order in which they stand. */
-export async function isReachedByKeyboard(page: Page): Promise<void> {
+/** Every control can be reached with the Tab key alone, in document order. */
+export async function isReachableByKeyboard(page: Page): Promise<void> {
   const controls = page.locator(
     ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'summary']
       .map((of) => `${of}:visible`)
@@ -72,14 +72,14 @@ export async function isReachedByKeyboard(page: Page): Promise<void> {
     reached.add(at);
   }
   const missed = await controls.evaluateAll(
-    (all, places) => places.map((at) => all[at]?.outerHTML.slice(0, 80)),
+    (all, indexes) => indexes.map((at) => all[at]?.outerHTML.slice(0, 80)),
     missing(),
   );
   expect(missed).toEqual([]);
 }
 
-/** At 200 % zoom (half the pixels for the same screen) nothing runs out of the page sideways. */
-export async function isWholeWhenZoomed(page: Page): Promise<void> {
+/** At 200 % zoom (half the pixels for the same screen) nothing overflows the page horizontally. */
+export async function fitsWhenZoomed(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 360, height: 740 };
   await page.setViewportSize({ width: Math.round(before.width / 2), height: Math.round(before.height / 2) });
   const overflow = await page.evaluate(

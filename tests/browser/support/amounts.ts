@@ -1,24 +1,24 @@
-/** No amount on a screen that the lender did not name: read off the page, held against the answers that it was given. */
+/** Checks that each amount on a screen comes from an answer of the lender: reads the page and compares it with the answers. */
 import type { Page, Response } from '@playwright/test';
 
 /** Amounts as a person reads them: `₹1,15,920`, `₹2,415.50`, `Rs 500`. */
 const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
 
-/** Pages that ask the lender for nothing, and name sums of their own. */
+/** Pages that call no service and show fixed sums. */
 const WITHOUT_ANSWERS = '[data-journey="landing"], [data-journey="terms"]';
 
 const BODY_LIMIT_MS = 3_000;
 const LOOKS = 3;
 
 export interface Amounts {
-  /** Amounts of the screen that no answer explains; empty when all is well. */
+  /** Amounts of the screen that no answer explains; empty when all are explained. */
   readonly unexplained: (page: Page) => Promise<readonly string[]>;
 }
 
-/** Listens to what the page is answered; start before the first goto. */
+/** Collects the answers that the page receives; start before the first goto. */
 export function listenToAmounts(page: Page): Amounts {
   const answered: Response[] = [];
-  // What was typed is still the merchant's own word on the screens that follow, though its answer was lost.
+  // A typed amount counts as known on the following screens too, even when the answer to it was lost.
   const typed = new Set<number>();
   page.on('response', (response) => {
     if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(response);
@@ -26,7 +26,7 @@ export function listenToAmounts(page: Page): Amounts {
   return {
     async unexplained(shown) {
       let found = await lookOnce(shown, answered, typed);
-      // An answer may come in, and be shown, while those before it are read: the next look knows it.
+      // An answer may arrive and be shown while earlier ones are being read: the next look includes it.
       for (let looks = 1; looks < LOOKS && found.length > 0; looks += 1)
         found = await lookOnce(shown, answered, typed);
       return found;
@@ -41,10 +41,10 @@ async function lookOnce(
 ): Promise<readonly string[]> {
   if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
   if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
-  // Nothing, and the least that can be paid (machines/domain/fields/amount-field.ts).
+  // Zero, and the smallest payable amount (machines/domain/fields/amount-field.ts).
   const known = new Set<number>([0, 100]);
-  // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
-  // are gone by then, and so is its screen.
+  // Bodies are read at the end: reading them while a page still loads has blocked a frame from loading. Bodies of an earlier
+  // document are gone by then, and so is its screen.
   for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
   for (const amount of await typedAmounts(shown)) typed.add(amount);
   for (const amount of typed) known.add(amount);
@@ -58,12 +58,12 @@ function isOfTheApp(url: string): boolean {
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  // An answer that was on its way when its page was left may never end: nobody waits for it.
+  // An answer that was in transit when its page was left may never end: reading it has a time limit.
   const never = new Promise<null>((resolve) => setTimeout(resolve, BODY_LIMIT_MS, null));
   try {
     return await Promise.race([response.json(), never]);
   } catch {
-    // A page that was left, or an answer that a fault broke: it explains nothing.
+    // The page was left, or a fault broke the answer: no amounts can be read.
     return null;
   }
 }
@@ -73,8 +73,9 @@ function paiseOf(digits: string): number {
 }
 
 /**
- * Every number of an answer, the sums and differences of two numbers that stand in one object (late charges added and paid),
- * and the sums of one field over a list (all late charges), or over those of a list in one status (interest of all that is late).
+ * Adds every number of an answer, the sums and differences of two numbers in one object (late charges added and paid), and
+ * the sums of one field over a list (all late charges), or over the items of a list with one status (interest of all late
+ * instalments).
  */
 function learn(answer: unknown, known: Set<number>): void {
   if (typeof answer !== 'object' || answer === null) return;
@@ -96,7 +97,7 @@ function learn(answer: unknown, known: Set<number>): void {
   for (const inner of Object.values(answer)) learn(inner, known);
 }
 
-/** What the last instalment of an offer, a quote or an agreement comes to: it absorbs the rounding of the others. */
+/** The last instalment of an offer, a quote or an agreement: it absorbs the rounding of the others. */
 function lastInstalment(answer: object): number {
   const { payable_amount, payble_amount, regular_repayment: regular, installments, duration }: Wire = answer;
   const payable = payable_amount ?? payble_amount;
@@ -107,7 +108,7 @@ function lastInstalment(answer: object): number {
 
 interface Wire {
   readonly payable_amount?: number;
-  /** A quote's, spelled so on the wire (spec 3). */
+  /** Of a quote; spelled like this on the wire (spec 3). */
   readonly payble_amount?: number;
   readonly regular_repayment?: number;
   readonly installments?: number;
@@ -143,7 +144,7 @@ function fieldsOver(list: readonly unknown[]): Map<string, number[]> {
   return fields;
 }
 
-/** What the merchant typed as rupees, and what a link said. */
+/** Amounts that the merchant typed in rupees, and the amount in the URL of a payment link. */
 async function typedAmounts(page: Page): Promise<number[]> {
   const typed = await page
     .locator('input')

@@ -1,4 +1,4 @@
-/** A camera for Chromium: what it sees is a file that is drawn here, and every track that it gives is counted. */
+/** A fake camera for Chromium: it plays a file that is drawn here, and every media track that it opens is counted. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,20 +15,20 @@ const ARGS = [
   '--disable-component-update',
 ];
 
-/** Chromium with a camera that sees a face, which the merchant allows. */
+/** Chromium with a camera that shows a face; the merchant allows it. */
 export function withCamera() {
   const file = `--use-file-for-fake-video-capture=${faceFile()}`;
   const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', file];
   return { executablePath: findChromium(), args };
 }
 
-/** Chromium with a camera that the merchant does not allow. */
+/** Chromium with a camera; the merchant denies the permission. */
 export function withRefusedCamera() {
   const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
   return { executablePath: findChromium(), args };
 }
 
-/** Counts the tracks that cameras give, before the first goto. */
+/** Counts the media tracks of cameras. Call before the first goto. */
 export async function countTracks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: MediaStreamTrack[] = [];
@@ -43,7 +43,7 @@ export async function countTracks(page: Page): Promise<void> {
   });
 }
 
-/** How many tracks were given on this page, and how many are live. */
+/** How many tracks were opened on this page, and how many are live. */
 export function tracks(page: Page): Promise<{ given: number; live: number }> {
   return page.evaluate(() => {
     // SAFETY: `countTracks` put it there.
@@ -61,7 +61,7 @@ export async function isCameraOff(page: Page): Promise<void> {
 }
 
 /** From now on the page's camera fails with this error, or shows a plain colour. */
-export async function cameraGives(page: Page, what: { error: string } | { colour: string }): Promise<void> {
+export async function stubCamera(page: Page, what: { error: string } | { colour: string }): Promise<void> {
   await page.evaluate((given) => {
     // SAFETY: `countTracks` put it there.
     const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };

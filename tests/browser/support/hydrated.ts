@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Waits until React has taken over an element of the prerendered document. @param message what is said when it does not */
+/** Waits until React has hydrated an element of the prerendered document. @param message shown when it does not */
 export async function isHydrated(element: Locator, message = ''): Promise<void> {
   const isTakenOver = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));

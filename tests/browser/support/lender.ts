@@ -27,10 +27,10 @@ export interface Audited {
   readonly fault?: string;
 }
 
-/** A merchant of the sandbox, and what can be told about them. */
+/** A merchant of the sandbox, with the sandbox's control calls. */
 export interface Merchant {
   readonly id: string;
-  /** Address that makes the browser this merchant, and goes on to a page. */
+  /** URL that signs the browser in as this merchant and leads on to a page. */
   readonly enter: (to: string) => string;
   readonly newestCode: () => Promise<string>;
   readonly advance: (ms: number) => Promise<void>;
@@ -39,14 +39,14 @@ export interface Merchant {
   readonly clearFaults: () => Promise<void>;
   readonly audit: () => Promise<readonly Audited[]>;
   readonly books: () => Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
-  /** What does not add up in the books of the loan; empty when all does, also when the merchant was forgotten. */
+  /** Inconsistencies in the books of the loan; empty when there are none, also when the merchant was deleted. */
   readonly problems: () => Promise<readonly unknown[]>;
   readonly events: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Calls an operation as this merchant's other phone would. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
-/** A kept-open connection that the server closed meanwhile is no fault of the lender's: the call never arrived. */
+/** The server may have closed a keep-alive connection meanwhile: the call never arrived and is sent again. */
 const steady = { maxRetries: 3 };
 
 /** Makes a merchant of this persona. */

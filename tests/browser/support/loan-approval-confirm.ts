@@ -1,10 +1,10 @@
-/** The merchant's other phone confirms an offer, so that a test starts after it. */
+/** Confirms an offer on the merchant's other phone, so that a test starts after it. */
 
 import type { Merchant } from './lender';
 import { valueAt } from './steps/agreement-steps';
 
 /** Confirms the first offer with a new bank account. */
-export async function confirmElsewhere(merchant: Merchant): Promise<void> {
+export async function confirmOnOtherPhone(merchant: Merchant): Promise<void> {
   const account = await merchant.call('POST', '/api/termloan/bankDetails', {
     payment_address: '001234567890@HDFC0001234',
     type: 'SAVINGS',
@@ -17,7 +17,7 @@ export async function confirmElsewhere(merchant: Merchant): Promise<void> {
   });
 }
 
-/** Answers an operation with what the lender would say, changed a little: for worlds that no persona lives in. */
+/** Stubs an operation with the lender's own answer, changed by `change`: for situations that no persona has. */
 export async function answerAs(
   merchant: Merchant,
   operationId: string,

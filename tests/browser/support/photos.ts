@@ -10,20 +10,20 @@ export interface FileToPick {
   readonly buffer: Buffer;
 }
 
-/** Stands in the metadata of `photo({ marked })`: it must be in nothing that the app sends. */
+/** Is in the metadata of `photo({ marked })`: the app must never send it. */
 export const PHOTO_MARK = 'GPS 19.0760N 72.8777E Redmi 9A';
 
 /** How a photo is made; sizes in pixels and bytes. */
 interface Wanted {
   readonly width?: number;
   readonly height?: number;
-  /** With a camera's metadata: place, time and phone, in an EXIF segment. */
+  /** With a camera's metadata (location, time, phone) in an EXIF segment. */
   readonly marked?: boolean;
-  /** At least so many bytes, as a good camera's file has. */
+  /** Minimum size in bytes, as large as the file of a good camera. */
   readonly bytes?: number;
 }
 
-/** A JPEG, drawn in the browser: a gradient with a disc, so that it has something to scale. */
+/** A JPEG, drawn in the browser: a gradient with a disc, so that scaling has some content. */
 export async function photo(page: Page, wanted: Wanted = {}): Promise<FileToPick> {
   const { width = 640, height = 480, marked = false, bytes = 0 } = wanted;
   const drawn = await page.evaluate(
@@ -53,7 +53,7 @@ export async function photo(page: Page, wanted: Wanted = {}): Promise<FileToPick
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Nothing of the picture is in the page's memory any more. */
+/** Expects that the picture's object URL was revoked. */
 export async function isForgotten(page: Page, url: string): Promise<void> {
   const isThere = (at: string) =>
     fetch(at).then(
@@ -64,8 +64,8 @@ export async function isForgotten(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.evaluate(isThere, url), 'the picture is there').toBe(false);
 }
 
-/** While this is done, the phone reads no picture, and never says so. */
-export async function withoutDrawing(page: Page, during: () => Promise<void>): Promise<void> {
+/** During this call, decoding a picture never ends and reports no error. */
+export async function withStalledImageDecoding(page: Page, during: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { drawsLater: window.createImageBitmap });
     window.createImageBitmap = () => new Promise(() => {});
@@ -78,15 +78,15 @@ export async function withoutDrawing(page: Page, during: () => Promise<void>): P
   });
 }
 
-/** A text that says that it is a photo. */
+/** A text file with the name and type of a photo. */
 export const textNamedJpg: FileToPick = {
   name: 'shop.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from('This is a text, whatever its name says.'),
 };
 
-/** A file that begins like a photo and cannot be drawn. */
-export const tornPhoto: FileToPick = {
+/** A truncated file: it begins like a photo and cannot be decoded. */
+export const truncatedPhoto: FileToPick = {
   name: 'torn.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]),

@@ -1,25 +1,26 @@
-/** Pictures of what the tests see, for people to look at: taken where `PICTURES` asks for them, for nothing is judged by them. */
+/** Screenshots for people to look at, taken when `PICTURES` is set. No test checks them. */
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { pictureName } from '../../../src/inspector/pictures';
 
-/** The smallest phone that is still about. */
+/** The smallest phone screen that is still in use, CSS pixels. */
 const SMALL = { width: 320, height: 568 } as const;
 
-/** `phone`, or `all`, which is of the smallest phone too; otherwise none are taken. */
-const asked = process.env.PICTURES ?? '';
+/** `phone`, or `all` (the smallest phone too); otherwise no pictures are taken. */
+const picturesOption = process.env.PICTURES ?? '';
 
 /** The page as it is now, into `reports/pictures`. */
 export async function snap(page: Page, name: string, isWhole = false): Promise<void> {
-  if (asked !== '') await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isWhole });
+  if (picturesOption !== '')
+    await page.screenshot({ path: `reports/pictures/${name}.png`, fullPage: isWhole });
 }
 
 /** A screen of the phone in light and in dark, as the inspector shows it beside its state. */
 export async function picture(page: Page, name: string): Promise<void> {
   await inBothColours(page, async (colorScheme) => {
     await snap(page, `${name}-${colorScheme}`);
-    if (asked !== 'all') return;
+    if (picturesOption !== 'all') return;
     const size = page.viewportSize();
     await page.setViewportSize(SMALL);
     await snap(page, `small/${name}-${colorScheme}`);
@@ -27,12 +28,15 @@ export async function picture(page: Page, name: string): Promise<void> {
   });
 }
 
-/** When this worker began: older pictures are of an earlier run. */
+/** Start of this worker: older pictures are from an earlier run. */
 const BEGAN = performance.timeOrigin;
 
-/** What is shown now, once in a run, under the names by which the inspector looks for it: of a journey, and of a chart within. */
+/**
+ * Takes each state that is shown, once per run, under the names that the inspector uses: of the journey and of an invoked
+ * chart.
+ */
 export async function statePictures(page: Page): Promise<void> {
-  if (asked === '') return;
+  if (picturesOption === '') return;
   const shown = await page
     .locator('[data-journey][data-state], [data-chart][data-state]')
     .evaluateAll((all) =>
@@ -54,7 +58,7 @@ export async function inspectorPicture(page: Page, name: string): Promise<void> 
 }
 
 async function inBothColours(page: Page, take: (colorScheme: 'light' | 'dark') => Promise<void>) {
-  if (asked === '') return;
+  if (picturesOption === '') return;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await take(colorScheme);

@@ -1,48 +1,48 @@
 /**
- * How many requests one behind the other stand between an address and its content. Each request is held until the page has
- * asked for all that it can ask for; then all of them are answered together: that is one round. No clock takes part in it, so
- * that a slow machine counts what a quick one counts.
+ * Counts the sequential rounds of requests between a URL and its content. Each request is paused until the page has sent all
+ * that it can send; then all of them are answered together: that is one round. No clock is involved, so slow and fast machines
+ * count the same.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
 import { isTelemetry } from '../../speed/arrival';
 import type { Content } from '../../speed/entry-urls';
 
-/** What was asked for in each round before the content stood, as paths; the document is the first round. */
+/** The paths requested in each round before the content was shown; the document is the first round. */
 export type Rounds = readonly (readonly string[])[];
 
-/** Idle moments of the page, one after the other, in which nothing new is asked for. */
-const CALM = 3;
-/** Idle moments after which a page that asks for nothing shows its content no more. */
+/** Consecutive idle moments of the page without a new request. */
+const QUIET_MOMENTS = 3;
+/** Idle moments after which a page without open requests is considered stuck. */
 const PATIENCE = 400;
 
-interface Held {
+interface PausedRequest {
   readonly requestId: string;
   readonly path: string;
 }
 
-/** Opens an address round by round. @throws when its content does not come */
+/** Opens a URL round by round. @throws when its content does not come */
 export async function roundsUntil(page: Page, address: string, content: Content): Promise<Rounds> {
   const session = await page.context().newCDPSession(page);
   const gate = await holdRequests(session);
   const rounds: string[][] = [];
   try {
-    // The document is a round of its own, and no other page is asked anything while it comes.
+    // The document is a round of its own; no other request is open while it loads.
     session.once('Fetch.requestPaused', () => {
-      for (const { requestId, path } of gate.takeHeld()) {
+      for (const { requestId, path } of gate.takePaused()) {
         rounds.push([path]);
         void session.send('Fetch.continueRequest', { requestId });
       }
     });
     await page.goto(address, { waitUntil: 'commit' });
     for (;;) {
-      await gate.calm(() => stands(session, content));
-      if (await stands(session, content)) return rounds;
-      const held = gate.takeHeld();
-      if (held.length === 0)
-        throw new Error(`${address} asks for nothing more, and does not show its content.`);
-      rounds.push(held.map(({ path }) => path));
-      for (const { requestId } of held) await session.send('Fetch.continueRequest', { requestId });
+      await gate.waitUntilIdle(() => isContentShown(session, content));
+      if (await isContentShown(session, content)) return rounds;
+      const paused = gate.takePaused();
+      if (paused.length === 0)
+        throw new Error(`${address} sends no more requests, and does not show its content.`);
+      rounds.push(paused.map(({ path }) => path));
+      for (const { requestId } of paused) await session.send('Fetch.continueRequest', { requestId });
     }
   } finally {
     await session.detach();
@@ -55,65 +55,65 @@ export function scriptsOf(rounds: Rounds): readonly string[] {
 }
 
 interface Gate {
-  /** Resolves when nothing is on its way and the page has nothing left to do, or when it is done already. */
-  readonly calm: (isDone: () => Promise<boolean>) => Promise<void>;
-  readonly takeHeld: () => readonly Held[];
+  /** Resolves when no request is in flight and the page is idle, or when `isDone` is true. */
+  readonly waitUntilIdle: (isDone: () => Promise<boolean>) => Promise<void>;
+  readonly takePaused: () => readonly PausedRequest[];
 }
 
 async function holdRequests(session: CDPSession): Promise<Gate> {
-  /** Asked for and not answered, by the browser's own id. */
+  /** Requested and not answered, by the browser's own id. */
   const open = new Set<string>();
-  const held = new Map<string, Held>();
-  let asked = 0;
+  const paused = new Map<string, PausedRequest>();
+  let requestCount = 0;
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!isCounted(request.url)) return;
-    asked += 1;
+    requestCount += 1;
     open.add(requestId);
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
     session.on(end, ({ requestId }) => open.delete(requestId));
-  // The page may leave the rest of a refusal unread, and the browser never calls it finished.
+  // The page may leave the body of an error unread; the browser then never reports the request as finished.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.status >= 400) open.delete(requestId);
   });
   session.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
     if (isCounted(request.url) && networkId !== undefined)
-      held.set(networkId, { requestId, path: new URL(request.url).pathname });
+      paused.set(networkId, { requestId, path: new URL(request.url).pathname });
     else void session.send('Fetch.continueRequest', { requestId });
   });
   await session.send('Network.enable');
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
-  const isOnItsWay = () => [...open].some((id) => !held.has(id));
+  const isInFlight = () => [...open].some((id) => !paused.has(id));
   return {
-    calm: async (isDone) => {
-      for (let calm = 0, idle = 0; calm < CALM; ) {
-        const before = asked;
+    waitUntilIdle: async (isDone) => {
+      for (let quietMoments = 0, idle = 0; quietMoments < QUIET_MOMENTS; ) {
+        const before = requestCount;
         const isPainted = await idleMoment(session);
-        const isQuiet = isPainted && asked === before && !isOnItsWay();
-        calm = isQuiet ? calm + 1 : 0;
-        if (calm < CALM || held.size > 0 || (await isDone())) continue;
+        const isQuiet = isPainted && requestCount === before && !isInFlight();
+        quietMoments = isQuiet ? quietMoments + 1 : 0;
+        if (quietMoments < QUIET_MOMENTS || paused.size > 0 || (await isDone())) continue;
         // The page waits for something of its own, such as a frame.
         idle += 1;
-        if (idle < PATIENCE) calm = 0;
+        if (idle < PATIENCE) quietMoments = 0;
       }
     },
-    takeHeld: () => {
-      const taken = [...held.values()];
-      held.clear();
+    takePaused: () => {
+      const taken = [...paused.values()];
+      paused.clear();
       return taken;
     },
   };
 }
 
-/** Pictures in an address and what is told beside the page are no part of its way. */
+/** Excludes data URLs and telemetry. */
 function isCounted(url: string): boolean {
   return url.startsWith('http') && !isTelemetry(new URL(url).pathname);
 }
 
 /**
- * Resolves when the page has done what it can do: true when it has been painted, or waits for a sheet before it can be. The app's files
- * may be asked for after the first paint only. The browser reports requests and this answer in the order in which they happen: what
- * was asked for before the page was idle is known by then.
+ * Resolves at the next idle moment of the page: true when it has been painted, or waits for a style sheet. The app's files
+ * may be requested after the first paint only. The browser reports requests and this answer in the order in which they happen:
+ * requests sent before the page was idle are known by then.
  */
 async function idleMoment(session: CDPSession): Promise<boolean> {
   const expression = `new Promise((done) =>
@@ -126,8 +126,8 @@ async function idleMoment(session: CDPSession): Promise<boolean> {
   return answer?.result.value === true;
 }
 
-/** The content is in the document, and no sheet that is still missing keeps it from being painted. */
-async function stands(session: CDPSession, { selector, text }: Content): Promise<boolean> {
+/** The content is in the document, and no missing style sheet blocks its painting. */
+async function isContentShown(session: CDPSession, { selector, text }: Content): Promise<boolean> {
   const expression = `(() => {
     const shown = document.querySelector(${JSON.stringify(selector)});
     if (shown?.checkVisibility() !== true || !${text}.test(shown.textContent)) return false;

@@ -1,13 +1,13 @@
-/** The addresses that the specification (section 2) and the domain decisions name, and who opens each. */
+/** The URLs that the specification (section 2) and the domain decisions name, with a persona that opens each. */
 
 export interface NamedRoute {
-  /** As the specification spells it: `{id}` is filled in by whoever opens it. */
+  /** As the specification spells it: the test fills in `{id}`. */
   readonly address: string;
-  /** What stands in the place of its `{…}`; the words that the specification lists are routes of their own. */
+  /** The URL with its `{…}` filled in; the alternatives that the specification lists are routes of their own. */
   readonly example?: string;
-  /** Somebody for whom this page is the one to be on. */
+  /** A persona that is at this page. */
   readonly persona: string;
-  /** The query also goes along to where the merchant is led instead. */
+  /** The query is kept on a redirect too. */
   readonly keepsQuery?: boolean;
 }
 
@@ -109,8 +109,8 @@ const application = [
   route('step-bank', '/termloan/application/bank/{yes|no}', '/termloan/application/bank/no'),
 ];
 
-/** Section 2.3 and the partners of 2.1: their whole query stays with the merchant, wherever they are led. */
-const beside = [
+/** Section 2.3 and the partners of 2.1: the whole query is kept on every page and redirect. */
+const otherRoutes = [
   route('udyam-new', '/register-udyam'),
   route('udyam-new', '/register-udyam/kyc'),
   route('udyam-draft', '/register-udyam/personal-details'),
@@ -141,24 +141,24 @@ const assumed = [
   route('credit-active', '/supplier/transaction/{id}', '/supplier/transaction/order_unknown'),
 ];
 
-/** Every address that the app answers. */
+/** Every URL that the app answers. */
 export const namedRoutes: readonly NamedRoute[] = [
   ...topLevel,
   ...loan,
   ...application,
-  ...beside,
+  ...otherRoutes,
   ...assumed,
 ];
 
-/** Whether a route of the router (`/pay/$linkId`) is that of an address of the specification (`/pay/{id}`). */
+/** Whether a route of the router (`/pay/$linkId`) matches a URL of the specification (`/pay/{id}`). */
 export function answers(routePath: string, address: string): boolean {
   const [ofRoute, ofAddress] = [partsOf(routePath), partsOf(address)];
   return (
     ofRoute.length === ofAddress.length &&
     ofAddress.every((part, at) => {
       const own = ofRoute[at] ?? '';
-      const words = /^\{(.*\|.*)\}$/.exec(part)?.[1]?.split('|');
-      if (words !== undefined) return words.includes(own);
+      const alternatives = /^\{(.*\|.*)\}$/.exec(part)?.[1]?.split('|');
+      if (alternatives !== undefined) return alternatives.includes(own);
       return part.startsWith('{') || part === own;
     })
   );

@@ -12,19 +12,19 @@ type Profile = Awaited<ReturnType<CDPSession['send']>> & {
   };
 };
 
-/** ms between two looks of the profiler. */
+/** Sampling interval of the profiler, ms. */
 const INTERVAL = 0.2;
 
-/** What one stretch of work took: the part (0 to 1) of the scripts asked for, and all scripting, in ms. */
+/** One measured stretch of work: the share (0 to 1) of the selected scripts, and all scripting in ms. */
 export interface Stretch {
   readonly share: number;
   readonly ms: number;
 }
 
 /**
- * Runs stretches of work, one after the other, and tells for each the part of the page's scripting that ran in scripts of
- * this name or was called by them. The profiler's looks are counted, not the time between them: a look that comes late
- * because another process had the machine would weigh as much as a hundred.
+ * Runs stretches of work one after the other, and returns for each the share of the page's scripting that ran in scripts of
+ * this name or was called by them. Profiler samples are counted, not the time between them: a sample delayed by another process
+ * would otherwise count as much as a hundred.
  */
 export async function scriptingShares(
   page: Page,
@@ -48,7 +48,7 @@ export async function scriptingShares(
 
 function shareIn({ nodes, samples = [] }: Profile['profile'], script: RegExp): Stretch {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  /** The calls of scripts whose address fits, with all that they call. */
+  /** The call-tree nodes of scripts whose URL matches, with all that they call. */
   const callsOf = (address: RegExp): ReadonlySet<number> => {
     const calls = new Set<number>();
     const mark = (id: number): void => {
@@ -58,14 +58,14 @@ function shareIn({ nodes, samples = [] }: Profile['profile'], script: RegExp): S
     for (const { id, callFrame } of nodes) if (address.test(callFrame.url)) mark(id);
     return calls;
   };
-  // What a test looks at the page with is a script of no address: a third of all, and none of the app's.
+  // Scripts that Playwright evaluates have no URL: a third of all samples, and not part of the app.
   const [served, asked] = [callsOf(/^https?:/), callsOf(script)];
   const scripting = samples.filter((id) => served.has(id));
   const own = scripting.filter((id) => asked.has(id)).length;
   return { share: scripting.length === 0 ? 0 : own / scripting.length, ms: scripting.length * INTERVAL };
 }
 
-/** The share over all stretches, each by its length. */
+/** The share over all stretches, weighted by length. */
 export function shareOfAll(stretches: readonly Stretch[]): Stretch {
   const ms = stretches.reduce((sum, one) => sum + one.ms, 0);
   const own = stretches.reduce((sum, one) => sum + one.share * one.ms, 0);

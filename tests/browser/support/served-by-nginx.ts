@@ -9,7 +9,7 @@ import { inlineHashes } from '../../../build/inline-hashes';
 import { hostingFiles } from '../../../hosting/files';
 import { readConfiguration } from '../../../src/configuration/read';
 import type { Nginx } from '../../support/nginx';
-import { freePort, listening, spawnSandbox } from './services-elsewhere';
+import { freePort, listening, spawnSandbox } from './cross-origin-services';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -19,7 +19,7 @@ export interface Served {
   readonly stop: () => void;
 }
 
-/** Starts both; nothing of it is outside a temporary folder, and no root is needed. */
+/** Starts both inside a temporary folder, without root. */
 export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Served> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(join(tmpdir(), 'loans-nginx-'));
@@ -58,11 +58,11 @@ export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Se
   return { app: `http://localhost:${port}`, sandbox: `http://localhost:${sandboxPort}`, stop };
 }
 
-/** What surrounds the shipped file on a machine, with every path in one folder. */
+/** The main nginx configuration around the shipped file, with every path in one folder. */
 function around(folder: string, mimeTypes: string): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // Workers of a master that is root are somebody else's, who may not read a temporary folder.
+    // Workers of a root master run as another user, who may not read a temporary folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     `pid ${folder}/pid;`,
@@ -78,16 +78,16 @@ function around(folder: string, mimeTypes: string): string {
   ].join('\n');
 }
 
-/** Resolves when somebody takes connections at a port. */
+/** Resolves when a server accepts connections at a port. */
 async function connected(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const isThere = await new Promise<boolean>((tell) => {
+    const isThere = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => {
         socket.destroy();
-        tell(true);
+        resolve(true);
       });
-      socket.once('error', () => setTimeout(tell, 50, false));
+      socket.once('error', () => setTimeout(resolve, 50, false));
     });
     if (isThere) return;
   }

@@ -1,4 +1,4 @@
-/** A native host around the page, as an Android web view injects it into pages of our origin (docs/bridge.md). */
+/** A native host, injected as an Android web view injects it into pages of our origin (docs/bridge.md). */
 import type { Page } from '@playwright/test';
 import type { Merchant } from './lender';
 import { valueAt } from './steps/agreement-steps';
@@ -11,31 +11,31 @@ type MessageType = 'hello' | 'refreshToken';
 
 interface Host {
   readonly credentials: { mode: 'token'; token: string } | { mode: 'business-id'; businessId: string };
-  /** What a refresh gives. */
+  /** The token that a refresh returns. */
   readonly freshToken?: string;
-  /** Milliseconds until the host shows; at once unless told. */
+  /** Milliseconds until the host is injected; 0 by default. */
   readonly appearsAfter?: number;
-  /** Messages at which the host breaks. */
+  /** Messages at which the host throws. */
   readonly breaksAt?: readonly MessageType[];
-  /** How many times `hello` is answered; always unless told. */
+  /** How many times `hello` is answered; always by default. */
   readonly hellos?: number;
 }
 
 declare global {
   interface Window {
-    /** Types of the messages that the host was told. */
-    hostHeard?: string[];
+    /** Types of the messages that the host received. */
+    hostReceived?: string[];
   }
 }
 
-/** Puts a host around every page that opens from now on. */
-export async function hostAround(page: Page, host: Host): Promise<void> {
-  await page.addInitScript(beHost, host);
+/** Injects a host into every page that opens from now on. */
+export async function injectHost(page: Page, host: Host): Promise<void> {
+  await page.addInitScript(installHost, host);
 }
 
-/** Types of the messages that the host heard since the page was opened. */
-export function heard(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => window.hostHeard ?? []);
+/** Types of the messages that the host received since the page was opened. */
+export function receivedMessages(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.hostReceived ?? []);
 }
 
 /** The phone's own back button, in the host. */
@@ -43,23 +43,29 @@ export async function hostBack(page: Page): Promise<void> {
   await page.evaluate(() => window.LoanHost?.onmessage?.({ data: JSON.stringify({ type: 'back' }) }));
 }
 
-/** The merchant's token, which the host keeps. */
+/** The merchant's token, as the host stores it. */
 export async function tokenOf(merchant: Merchant): Promise<string> {
   return String(valueAt(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`), 'token'));
 }
 
 /** Runs in the page, before the app. */
-function beHost({ credentials, freshToken, appearsAfter = 0, breaksAt = [], hellos = Infinity }: Host): void {
-  const heardSoFar: string[] = [];
-  window.hostHeard = heardSoFar;
+function installHost({
+  credentials,
+  freshToken,
+  appearsAfter = 0,
+  breaksAt = [],
+  hellos = Infinity,
+}: Host): void {
+  const received: string[] = [];
+  window.hostReceived = received;
   const device = { app: 'host-app', id: 'host-device', address: '10.0.0.2', brand: 'Redmi' };
   const host: NonNullable<Window['LoanHost']> = {
     onmessage: null,
     postMessage(json: string) {
       const { id, type } = JSON.parse(json);
-      heardSoFar.push(type);
+      received.push(type);
       if (breaksAt.includes(type)) throw new Error('The host is broken.');
-      if (type === 'hello' && heardSoFar.filter((one) => one === 'hello').length > hellos) return;
+      if (type === 'hello' && received.filter((one) => one === 'hello').length > hellos) return;
       const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
       host.onmessage?.({ data: JSON.stringify({ type: 'answer', id, ok: true, payload }) });
     },

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { statePictures } from './pictures';
 
-/** Lets the phone's clock run in steps until something is seen; between the steps the answers come in. */
+/** Runs the phone's clock in steps until something is visible; answers arrive between the steps. */
 export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise<void> {
   await expect(async () => {
     if (await seen.isVisible()) return;
@@ -14,10 +14,10 @@ export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise
 }
 
 /**
- * What Chromium does when it shows a page from its cache of whole pages; again until the screen is there, for what listens
- * for it may load after the screen before.
+ * Simulates a return from Chromium's back/forward cache; repeated until the screen is shown, because its listener may load
+ * after the previous screen.
  */
-export async function showAgainUntil(page: Page, seen: Locator): Promise<void> {
+export async function restoreFromCacheUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(seen).toBeVisible({ timeout: 1_000 });
@@ -29,7 +29,7 @@ export function stateOf(page: Page, journey: string, state: string): Locator {
   return page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
 }
 
-/** A warm deep link: the merchant moves to an entry of the tab's history that lies ahead, or behind. */
+/** A deep link without a page load: the merchant moves to a later or earlier entry of the tab's history. */
 export async function moveTo(page: Page, path: string, index: number): Promise<void> {
   await page.evaluate(
     ({ to, at }) => {

@@ -1,8 +1,8 @@
-/** What a test types: on a phone that somebody else picks up, none of it may be left. */
+/** Collects what a test types, to check that none of it is left in the browser's storage. */
 import type { Page } from '@playwright/test';
 
-/** Shorter ones stand in many a text by chance. */
-const TELLING = 6;
+/** Minimum length of a value: shorter ones occur in other texts by chance. */
+const MIN_LENGTH = 6;
 
 const typed = new WeakMap<Page, Set<string>>();
 
@@ -13,17 +13,17 @@ export async function watchTyped(page: Page): Promise<void> {
   await page.exposeFunction('noteTyped', (value: string) => {
     values.add(value);
   });
-  await page.addInitScript(noteFields, TELLING);
+  await page.addInitScript(noteFields, MIN_LENGTH);
 }
 
-/** What was typed on this page and stands in the text. */
+/** Values typed on this page that the text contains. */
 export function typedIn(page: Page, text: string): readonly string[] {
   return [...(typed.get(page) ?? [])].filter((value) => text.includes(value));
 }
 
-/** Runs in the page, before the app. Amounts and what is searched for are nobody's secret. */
-function noteFields(telling: number): void {
-  // SAFETY: `noteTyped` is exposed to this page; a frame that it is not exposed to tells nothing.
+/** Runs in the page, before the app. Skips amounts and search texts, which are not personal. */
+function noteFields(minLength: number): void {
+  // SAFETY: `noteTyped` is exposed to this page; frames without it report nothing.
   const page = window as unknown as { noteTyped?: (value: string) => Promise<void> };
   addEventListener(
     'change',
@@ -31,8 +31,8 @@ function noteFields(telling: number): void {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
       const isChosen = ['radio', 'checkbox', 'file', 'range', 'search'].includes(target.type);
       const isAmount = /amount/i.test(target.name) || /^\d{1,3}(,\d{2,3})+$/.test(target.value);
-      if (isChosen || isAmount || /search/i.test(target.name) || target.value.length < telling) return;
-      // It fails only when the page goes.
+      if (isChosen || isAmount || /search/i.test(target.name) || target.value.length < minLength) return;
+      // It fails only when the page is closed.
       void page.noteTyped?.(target.value).catch(() => {});
     },
     true,

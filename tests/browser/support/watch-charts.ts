@@ -1,4 +1,4 @@
-/** Counts in Chromium which states and transitions of the charts were taken, exactly as the path kit names them. */
+/** Records in Chromium which states and transitions of the charts were taken, named as in the path kit. */
 import type { Page } from '@playwright/test';
 
 import type { Coverage } from '../../paths/kit/coverage';
@@ -9,7 +9,7 @@ interface Seen {
   readonly transitions: readonly string[];
 }
 
-/** Reports what each chart of the page does to the coverage, across page loads. */
+/** Adds the states and transitions of each chart on the page to the coverage, across page loads. */
 export async function watchCharts(page: Page, coverage: Coverage): Promise<void> {
   await page.exposeFunction('reportChart', ({ machineId, ...seen }: Seen) => coverage.add(machineId, seen));
   await page.addInitScript(observeCharts);
@@ -45,9 +45,9 @@ function observeCharts(): void {
   };
   // SAFETY: the page is the app's, where `reportChart` was exposed and `journeyObserver` is read.
   const page = window as unknown as Watched;
-  // Each report is a call into the test: what was told once is not told again.
-  const told = new Set<string>();
-  const isNews = (what: string) => told.size < told.add(what).size;
+  // Each report is a call into the test process: each item is reported once.
+  const reported = new Set<string>();
+  const isFirst = (what: string) => reported.size < reported.add(what).size;
   page.journeyObserver = ({ type, snapshot, _transitions = [] }) => {
     if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return;
     const machineId = snapshot?.machine?.id;
@@ -56,8 +56,8 @@ function observeCharts(): void {
       ..._transitions.flatMap((taken) => upwards(taken.source)),
       ...snapshot._nodes.flatMap(upwards),
     ];
-    const states = all.filter(isNews);
-    const transitions = _transitions.map(idOf).filter(isNews);
+    const states = all.filter(isFirst);
+    const transitions = _transitions.map(idOf).filter(isFirst);
     if (states.length + transitions.length > 0) page.reportChart({ machineId, states, transitions });
   };
 }

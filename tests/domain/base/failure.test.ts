@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { failure, isOutcomeUnknown, isWorthRetrying } from '../../../machines/domain/base/failure';
 
-it('is null in what it was not told', () => {
+it('has null for fields that are missing', () => {
   expect(failure('refused', { code: 'otp_invalid' })).toEqual({
     reason: 'refused',
     code: 'otp_invalid',

@@ -26,7 +26,7 @@ const experiment = (name: SwitchName, status: number) => ({ ...nothing, experime
 const all = Object.entries(switches);
 
 describe('a flag', () => {
-  it('is off when nothing is said', () => {
+  it('is off by default', () => {
     expect(isOn(nothing, 'PRE_CLOSURE')).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('a flag', () => {
     expect(isOn(experiment('PRE_CLOSURE', 1), 'PRE_CLOSURE')).toBe(false);
   });
 
-  it('that nobody knows switches nothing', () => {
+  it('that is unknown has no effect', () => {
     const read = v.parse(features, { features: { SOMETHING_NEW: true }, experiments: { ANOTHER: 1 } });
     expect([...enabledLenders(read)]).toEqual([]);
     expect(isPenaltyWaiveOffOn(read) || isSettlementOfferOn(read) || isPhysicalQrOn(read)).toBe(false);
@@ -83,7 +83,7 @@ describe.each([
 });
 
 describe('lender workflows', () => {
-  it('enable nobody by default', () => {
+  it('enable no lender by default', () => {
     expect([...enabledLenders(nothing)]).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('lender workflows', () => {
     expect(isLenderEnabled(flag(name), nbfc)).toBe(isEnabled);
   });
 
-  it('leave the lender of a workflow that is off alone', () => {
+  it('do not affect the lender of a workflow that is off', () => {
     expect([...enabledLenders({ ...nothing, flags: { AM_WORKFLOW: false, QC_WORKFLOW: true } })]).toEqual([
       'QUID_CASH',
     ]);
@@ -132,8 +132,8 @@ describe('lender workflows', () => {
   });
 });
 
-describe('what the server sends beside what we know', () => {
-  it('switches nothing, and takes nothing away', () => {
+describe('unknown flags of the server', () => {
+  it('have no effect', () => {
     const wire = {
       features: { PRE_CLOSURE: true, NEW: null, ODD: 'yes' },
       experiments: { PHYSICAL_QR: 1, OTHER: 'b' },
@@ -142,7 +142,7 @@ describe('what the server sends beside what we know', () => {
     expect([isOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
   });
 
-  it('is laid over by the A/B profile', () => {
+  it('is overridden by the A/B profile', () => {
     const profile = { merchantId: 'mrc_1', experiments: { PHYSICAL_QR: 1 } };
     expect([isPhysicalQrOn(nothing), isPhysicalQrOn(withAbProfile(nothing, profile))]).toEqual([false, true]);
   });
@@ -179,6 +179,6 @@ describe('the table', () => {
       ...rows,
       '',
     ].join('\n');
-    await expect(page).toMatchFileSnapshot('../../docs/features.md');
+    await expect(page).toMatchFileSnapshot('../../../docs/features.md');
   });
 });

@@ -26,7 +26,7 @@ describe('formatMoney', () => {
 });
 
 describe('inRupees', () => {
-  it('leaves the sign of the rupee to the text around it', () => {
+  it('has no rupee sign', () => {
     expect(inRupees(50_000)).toBe('500');
   });
 

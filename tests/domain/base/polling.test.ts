@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type PollingKind, pollWait } from '../../../machines/domain/base/polling';
 
-/** The seconds after the first question at which the page asks by itself. */
+/** Seconds after the first call at which the page polls. */
 function asksAt(kind: PollingKind): number[] {
   const times: number[] = [];
   let at = 0;
@@ -13,7 +13,7 @@ function asksAt(kind: PollingKind): number[] {
   return times;
 }
 
-describe('asking again', () => {
+describe('polling', () => {
   it('of a payment comes after 2, 3, 5, 8 and 10 s, every 10 s to a minute, every 20 s to five minutes', () => {
     expect(asksAt('payment')).toEqual([
       ...[2, 5, 10, 18, 28],
@@ -26,7 +26,7 @@ describe('asking again', () => {
     expect(asksAt('mandate')).toEqual([2, 5, 10, 18, 28, 38, 48, 58, 78, 98, 118]);
   });
 
-  it('never begins again once it has ended', () => {
+  it('does not resume once it has ended', () => {
     expect([pollWait('payment', 20), pollWait('payment', 1_000), pollWait('mandate', 12)]).toEqual([
       null,
       null,

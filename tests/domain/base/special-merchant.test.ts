@@ -13,7 +13,7 @@ describe('isSpecialMerchantCode (spec 5)', () => {
     expect(isSpecialMerchantCode(code, special)).toBe(false);
   });
 
-  it('knows the prefix also where no list is configured', () => {
+  it('recognises the prefix without a configured list', () => {
     expect([isSpecialMerchantCode('TEST-1', []), isSpecialMerchantCode('PYTM7', [])]).toEqual([false, true]);
   });
 });

@@ -4,13 +4,13 @@ import {
   type ApplicationFacts,
   type ApplicationStep,
   applicationSteps,
-  isAadhaarAsked,
-  isWholeWay,
+  isAadhaarCheckTriggered,
+  isApplicationComplete,
   mayOpenStep,
   nextStep,
   reopenedBy,
+  requiredSteps,
   type StepStatus,
-  stepsOnTheWay,
 } from '../../../machines/domain/entry/application-steps';
 import {
   anIdentity,
@@ -22,10 +22,10 @@ import {
 import { aUserState } from '../../paths/support/fixtures-lending';
 
 const statuses = (over: Partial<ApplicationFacts>) =>
-  stepsOnTheWay(applicationFacts(over)).map(({ status }) => status);
+  requiredSteps(applicationFacts(over)).map(({ status }) => status);
 const statusOf = (step: ApplicationStep, over: Partial<ApplicationFacts>): StepStatus | undefined =>
-  stepsOnTheWay(applicationFacts(over)).find((one) => one.step === step)?.status;
-const next = (over: Partial<ApplicationFacts>) => nextStep(stepsOnTheWay(applicationFacts(over)));
+  requiredSteps(applicationFacts(over)).find((one) => one.step === step)?.status;
+const next = (over: Partial<ApplicationFacts>) => nextStep(requiredSteps(applicationFacts(over)));
 const nothing = aProfile({});
 const pick = (...fields: (keyof typeof profileWire)[]) =>
   aProfile(Object.fromEntries(fields.map((field) => [field, profileWire[field]])));
@@ -34,7 +34,7 @@ const BASIC = ['father_name', 'social_category', 'home_address_type', 'home_owne
 const SHOP = ['address', 'pincode', 'shop_ownership_status', 'business_category'] as const;
 const FORM = ['monthly_income', 'monthly_sale'] as const;
 
-describe('the way through', () => {
+describe('the required steps', () => {
   it('begins with the PAN, and everything after it is locked', () => {
     const over = { identity: nobody, kycValidity: { isEligible: false }, profile: nothing, accounts: [] };
     expect(statuses(over)).toEqual(['open', ...Array.from({ length: 8 }, () => 'locked')]);
@@ -46,11 +46,11 @@ describe('the way through', () => {
     });
   });
 
-  it('is whole when every step is done', () => {
-    const way = stepsOnTheWay(applicationFacts());
-    expect(way.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 'done'));
-    expect(isWholeWay(way)).toBe(true);
-    expect(nextStep(way)).toBeNull();
+  it('are complete when every step is done', () => {
+    const steps = requiredSteps(applicationFacts());
+    expect(steps.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 'done'));
+    expect(isApplicationComplete(steps)).toBe(true);
+    expect(nextStep(steps)).toBeNull();
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the way through', () => {
     ['application-form', pick(...BASIC, ...SHOP), 6],
     ['loan-information', pick(...BASIC, ...SHOP, ...FORM), 7],
     ['business-info', pick(...BASIC, ...SHOP, ...FORM, 'loan_purpose'), 8],
-  ] as const)('%s is next for who told what comes before it', (step, profile, number) => {
+  ] as const)('%s is next when the data before it is filled in', (step, profile, number) => {
     const found = next({ profile, accounts: [] });
     expect(found).toMatchObject({ step, number });
     expect(statusOf(applicationSteps[number] ?? 'bank', { profile, accounts: [] })).toBe('locked');
@@ -69,16 +69,16 @@ describe('the way through', () => {
     'without %s its step is not done',
     (field) => {
       const { [field]: _, ...rest } = profileWire;
-      expect(isWholeWay(stepsOnTheWay(applicationFacts({ profile: aProfile(rest) })))).toBe(false);
+      expect(isApplicationComplete(requiredSteps(applicationFacts({ profile: aProfile(rest) })))).toBe(false);
     },
   );
 
   it.each(['email', 'employee_count'] as const)('goes on without %s', (field) => {
     const { [field]: _, ...rest } = profileWire;
-    expect(isWholeWay(stepsOnTheWay(applicationFacts({ profile: aProfile(rest) })))).toBe(true);
+    expect(isApplicationComplete(requiredSteps(applicationFacts({ profile: aProfile(rest) })))).toBe(true);
   });
 
-  it('leaves open what was told before a step that is not done yet: it stays done', () => {
+  it('keeps a completed step done and open when an earlier one is not done yet', () => {
     expect(statuses({ profile: pick(...SHOP), accounts: [] })).toEqual([
       'done',
       'done',
@@ -92,13 +92,13 @@ describe('the way through', () => {
     ]);
   });
 
-  it('the bank is asked for an account, or shows those on file', () => {
+  it('the bank step asks for an account, or shows those on file', () => {
     expect(next({ accounts: [] })?.entryUrl).toBe('/termloan/application/bank/no');
-    expect(stepsOnTheWay(applicationFacts()).at(-1)?.entryUrl).toBe('/termloan/application/bank/yes');
+    expect(requiredSteps(applicationFacts()).at(-1)?.entryUrl).toBe('/termloan/application/bank/yes');
   });
 });
 
-describe('who the merchant is', () => {
+describe('the identity steps', () => {
   const valid = { kycValidity: { isEligible: false } };
   const at = (wire: Parameters<typeof anIdentity>[0]) => ({ ...valid, identity: anIdentity(wire) });
 
@@ -113,7 +113,7 @@ describe('who the merchant is', () => {
     expect(statusOf('pan', at({ kyc_state: 'IN_PROGRESS', pan_status }))).toBe(status);
   });
 
-  it('a PAN that is looked at opens nothing after it', () => {
+  it('a PAN under review opens no later step', () => {
     const over = {
       ...at({
         ...{ kyc_state: 'IN_PROGRESS', pan_status: 'PENDING' },
@@ -124,7 +124,7 @@ describe('who the merchant is', () => {
     };
     expect(statuses(over).slice(0, 4)).toEqual(['waiting', 'locked', 'locked', 'locked']);
     expect(next(over)).toBeNull();
-    expect(isWholeWay(stepsOnTheWay(applicationFacts(over)))).toBe(false);
+    expect(isApplicationComplete(requiredSteps(applicationFacts(over)))).toBe(false);
   });
 
   it.each([
@@ -149,45 +149,47 @@ describe('who the merchant is', () => {
     expect(statusOf('kyc', at(wire))).toBe(status);
   });
 
-  it('somebody looks at it: the merchant goes on with the shop', () => {
+  it('under review, the merchant goes on with the shop', () => {
     const over = { ...at({ kyc_state: 'PENDING_REVIEW' }), profile: nothing };
     expect(statuses(over).slice(0, 5)).toEqual(['done', 'waiting', 'done', 'open', 'locked']);
-    expect(isWholeWay(stepsOnTheWay(applicationFacts(at({ kyc_state: 'PENDING_REVIEW' }))))).toBe(true);
+    expect(isApplicationComplete(requiredSteps(applicationFacts(at({ kyc_state: 'PENDING_REVIEW' }))))).toBe(
+      true,
+    );
   });
 
-  it('a check that lapsed begins at the page that says so', () => {
+  it('an expired check begins at the page that says so', () => {
     const entryUrlOfKyc = (identity: ReturnType<typeof anIdentity>) =>
-      stepsOnTheWay(applicationFacts({ identity })).find(({ step }) => step === 'kyc')?.entryUrl;
+      requiredSteps(applicationFacts({ identity })).find(({ step }) => step === 'kyc')?.entryUrl;
     expect(entryUrlOfKyc(anIdentity({ kyc_state: 'EXPIRED' }))).toBe('/termloan/application/kyc-status/no');
     expect(entryUrlOfKyc(anIdentity({ kyc_state: 'IN_PROGRESS' }))).toBe('/termloan/application/kyc');
   });
 
-  it('a check that lapsed is done anew, the PAN stays', () => {
+  it('an expired check is repeated, the PAN stays', () => {
     for (const identity of [anIdentity({ kyc_state: 'EXPIRED' }), anIdentity()])
       expect(statuses({ ...valid, identity }).slice(0, 3)).toEqual(['done', 'open', 'locked']);
-    // What is looked at since then is new.
+    // A check under review since then is a new one.
     const identity = anIdentity({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' });
     expect(statuses({ ...valid, identity }).slice(0, 3)).toEqual(['done', 'open', 'waiting']);
   });
 
-  it('an Aadhaar check that said yes is enough; the summary of it alone is not', () => {
+  it('a passed Aadhaar check is enough; its summary alone is not', () => {
     const checks = { is_ckyc_already_triggered: true, is_ckyc_failed: true, is_ekyc_already_triggered: true };
     const wire = { kyc_state: 'IN_PROGRESS', selfie_status: 'NOT_SUBMITTED', identity_verification: checks };
-    for (const [status, stands] of [
+    for (const [status, expected] of [
       ['INITIATED', 'open'],
       ['PENDING', 'open'],
       ['FAILED', 'open'],
       ['VERIFIED', 'done'],
     ] as const)
-      expect(statusOf('kyc', { ...at(wire), ekyc: { status } })).toBe(stands);
+      expect(statusOf('kyc', { ...at(wire), ekyc: { status } })).toBe(expected);
     const lapsed = { ...at({ ...wire, kyc_state: 'EXPIRED' }), ekyc: { status: 'VERIFIED' } } as const;
     expect(statusOf('kyc', lapsed)).toBe('open');
-    expect(isAadhaarAsked(anIdentity(wire))).toBe(true);
+    expect(isAadhaarCheckTriggered(anIdentity(wire))).toBe(true);
     for (const over of [{ kyc_state: 'VERIFIED' }, { identity_verification: {} }])
-      expect(isAadhaarAsked(anIdentity({ ...wire, ...over }))).toBe(false);
+      expect(isAadhaarCheckTriggered(anIdentity({ ...wire, ...over }))).toBe(false);
   });
 
-  it('tried too often it is stopped, and says so on its own page', () => {
+  it('after too many attempts it is locked, with its own page', () => {
     const spent = at({
       kyc_state: 'FAILED',
       selfie_status: 'NOT_SUBMITTED',
@@ -212,9 +214,9 @@ describe('who the merchant is', () => {
 
 describe('mayOpenStep', () => {
   const opens = (step: ApplicationStep, over: Partial<ApplicationFacts> = {}) =>
-    mayOpenStep(stepsOnTheWay(applicationFacts(over)), step);
+    mayOpenStep(requiredSteps(applicationFacts(over)), step);
 
-  it('what was told can be changed; who the merchant is cannot', () => {
+  it('form steps can be changed; identity steps cannot', () => {
     expect(applicationSteps.filter((step) => opens(step))).toEqual([
       'basic-information',
       'shop-information',
@@ -225,7 +227,7 @@ describe('mayOpenStep', () => {
     ]);
   });
 
-  it('the next step opens, a locked one does not', () => {
+  it('the next step can be opened, a locked one cannot', () => {
     expect(opens('basic-information', { profile: nothing })).toBe(true);
     expect(opens('shop-information', { profile: nothing })).toBe(false);
   });
@@ -245,7 +247,7 @@ describe('reopenedBy', () => {
   it.each([
     ['the same shop', before, aProfile({ ...profileWire, father_name: 'RAM LAL' })],
     ['the first address', aProfile({ business_unit: 'RETAIL' }), before],
-    ['a business that was not told yet', pick(...SHOP), aProfile({ address: 'Elsewhere 1' })],
+    ['business details that are not filled in yet', pick(...SHOP), aProfile({ address: 'Elsewhere 1' })],
   ])('%s puts nothing in question', (_, was, is) => {
     expect(reopenedBy(was, is)).toEqual([]);
   });

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { features } from '../../../machines/domain/base/features';
-import { type LandingFacts, loanNow, offersBeside } from '../../../machines/domain/entry/landing';
+import { type LandingFacts, loanNow, otherOffers } from '../../../machines/domain/entry/landing';
 import { landingMerchant } from '../../../machines/domain/entry/landing-merchant';
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { transactions } from '../../../machines/domain/payment/transactions';
-import { creditWords, loanWords } from '../../../src/copy/landing';
+import { creditText, loanCopy } from '../../../src/copy/landing';
 import { applicationFacts, nobody } from '../../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../../paths/support/fixtures-money';
 import { paymentWith, startedWith } from '../../paths/support/fixtures-payment';
 
-const stands = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
+const userStateAt = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
   userStateWith({ process_state: state, approval_status: null, ...over });
 const switchedOn = (...names: readonly string[]) =>
   v.parse(features, { features: Object.fromEntries(names.map((name) => [name, true])), experiments: {} });
 
 function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   return {
-    userState: stands('ENTRY'),
+    userState: userStateAt('ENTRY'),
     loan: null,
     selectedOffer: null,
     features: switchedOn(),
@@ -33,99 +33,104 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   };
 }
 
-describe('what there is to do about a loan now', () => {
+describe('the next action for the loan', () => {
   it.each<[string, Partial<LandingFacts>, kind: string, to: string]>([
     [
       'a running loan, whatever else',
-      { loan: loanWith(), userState: stands('BLOCKED') },
+      { loan: loanWith(), userState: userStateAt('BLOCKED') },
       'pay',
       '/termloan/home',
     ],
-    ['signed', { loan: loanWith({ status: loanStatus.CREATED }) }, 'moneyAwaited', '/termloan/loan-status'],
     [
-      'not told how it stands',
-      { loan: loanWith({ status: loanStatus.UNKNOWN }) },
-      'moneyAwaited',
+      'signed',
+      { loan: loanWith({ status: loanStatus.CREATED }) },
+      'awaitingDisbursal',
       '/termloan/loan-status',
     ],
-    ['blocked', { userState: stands('BLOCKED') }, 'stopped', '/termloan/blocked'],
+    [
+      'without a known state',
+      { loan: loanWith({ status: loanStatus.UNKNOWN }) },
+      'awaitingDisbursal',
+      '/termloan/loan-status',
+    ],
+    ['blocked', { userState: userStateAt('BLOCKED') }, 'stopped', '/termloan/blocked'],
     [
       'refused with the offer confirmed',
-      { userState: stands('BANK', { approval_status: 'REJECTED' }), selectedOffer: offerWith() },
+      { userState: userStateAt('BANK', { approval_status: 'REJECTED' }), selectedOffer: offerWith() },
       'stopped',
       '/termloan/nbfc-rejection',
     ],
     [
       'not eligible by the user state',
-      { userState: stands('OFFER', { is_eligible: false }) },
+      { userState: userStateAt('OFFER', { is_eligible: false }) },
       'notEligible',
       '/termloan',
     ],
     ['not eligible by the eligibility', { eligibility: { isEligible: false } }, 'notEligible', '/termloan'],
-    ['not told whether they may apply', { eligibility: null }, 'untold', '/termloan'],
+    ['eligibility unknown', { eligibility: null }, 'eligibilityUnknown', '/termloan'],
     [
-      'in the application, and not told whether they may apply',
-      { userState: stands('KYC'), eligibility: null },
-      'untold',
+      'in the application, with unknown eligibility',
+      { userState: userStateAt('KYC'), eligibility: null },
+      'eligibilityUnknown',
       '/termloan',
     ],
-    ['in the application', { userState: stands('KYC') }, 'continue', '/termloan/application'],
+    ['in the application', { userState: userStateAt('KYC') }, 'continue', '/termloan/application'],
     [
       'at the agreement',
-      { userState: stands('AGREEMENT', { process_substate: 'agreement' }) },
+      { userState: userStateAt('AGREEMENT', { process_substate: 'agreement' }) },
       'resume',
       '/termloan/agreement',
     ],
     [
       'offers, but the identity check has lapsed',
-      { userState: stands('OFFER', { kyc_state: 'EXPIRED' }), kycValidity: { isEligible: false } },
+      { userState: userStateAt('OFFER', { kyc_state: 'EXPIRED' }), kycValidity: { isEligible: false } },
       'resume',
       '/termloan/application',
     ],
-    ['offers', { userState: stands('OFFER'), eligibility: null }, 'offers', '/termloan'],
+    ['offers', { userState: userStateAt('OFFER'), eligibility: null }, 'offers', '/termloan'],
     [
       'a loan that is over',
-      { loan: loanWith({ status: loanStatus.COMPLETE }), userState: stands('OFFER') },
+      { loan: loanWith({ status: loanStatus.COMPLETE }), userState: userStateAt('OFFER') },
       'offers',
       '/termloan',
     ],
     ['nothing yet', {}, 'apply', '/termloan'],
     [
       'confirmed with a lender that is not known here',
-      { userState: stands('BANK', { primary_nbfc: 'SOMEBODY_ELSE' }), selectedOffer: offerWith() },
+      { userState: userStateAt('BANK', { primary_nbfc: 'SOMEBODY_ELSE' }), selectedOffer: offerWith() },
       'awaitingLender',
       '/termloan',
     ],
     [
       'too many tries, also in the application',
-      { userState: stands('KYC', { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_600 } }) },
+      { userState: userStateAt('KYC', { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_600 } }) },
       'coolingOff',
       '/termloan',
     ],
     [
       'confirmed, and no step to go on with',
-      { userState: stands('OFFER', { primary_nbfc: 'USFB' }), selectedOffer: offerWith() },
-      'confirmedBefore',
+      { userState: userStateAt('OFFER', { primary_nbfc: 'USFB' }), selectedOffer: offerWith() },
+      'alreadyConfirmed',
       '/termloan',
     ],
   ])('%s', (_, over, kind, to) => {
     const said = loanNow(facts(over));
     expect(said).toMatchObject({ kind, to });
-    expect(loanWords(said).action).toMatch(/\w/);
+    expect(loanCopy(said).action).toMatch(/\w/);
   });
 
-  it('says the amount that home asks for, when it is due, and whose it is', () => {
+  it('shows the amount of home, its due day and the lender', () => {
     const due = { next_due_date: now / 1000 + 86_400, total_due: 0, total_next_due_amount: 241_500 };
     const said = loanNow(facts({ loan: loanWith(due) }));
     expect(said).toMatchObject({ amount: 241_500, due: { kind: 'tomorrow' } });
-    expect(loanWords(said)).toEqual({
+    expect(loanCopy(said)).toEqual({
       title: '₹2,415 to pay',
       detail: "Tomorrow's Instalment · Unity Small Finance Bank",
       action: 'Go to pay',
     });
-    // A figure that is missing is no loan that is paid.
+    // A missing amount does not mean that the loan is paid.
     const untold = loanNow(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
-    expect(loanWords(untold)).toEqual({
+    expect(loanCopy(untold)).toEqual({
       title: 'Your loan runs',
       detail: "Tomorrow's Instalment · Unity Small Finance Bank",
       action: 'See my loan',
@@ -134,37 +139,37 @@ describe('what there is to do about a loan now', () => {
     const repaid = loanNow(
       facts({ loan: loanWith({ ...nothing, next_due_date: 0, next_installment_date: 0 }) }),
     );
-    expect(loanWords(repaid)).toMatchObject({ title: 'All instalments are paid', action: 'See my loan' });
+    expect(loanCopy(repaid)).toMatchObject({ title: 'All instalments are paid', action: 'See my loan' });
   });
 
-  it('says first what moves by itself: a payment under way, a debit, a refund', () => {
+  it('shows pending money first: a payment, a debit, a refund', () => {
     const bill = {
       pendingPayment: paymentWith({ status: 'PENDING' }),
       startedPayments: [],
       mandate: null,
       repayments: null,
     };
-    expect(loanWords(loanNow(facts({ loan: loanWith(), bill })))).toEqual({
+    expect(loanCopy(loanNow(facts({ loan: loanWith(), bill })))).toEqual({
       title: 'A payment of ₹2,415 is on its way',
       detail: 'Wait for your bank before you pay again · Unity Small Finance Bank',
       action: 'See my loan',
     });
     const byAutopay = loanWith({ auto_debit: { is_enabled: true, is_consented: true } });
     const permitted = v.parse(mandate, { mandate_id: 'mandate-1', status: 'ACTIVE' });
-    const told = { ...bill, pendingPayment: null };
-    const begun = { ...told, startedPayments: [startedWith()] };
-    expect(loanWords(loanNow(facts({ loan: loanWith(), bill: begun })))).toEqual({
+    const knownFacts = { ...bill, pendingPayment: null };
+    const begun = { ...knownFacts, startedPayments: [startedWith()] };
+    expect(loanCopy(loanNow(facts({ loan: loanWith(), bill: begun })))).toEqual({
       title: 'You started a payment of ₹2,415',
       detail: 'If your UPI app says paid, do not pay again · Unity Small Finance Bank',
       action: 'See my loan',
     });
-    expect(loanWords(loanNow(facts({ loan: byAutopay, bill: told })))).toEqual({
+    expect(loanCopy(loanNow(facts({ loan: byAutopay, bill: knownFacts })))).toEqual({
       title: 'Autopay takes ₹2,415 on 21 Nov, 2026',
       detail: 'Autopay is on · Unity Small Finance Bank',
       action: 'See my loan',
     });
-    const known = facts({ loan: byAutopay, bill: { ...told, mandate: permitted } });
-    expect(loanWords(loanNow(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
+    const known = facts({ loan: byAutopay, bill: { ...knownFacts, mandate: permitted } });
+    expect(loanCopy(loanNow(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
     const { repayments } = v.parse(transactions, {
       penalties: [],
       repayment_transactions: [
@@ -174,7 +179,7 @@ describe('what there is to do about a loan now', () => {
     });
     const late = { next_due_date: now / 1000 - 4 * 86_400, total_due: 241_500 };
     const failed = loanWith({ ...late, auto_debit: { is_enabled: true, is_consented: true } });
-    expect(loanWords(loanNow(facts({ loan: failed, bill: { ...told, repayments } })))).toEqual({
+    expect(loanCopy(loanNow(facts({ loan: failed, bill: { ...knownFacts, repayments } })))).toEqual({
       title: '₹2,415 to pay',
       detail:
         'The debit of ₹2,415 failed · Due Since 4 days · ₹2,415 is coming back to you · Unity Small Finance Bank',
@@ -182,61 +187,61 @@ describe('what there is to do about a loan now', () => {
     });
   });
 
-  it('counts the steps of the application, and says no number that it was not told', () => {
-    const userState = stands('APPLICATION');
-    const told = loanNow(facts({ userState, application: applicationFacts({ identity: nobody }) }));
-    expect(told).toMatchObject({ step: 1, of: 9 });
-    expect(loanWords(told).action).toBe('Continue: step 1 of 9');
-    expect(loanWords(loanNow(facts({ userState }))).action).toBe('Continue');
+  it('counts the steps of the application, and shows no unknown number', () => {
+    const userState = userStateAt('APPLICATION');
+    const knownFacts = loanNow(facts({ userState, application: applicationFacts({ identity: nobody }) }));
+    expect(knownFacts).toMatchObject({ step: 1, of: 9 });
+    expect(loanCopy(knownFacts).action).toBe('Continue: step 1 of 9');
+    expect(loanCopy(loanNow(facts({ userState }))).action).toBe('Continue');
     const whole = loanNow(facts({ userState, application: applicationFacts() }));
     expect(whole).toMatchObject({ step: null, of: null });
   });
 });
 
-describe('what there is beside the loan', () => {
-  it('is credit for who has some, with what is left of it', () => {
+describe('other products', () => {
+  it('shows credit with the rest of its limit', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 5_000, usedAmount: 2_000, daysOverdue: 0 };
-    expect(offersBeside(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
-    expect(offersBeside(facts({ merchant })).credit).toEqual({ kind: 'untold' });
+    expect(otherOffers(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
+    expect(otherOffers(facts({ merchant })).credit).toEqual({ kind: 'unknown' });
     for (const other of [null, { ...merchant, isPayLaterCustomer: false }])
-      expect(offersBeside(facts({ merchant: other, credit })).credit).toBeNull();
+      expect(otherOffers(facts({ merchant: other, credit })).credit).toBeNull();
   });
 
-  it('says of credit with less than a rupee left that all of it is used', () => {
+  it('shows credit with less than a rupee left as fully used', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const of = (balance: number) =>
-      offersBeside(facts({ merchant, credit: { balance, usedAmount: 2_000, daysOverdue: 0 } })).credit;
+      otherOffers(facts({ merchant, credit: { balance, usedAmount: 2_000, daysOverdue: 0 } })).credit;
     expect([of(0), of(99)]).toEqual([{ kind: 'spent' }, { kind: 'spent' }]);
     expect(of(100)).toEqual({ kind: 'usable', amount: 100 });
-    expect(creditWords({ kind: 'spent' })).toBe('All of it is used. Pay some back to use it again.');
+    expect(creditText({ kind: 'spent' })).toBe('All of it is used. Pay some back to use it again.');
   });
 
-  it('says of overdue credit what is overdue, and not that it can be used', () => {
+  it('shows the overdue amount of overdue credit, and not that it can be used', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
-    const beside = offersBeside(facts({ merchant, credit })).credit;
-    expect(beside).toEqual({ kind: 'overdue', amount: 200_000 });
-    expect(beside && creditWords(beside)).toBe('₹2,000 overdue. Pay it back first.');
+    const otherCredit = otherOffers(facts({ merchant, credit })).credit;
+    expect(otherCredit).toEqual({ kind: 'overdue', amount: 200_000 });
+    expect(otherCredit && creditText(otherCredit)).toBe('₹2,000 overdue. Pay it back first.');
   });
 
-  it('is the registration where it is switched on and not done', () => {
+  it('shows the registration where it is switched on and not done', () => {
     const on = switchedOn('UDYAM_REGISTRATION');
     const done = { isPayLaterCustomer: false, isUdyamRegistered: true };
-    expect(offersBeside(facts({ features: on })).registration).toBe(true);
-    expect(offersBeside(facts({ features: on, merchant: null })).registration).toBe(true);
-    expect(offersBeside(facts({ features: on, merchant: done })).registration).toBe(false);
-    expect(offersBeside(facts()).registration).toBe(false);
+    expect(otherOffers(facts({ features: on })).registration).toBe(true);
+    expect(otherOffers(facts({ features: on, merchant: null })).registration).toBe(true);
+    expect(otherOffers(facts({ features: on, merchant: done })).registration).toBe(false);
+    expect(otherOffers(facts()).registration).toBe(false);
   });
 
-  it('is partners where the lenders said no, and they are switched on', () => {
+  it('shows partners where the lenders rejected and partners are switched on', () => {
     const on = { features: switchedOn('LEADGEN_WORKFLOW') };
     const refused = { eligibility: { isEligible: false } };
-    expect(offersBeside(facts({ ...on, ...refused })).partners).toBe(true);
+    expect(otherOffers(facts({ ...on, ...refused })).partners).toBe(true);
     for (const variant of ['LEADGEN_LENDBOX_WORKFLOW', 'LEADGEN_STASHFIN_WORKFLOW'] as const)
-      expect(offersBeside(facts({ features: switchedOn(variant), ...refused })).partners).toBe(true);
-    const rejected = stands('BANK', { approval_status: 'REJECTED' });
-    expect(offersBeside(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
+      expect(otherOffers(facts({ features: switchedOn(variant), ...refused })).partners).toBe(true);
+    const rejected = userStateAt('BANK', { approval_status: 'REJECTED' });
+    expect(otherOffers(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
       true,
     );
     for (const [state, subState] of [
@@ -244,16 +249,16 @@ describe('what there is beside the loan', () => {
       ['BLOCKED', 'app-blocked'],
       ['BANK', 'account-not-approved'],
     ] as const) {
-      const userState = stands(state, { process_substate: subState });
+      const userState = userStateAt(state, { process_substate: subState });
       expect(loanNow(facts({ userState })).kind).toBe('stopped');
-      expect(offersBeside(facts({ ...on, userState })).partners).toBe(false);
+      expect(otherOffers(facts({ ...on, userState })).partners).toBe(false);
     }
-    expect(offersBeside(facts(refused)).partners).toBe(false);
-    expect(offersBeside(facts(on)).partners).toBe(false);
+    expect(otherOffers(facts(refused)).partners).toBe(false);
+    expect(otherOffers(facts(on)).partners).toBe(false);
   });
 });
 
-describe('what the merchant’s service says of it', () => {
+describe('the status reported by the merchant service', () => {
   it.each([
     [{ id: 'm' }, { isPayLaterCustomer: false, isUdyamRegistered: false }],
     [

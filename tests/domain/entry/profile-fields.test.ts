@@ -11,7 +11,7 @@ import {
 import { profileProblem } from '../../../src/copy/application-fields';
 import { aProfile, profileWire } from '../../paths/support/fixtures-application';
 
-/** Each rule with its message: what is typed, and what the merchant reads. */
+/** Each rule with its message: the typed value and the error text. */
 const refused: readonly [ProfileField, string, string][] = [
   ['fatherName', ' ', 'Type your father’s name.'],
   ['fatherName', 'Ram 2', 'A name has letters only. Check it.'],
@@ -70,7 +70,7 @@ describe('a field of the profile', () => {
 });
 
 describe('a step', () => {
-  it('names all that is wrong, in the order of its fields', () => {
+  it('reports all errors, in the order of its fields', () => {
     expect(readProfileStep('shop-information', { pincode: '0', businessCategory: 'GROCERY' }, null)).toEqual({
       ok: false,
       wrong: [
@@ -81,7 +81,7 @@ describe('a step', () => {
     });
   });
 
-  it('saves its own fields and leaves out what was left out', () => {
+  it('saves its own fields and omits empty ones', () => {
     const draft: ProfileDraft = {
       fatherName: 'Shyam Lal',
       socialCategory: 'OBC',
@@ -97,14 +97,14 @@ describe('a step', () => {
       ok: true,
       value: change,
     });
-    // Emptied, it is taken away.
+    // An emptied field is removed.
     expect(readProfileStep('basic-information', draft, aProfile())).toEqual({
       ok: true,
       value: { ...change, email: null },
     });
   });
 
-  it('opens with what the lender knows; a number that was never told is empty, not 0', () => {
+  it('is prefilled with the lender’s data; a missing number is empty, not 0', () => {
     const whole = aProfile({ ...profileWire, employee_count: 0 });
     expect(draftOfProfile('application-form', whole)).toEqual({
       monthlySale: '180000',
@@ -118,7 +118,7 @@ describe('a step', () => {
     });
   });
 
-  it('keeps nothing personal in the browser', () => {
+  it('stores no personal data in the browser', () => {
     const draft: ProfileDraft = {
       fatherName: 'a',
       socialCategory: 'SC',

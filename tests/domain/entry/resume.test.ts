@@ -6,14 +6,14 @@ import {
   isNotEligible,
   mustIdentifyAgain,
 } from '../../../machines/domain/entry/entry-rules';
-import { mayTellStep } from '../../../machines/domain/entry/reached-step';
+import { mayReportStep } from '../../../machines/domain/entry/reached-step';
 import { isAwaitingLender, resumePath } from '../../../machines/domain/entry/resume';
 import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { userState } from '../../../machines/domain/merchant/user-state';
 import { dataOf } from '../../support/outcome';
 import { offerWire, userStateWire } from '../../support/wire';
 
-const standing = (process_state: string | null, process_substate: string | null) =>
+const userStateAt = (process_state: string | null, process_substate: string | null) =>
   dataOf(readEntity(userState, { ...userStateWire, process_state, process_substate }));
 
 describe('resumePath', () => {
@@ -23,27 +23,27 @@ describe('resumePath', () => {
     ['AGREEMENT', 'approved-loan-details', '/termloan/approved-loan-details'],
     ['AGREEMENT', 'agreement', '/termloan/agreement'],
   ])('%s at %s goes on at %s', (state, step, path) => {
-    expect(resumePath(standing(state, step))).toBe(path);
+    expect(resumePath(userStateAt(state, step))).toBe(path);
   });
 
   it.each(['ENTRY', 'OFFER', 'BANK', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'NEW_STATE', null])(
     '%s stays at the entry, whatever its step',
     (state) => {
-      expect(resumePath(standing(state, 'agreement'))).toBeNull();
+      expect(resumePath(userStateAt(state, 'agreement'))).toBeNull();
     },
   );
 
   it.each([null, '', 'selfie', 'constructor', '__proto__'])(
     'a step that we do not know (%j) stays too',
     (step) => {
-      expect(resumePath(standing('AGREEMENT', step))).toBeNull();
+      expect(resumePath(userStateAt('AGREEMENT', step))).toBeNull();
     },
   );
 });
 
 describe('before the offer', () => {
-  it('at the page of an earlier check goes on there: no step of the list leads to it', () => {
-    expect(resumePath(standing('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
+  it('at the page of an earlier check resumes there: no step of the list leads to it', () => {
+    expect(resumePath(userStateAt('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('before the offer', () => {
     ['APPLICATION', 'shop-information'],
     ['APPLICATION', 'constructor'],
   ])('%s at %s goes on at the list of steps: the facts say which is next', (state, step) => {
-    expect(resumePath(standing(state, step))).toBe('/termloan/application');
+    expect(resumePath(userStateAt(state, step))).toBe('/termloan/application');
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('before the offer', () => {
     ['CLOSED', false],
     ['BLOCKED', false],
   ])('%s is before the offer: %s', (state, is) => {
-    expect(isBeforeOffer(standing(state, null))).toBe(is);
+    expect(isBeforeOffer(userStateAt(state, null))).toBe(is);
   });
 
   const limited = (process_state: string, no_of_attempts_left: number, cool_off_period: number) =>
@@ -110,7 +110,7 @@ describe('before the offer', () => {
     ['OFFER', 'EXPIRED', { isEligible: true }, false],
     ['AGREEMENT', 'EXPIRED', { isEligible: false }, false],
   ])('%s, %s, %j: identity again is %s', (state, kycState, validity, is) => {
-    expect(mustIdentifyAgain({ ...standing(state, null), kycState }, validity)).toBe(is);
+    expect(mustIdentifyAgain({ ...userStateAt(state, null), kycState }, validity)).toBe(is);
   });
 });
 
@@ -126,7 +126,7 @@ describe('isAwaitingLender', () => {
     expect(isAwaitingLender(facts(nbfc))).toBe(true);
   });
 
-  it('does not wait for a lender that we know', () => {
+  it('does not wait for a known lender', () => {
     expect(isAwaitingLender(facts('USFB'))).toBe(false);
   });
 
@@ -135,7 +135,7 @@ describe('isAwaitingLender', () => {
   });
 });
 
-describe('mayTellStep', () => {
+describe('mayReportStep', () => {
   const at = (process_state: string | null) =>
     dataOf(readEntity(userState, { ...userStateWire, process_state }));
   it.each([
@@ -147,11 +147,11 @@ describe('mayTellStep', () => {
       (state) => [state, false, false] as const,
     ),
   ] as const)(
-    '%s: a step of identity is told %s, one of the application %s',
+    '%s: a step of identity is reported: %s, one of the application: %s',
     (state, identity, application) => {
       expect([
-        mayTellStep(at(state), { processState: 'KYC', processSubState: 'pan' }),
-        mayTellStep(at(state), { processState: 'APPLICATION', processSubState: 'bank' }),
+        mayReportStep(at(state), { processState: 'KYC', processSubState: 'pan' }),
+        mayReportStep(at(state), { processState: 'APPLICATION', processSubState: 'bank' }),
       ]).toEqual([identity, application]);
     },
   );

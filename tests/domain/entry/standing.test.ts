@@ -5,9 +5,9 @@ import {
   decidingLender,
   mayChooseOffer,
   rejectionReason,
-  standingOf,
   stoppedPath,
-} from '../../../machines/domain/entry/standing';
+  stopReasonOf,
+} from '../../../machines/domain/entry/stop-reason';
 import { lenderContact } from '../../../machines/domain/lender/lender-contact';
 import { aLoan, anOffer, aUserState } from '../../paths/support/fixtures-lending';
 import { dataOf } from '../../support/outcome';
@@ -21,7 +21,7 @@ const facts = (over: Partial<EntryFacts>): EntryFacts => ({
 const at = (process_state: string | null, process_substate: string | null) =>
   aUserState({ process_state, process_substate });
 
-describe('standingOf', () => {
+describe('stopReasonOf', () => {
   it.each([
     ['BLOCKED', 'blocked', 'blocked'],
     ['BLOCKED', null, 'blocked'],
@@ -34,29 +34,29 @@ describe('standingOf', () => {
     ['NEW_STATE', null, null],
     [null, null, null],
   ])('%s at %s is %s', (state, step, standing) => {
-    expect(standingOf(facts({ userState: at(state, step) }))).toBe(standing);
+    expect(stopReasonOf(facts({ userState: at(state, step) }))).toBe(standing);
   });
 
-  it('a refused approval is the lender’s no', () => {
-    expect(standingOf(facts({ userState: aUserState({ approval_status: 'REJECTED' }) }))).toBe(
+  it('a refused approval is a rejection by the lender', () => {
+    expect(stopReasonOf(facts({ userState: aUserState({ approval_status: 'REJECTED' }) }))).toBe(
       'nbfcRejection',
     );
   });
 
   it.each(['CREATED', 'DISBURSED', 'UNKNOWN'] as const)('a loan that is %s is no refusal', (status) => {
     const userState = aUserState({ approval_status: 'REJECTED' });
-    expect(standingOf(facts({ userState, loan: aLoan(status) }))).toBeNull();
-    expect(standingOf(facts({ userState: at('BLOCKED', null), loan: aLoan(status) }))).toBe('blocked');
+    expect(stopReasonOf(facts({ userState, loan: aLoan(status) }))).toBeNull();
+    expect(stopReasonOf(facts({ userState: at('BLOCKED', null), loan: aLoan(status) }))).toBe('blocked');
   });
 
-  it('a rejected loan is one until a newer application has a step', () => {
+  it('a rejected loan counts until a newer application has a step', () => {
     const loan = aLoan('REJECTED');
-    expect(standingOf(facts({ userState: at('DISBURSAL', 'loan-status'), loan }))).toBe('nbfcRejection');
-    expect(standingOf(facts({ userState: at('AGREEMENT', 'agreement'), loan }))).toBeNull();
+    expect(stopReasonOf(facts({ userState: at('DISBURSAL', 'loan-status'), loan }))).toBe('nbfcRejection');
+    expect(stopReasonOf(facts({ userState: at('AGREEMENT', 'agreement'), loan }))).toBeNull();
   });
 
   it.each(['COMPLETE', 'FORECLOSED', 'CANCELLED'] as const)('a loan that is %s stops nobody', (status) => {
-    expect(standingOf(facts({ loan: aLoan(status) }))).toBeNull();
+    expect(stopReasonOf(facts({ loan: aLoan(status) }))).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('stoppedPath', () => {
     expect(stoppedPath(facts({ userState }))).toBe(path);
   });
 
-  it('a rejection stops who is held to the rejected offer, or may not apply', () => {
+  it('a rejection stops a merchant with a confirmed offer of that lender, or who is not eligible', () => {
     const loan = aLoan('REJECTED');
     expect(stoppedPath(facts({ loan }))).toBeNull();
     expect(stoppedPath(facts({ loan, selectedOffer: anOffer() }))).toBe('/termloan/nbfc-rejection');
@@ -79,7 +79,7 @@ describe('stoppedPath', () => {
     );
   });
 
-  it('a refusal with a step of its own is left to that step', () => {
+  it('a refusal with a step of its own is shown by that step', () => {
     const userState = aUserState({
       process_state: 'AGREEMENT',
       process_substate: 'loan-approval-status',
@@ -90,7 +90,7 @@ describe('stoppedPath', () => {
 });
 
 describe('mayChooseOffer', () => {
-  it('not when held to one, not eligible, or blocked', () => {
+  it('not with a confirmed offer, not eligible, or blocked', () => {
     expect(mayChooseOffer(facts({}))).toBe(true);
     expect(mayChooseOffer(facts({ selectedOffer: anOffer() }))).toBe(false);
     expect(mayChooseOffer(facts({ userState: aUserState({ is_eligible: false }) }))).toBe(false);
@@ -131,7 +131,7 @@ describe('rejectionReason', () => {
 });
 
 describe('lenderContact', () => {
-  it('reads what the lender tells, and null for the rest', () => {
+  it('reads the lender’s fields, and null for missing ones', () => {
     expect(dataOf(readEntity(lenderContact, { nbfc: 'USFB', customer_care: { phone: '1800' } }))).toEqual({
       nbfc: 'USFB',
       legalName: null,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  areSidesGiven,
-  countingIdentity,
+  areSidesUploaded,
   ekycReasonOf,
-  isAadhaarSpent,
+  isAadhaarExhausted,
   isIdentified,
   isIdentityOpen,
   isUploadBegun,
   mayUpload,
   nextSide,
+  withoutLapsedChecks,
 } from '../../../machines/domain/identity/identity';
 import {
   aadhaarFacts,
@@ -26,7 +26,7 @@ const sides = (front: string | null, back: string | null) => [
 const failed = (attempts_left?: number) =>
   ekycWith({ status: 'FAILED', ...(attempts_left === undefined ? {} : { attempts_left }) });
 
-describe('who the merchant is, is confirmed', () => {
+describe('the merchant is identified', () => {
   it.each([
     ['by the registry', { status: statusWith({}, { is_ckyc_already_triggered: true }) }, true],
     ['not by a registry that does not know them', {}, false],
@@ -41,7 +41,7 @@ describe('who the merchant is, is confirmed', () => {
   });
 });
 
-describe('a check that has lapsed', () => {
+describe('an expired check', () => {
   const over = { isEligible: false, validUntil: 0 };
   const done = {
     is_ckyc_already_triggered: true,
@@ -61,7 +61,7 @@ describe('a check that has lapsed', () => {
     ['EXPIRED', over],
     ['VERIFIED', over],
   ])('%s, validity %j: confirms nothing, but for the PAN', (state, validity) => {
-    const counts = countingIdentity(facts(state, validity));
+    const counts = withoutLapsedChecks(facts(state, validity));
     expect(isIdentified(counts)).toBe(false);
     expect(isIdentityOpen(counts.status)).toBe(true);
     expect(counts).toMatchObject({ ekyc: null, documents: [] });
@@ -78,18 +78,18 @@ describe('a check that has lapsed', () => {
     ['VERIFIED', { isEligible: true, validUntil: 0 }],
     ['IN_PROGRESS', over],
   ])('%s, validity %j has not: all counts', (state, validity) => {
-    const told = facts(state, validity);
-    expect(countingIdentity(told)).toBe(told);
-    expect(isIdentified(told)).toBe(true);
+    const unchanged = facts(state, validity);
+    expect(withoutLapsedChecks(unchanged)).toBe(unchanged);
+    expect(isIdentified(unchanged)).toBe(true);
   });
 
-  it('what was begun since counts', () => {
-    const told = aadhaarFacts({
+  it('checks that began after it count', () => {
+    const unchanged = aadhaarFacts({
       status: statusWith({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' }, notFound),
       ekyc: ekycWith(),
       documents: sides('PENDING', null),
     });
-    expect(countingIdentity(told)).toEqual(told);
+    expect(withoutLapsedChecks(unchanged)).toEqual(unchanged);
   });
 });
 
@@ -102,27 +102,27 @@ it.each([
   ['VERIFIED', null, false, true],
   ['VERIFIED', 'VERIFIED', true, true],
 ])('sides %s and %s: given %s, begun %s', (front, back, given, begun) => {
-  expect([areSidesGiven(sides(front, back)), isUploadBegun(sides(front, back))]).toEqual([given, begun]);
+  expect([areSidesUploaded(sides(front, back)), isUploadBegun(sides(front, back))]).toEqual([given, begun]);
 });
 
-it('the side that is next is missing, or was refused', () => {
+it('the next side is one that is missing or was refused', () => {
   expect(nextSide([])).toBe('AADHAAR_FRONT');
   expect(nextSide(sides('PENDING', null))).toBe('AADHAAR_BACK');
   expect(nextSide(sides('REJECTED', 'VERIFIED'))).toBe('AADHAAR_FRONT');
   expect(nextSide(sides('VERIFIED', 'PENDING'))).toBeNull();
 });
 
-it('photos are a way by the feature, or when Aadhaar can not be tried any more', () => {
+it('photos are offered by the feature, or when Aadhaar has no attempts left', () => {
   expect(mayUpload({ isUploadOn: true, ekyc: null })).toBe(true);
   expect(mayUpload({ isUploadOn: false, ekyc: null })).toBe(false);
   expect(mayUpload({ isUploadOn: false, ekyc: failed(1) })).toBe(false);
   expect(mayUpload({ isUploadOn: false, ekyc: failed(0) })).toBe(true);
-  // A check that is open can still be finished; tries that nobody counts are not used up.
-  expect(isAadhaarSpent({ ekyc: ekycWith({ attempts_left: 0 }) })).toBe(false);
-  expect(isAadhaarSpent({ ekyc: failed(-1) })).toBe(false);
+  // An open check can still be finished; attempts that the service does not count are not used up.
+  expect(isAadhaarExhausted({ ekyc: ekycWith({ attempts_left: 0 }) })).toBe(false);
+  expect(isAadhaarExhausted({ ekyc: failed(-1) })).toBe(false);
 });
 
-it('something is open beside the selfie, or nothing is', () => {
+it('checks other than the selfie are open, or none is', () => {
   expect(isIdentityOpen(statusWith({ pan_status: 'MISMATCH' }, { is_documents_uploaded: true }))).toBe(true);
   expect(isIdentityOpen(statusWith({}, notFound))).toBe(true);
   const failedCheck = { ...notFound, is_ekyc_already_triggered: true, is_ekyc_failed: true };
@@ -132,7 +132,7 @@ it('something is open beside the selfie, or nothing is', () => {
   expect(isIdentityOpen(statusWith({}, { is_ckyc_already_triggered: true }))).toBe(false);
 });
 
-it('knows the reasons of Aadhaar, and no other word', () => {
+it('knows the reasons of Aadhaar, and no other code', () => {
   expect(ekycReasonOf('cancelled')).toBe('cancelled');
   expect(ekycReasonOf('<b>odd</b>')).toBeNull();
   expect(ekycReasonOf(null)).toBeNull();

@@ -1,4 +1,4 @@
-/** One mapper from a failed call around a code to what is said of it, and what is known of the code that is out. */
+/** Maps a failed call for a code to the reason that is shown, and the state of the sent code. */
 import { describe, expect, it } from 'vitest';
 
 import { type Failure, failure } from '../../../machines/domain/base/failure';
@@ -26,7 +26,7 @@ const sent: OtpSent = {
   attemptsLeft: 3,
 };
 
-describe('why a code was not taken, or not sent', () => {
+describe('why a code was refused, or not sent', () => {
   it.each<[ReturnType<typeof codeFailure>, string, Partial<Failure>]>([
     [{ kind: 'wrongCode', attemptsLeft: 2 }, 'otp_invalid', { attemptsLeft: 2 }],
     [{ kind: 'wrongCode', attemptsLeft: null }, 'otp_invalid', {}],
@@ -34,7 +34,7 @@ describe('why a code was not taken, or not sent', () => {
     [{ kind: 'expiredCode' }, 'otp_not_sent', {}],
     [{ kind: 'blocked', retryAfter: 600_000 }, 'otp_attempts_exceeded', { retryAfter: 600_000 }],
     [{ kind: 'blocked', retryAfter: null }, 'otp_sends_exceeded', {}],
-    // A short wait is one between two codes and locks nothing; a longer one, or one of no length, is a lock.
+    // A short wait is the pause between two codes, not a lock; a longer one, or one without a length, is a lock.
     [{ kind: 'tooSoon', retryAfter: 1 }, 'rate_limited', { retryAfter: 1 }],
     [{ kind: 'tooSoon', retryAfter: RESEND_AFTER }, 'too_many_requests', { retryAfter: RESEND_AFTER }],
     [{ kind: 'blocked', retryAfter: RESEND_AFTER + 1 }, 'rate_limited', { retryAfter: RESEND_AFTER + 1 }],
@@ -44,7 +44,7 @@ describe('why a code was not taken, or not sent', () => {
     expect(codeFailure(failed(code, over))).toEqual(said);
   });
 
-  it('is handed on where it is not about a code', () => {
+  it('is passed on when it is not about a code', () => {
     const other = failed('profile_incomplete');
     expect(codeFailure(other)).toEqual({ kind: 'other', failure: other });
   });
@@ -59,7 +59,7 @@ describe('why a code was not taken, or not sent', () => {
   });
 });
 
-describe('a wait for another try', () => {
+describe('a wait for another attempt', () => {
   it.each([
     [42_000, { kind: 'blocked', retryAfter: 42_000 }],
     [5_000, { kind: 'tooSoon', retryAfter: 5_000 }],
@@ -72,8 +72,8 @@ describe('a wait for another try', () => {
   });
 });
 
-describe('what is known of the code that is out', () => {
-  it('takes the newest word on when another one may be sent', () => {
+describe('the state of the sent code', () => {
+  it('takes the newest time at which another one may be sent', () => {
     expect(withResendWait(sent, { kind: 'tooSoon', retryAfter: 12_000 })).toEqual({
       ...sent,
       resendAfter: 12_000,
@@ -83,7 +83,7 @@ describe('what is known of the code that is out', () => {
       expect(withResendWait(sent, said)).toBe(sent);
   });
 
-  it('takes the newest word on the tries that are left', () => {
+  it('takes the newest number of attempts left', () => {
     expect(withTriesLeft(sent, { kind: 'wrongCode', attemptsLeft: 1 })).toEqual({ ...sent, attemptsLeft: 1 });
     expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 1 })).toBeNull();
     for (const said of [{ kind: 'wrongCode', attemptsLeft: null }, { kind: 'other', attemptsLeft: 1 }, null])
@@ -102,7 +102,7 @@ describe('what is known of the code that is out', () => {
 
   it.each([
     [true, true, sent],
-    // Nothing is known: the service will say.
+    // Unknown: the service will decide.
     [true, true, null],
     [false, false, sent],
     [false, true, { sendsLeft: 0 }],

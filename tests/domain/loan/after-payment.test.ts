@@ -7,7 +7,7 @@ const DAY = 86_400;
 const noDay = { next_due_date: 0, next_installment_date: 0 };
 const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, total_due: 0 };
 
-it('names what is left and the next instalment with its day, by the service’s figures', () => {
+it('shows the amount left and the next instalment with its day, from the service’s figures', () => {
   expect(afterPayment(loanWith({ max_repayment_amount: 9_000_000 }), now)).toMatchObject({
     kind: 'running',
     left: 9_000_000,
@@ -21,15 +21,15 @@ it('names what is left and the next instalment with its day, by the service’s 
   });
 });
 
-it('says that all instalments are paid, or that the loan has ended, only when the service does', () => {
+it('shows that all instalments are paid, or that the loan has ended, only when the service reports it', () => {
   const paid = loanWith({ ...nothing, ...noDay, installments_paid: 48 });
   expect(afterPayment(paid, now)).toEqual({ kind: 'allPaid' });
-  // Figures that are missing say neither.
+  // Missing figures show neither.
   expect(afterPayment(loanWith({ ...nothing, ...noDay, installments_paid: 0 }), now)).toBeNull();
   expect(afterPayment(loanWith({ status: loanStatus.CREATED }), now)).toBeNull();
 });
 
-it('offers the letter of a loan that was paid in full, and none of one that was settled or given back', () => {
+it('offers the letter for a loan that was paid in full, and none for one that was settled or cancelled', () => {
   const end = (status: number, reason: string | null = null) =>
     afterPayment(loanWith({ status, reason }), now);
   expect(end(loanStatus.COMPLETE)).toEqual({ kind: 'ended', how: 'repaid', hasLetter: true });

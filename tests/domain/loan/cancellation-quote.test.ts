@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  cancellationCost,
   coolingOffLeft,
   isAsAgreed,
   quoteLife,
-  returnCost,
   sentBack,
 } from '../../../machines/domain/loan/cancellation-quote';
 
@@ -12,29 +12,29 @@ const at = (text: string) => Date.parse(`${text}+05:30`);
 const HOUR = 3_600_000;
 const SECOND = 1_000;
 
-describe('a quote for giving a loan back', () => {
-  it('holds until the end of the day in India, since interest is counted by days', () => {
+describe('a quote for cancelling a loan', () => {
+  it('is valid until the end of the day in India, since interest is counted by days', () => {
     const until = at('2026-11-23T18:00');
     expect(quoteLife({ coolingOffUntil: until }, at('2026-11-20T22:00'))).toBe(2 * HOUR + SECOND);
     expect(quoteLife({ coolingOffUntil: until }, at('2026-11-21T00:00'))).toBe(24 * HOUR + SECOND);
     expect(quoteLife({ coolingOffUntil: null }, at('2026-11-21T04:00'))).toBe(20 * HOUR + SECOND);
   });
 
-  it('holds no longer than the cooling-off period, and is never asked for without a pause', () => {
+  it('is valid no longer than the cooling-off period, and is never requested again without a pause', () => {
     const until = at('2026-11-23T18:00');
     expect(quoteLife({ coolingOffUntil: until }, at('2026-11-23T17:00'))).toBe(HOUR + SECOND);
     expect(quoteLife({ coolingOffUntil: until }, until)).toBe(SECOND);
     expect(quoteLife({ coolingOffUntil: until }, at('2026-11-24T09:00'))).toBe(SECOND);
   });
 
-  it('says how long is left, never less than nothing', () => {
+  it('shows the time left, never negative', () => {
     const until = at('2026-11-23T18:00');
     expect(coolingOffLeft({ coolingOffUntil: until }, at('2026-11-22T17:00'))).toBe(25 * HOUR);
     expect(coolingOffLeft({ coolingOffUntil: until }, at('2026-11-24T17:00'))).toBe(0);
     expect(coolingOffLeft({ coolingOffUntil: null }, at('2026-11-22T17:00'))).toBe(0);
   });
 
-  it('sends back what was paid beyond principal and cost', () => {
+  it('refunds what was paid beyond principal and cost', () => {
     const quote = { principal: 1_000, proportionateCost: 10 };
     expect([900, 1_010, 1_500].map((alreadyPaid) => sentBack({ ...quote, alreadyPaid }))).toEqual([
       0, 0, 490,
@@ -42,10 +42,10 @@ describe('a quote for giving a loan back', () => {
   });
 });
 
-describe('the payment that gives a loan back', () => {
+describe('the payment that cancels a loan', () => {
   const agreed = { isFree: false, total: 5_000 };
 
-  it('is the one agreed to only with the amount that was shown', () => {
+  it('is the confirmed one only with the amount that was shown', () => {
     expect(isAsAgreed(agreed, { status: 'CREATED', amount: 5_000 })).toBe(true);
     expect(isAsAgreed(agreed, { status: 'CREATED', amount: 5_001 })).toBe(false);
     expect(isAsAgreed({ isFree: true, total: 0 }, { status: 'CREATED', amount: 5_000 })).toBe(false);
@@ -53,27 +53,27 @@ describe('the payment that gives a loan back', () => {
     expect(isAsAgreed(null, { status: 'CREATED', amount: 5_000 })).toBe(false);
   });
 
-  it('is followed in any case once the bank has it', () => {
+  it('is followed in any case once the bank processes it', () => {
     expect(isAsAgreed(agreed, { status: 'PENDING', amount: 4_000 })).toBe(true);
     expect(isAsAgreed(agreed, { status: 'SUCCESS', amount: 4_000 })).toBe(true);
   });
 });
 
-describe('what giving a loan back costs', () => {
+describe('the cost of cancelling a loan', () => {
   const quote = { principal: 10_000_000, proportionateCost: 6_849 };
 
-  it('is what was taken off before the money came, and the interest', () => {
-    expect(returnCost(quote, 9_705_000)).toEqual({
+  it('is the deductions from the disbursed amount, and the interest', () => {
+    expect(cancellationCost(quote, 9_705_000)).toEqual({
       received: 9_705_000,
       takenOff: 295_000,
       interest: 6_849,
       cost: 301_849,
     });
-    expect(returnCost(quote, 10_000_000)).toMatchObject({ takenOff: 0, cost: 6_849 });
+    expect(cancellationCost(quote, 10_000_000)).toMatchObject({ takenOff: 0, cost: 6_849 });
   });
 
-  it('is not said where what came is not known, or cannot be true', () => {
-    expect(returnCost(quote, 0)).toBeNull();
-    expect(returnCost(quote, 10_000_001)).toBeNull();
+  it('is not shown when the disbursed amount is unknown or implausible', () => {
+    expect(cancellationCost(quote, 0)).toBeNull();
+    expect(cancellationCost(quote, 10_000_001)).toBeNull();
   });
 });

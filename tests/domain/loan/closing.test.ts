@@ -1,8 +1,8 @@
-/** Closing early: what it spares, the days that can be asked for, and when an offer runs out. */
+/** Foreclosure: savings, the days that can be quoted, and when an offer expires. */
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
-import { endOfPromise, savingOf } from '../../../machines/domain/loan/closing';
+import { quoteExpiry, savingOf } from '../../../machines/domain/loan/closing';
 import { foreclosure } from '../../../machines/domain/loan/foreclosure';
 import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
@@ -52,16 +52,16 @@ describe('days of quotes', () => {
     expect(days.map(({ at }) => formatDate(at))[3]).toBe('1 Jan, 2027');
   });
 
-  it('are shown as the same day; what is no day is none', () => {
+  it('are parsed as the same day; an invalid day is null', () => {
     expect(formatDate(timeOfDay('2027-01-01') ?? 0)).toBe('1 Jan, 2027');
     expect([timeOfDay('2027-02-29'), timeOfDay('soon'), timeOfDay(null)]).toEqual([null, null, null]);
   });
 });
 
-describe('endOfPromise', () => {
-  it('is what the lender says; one that is over already is asked for again in half a minute, not at once', () => {
-    expect(endOfPromise(200_000, 100_000)).toBe(200_000);
-    expect(endOfPromise(99_000, 100_000)).toBe(130_000);
-    expect(endOfPromise(null, 100_000)).toBeNull();
+describe('quoteExpiry', () => {
+  it('is the lender’s time; an expired one is requested again in half a minute, not at once', () => {
+    expect(quoteExpiry(200_000, 100_000)).toBe(200_000);
+    expect(quoteExpiry(99_000, 100_000)).toBe(130_000);
+    expect(quoteExpiry(null, 100_000)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dueInfo } from '../../../machines/domain/loan/due';
 
-/** India, west of it, and the far east of it: the phone's zone must decide nothing. */
+/** India, west of it, and far east of it: the phone's zone must have no effect. */
 const zones = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'];
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
@@ -29,7 +29,7 @@ function infoOf({ due, now, created = null, owed = 241_500, next = null, weekly 
 }
 
 /** Heading, text line, other label. */
-function words(given: Given): readonly (string | null | undefined)[] {
+function dueTexts(given: Given): readonly (string | null | undefined)[] {
   const info = infoOf(given);
   return [info?.heading, info?.text, info?.label];
 }
@@ -66,7 +66,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
     ['2027-03-01T09:00', '2027-02-28T22:00:00', 'Due Tomorrow', 'Tomorrow', "Tomorrow's Instalment"],
     ['2028-02-29T09:00', '2028-02-29T00:30:00', 'Dues Till Today', 'Today', 'Due Today'],
   ])('due %s, at %s: %s, %s, %s', (due, now, heading, text, label) => {
-    expect(words({ due, now })).toEqual([heading, text, label]);
+    expect(dueTexts({ due, now })).toEqual([heading, text, label]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
     ['2028-01-31T00:00', '2028-02-28T09:00', '2028-03-01T00:00:00', 30, 2],
     ['2027-01-31T00:00', '2027-02-28T09:00', '2027-03-01T00:00:00', 29, 1],
   ])('created %s, due %s, at %s: since %i and %i days', (created, due, now, fromCreation, fromDue) => {
-    expect(words({ created, due, now })).toEqual([
+    expect(dueTexts({ created, due, now })).toEqual([
       `Due Since ${fromCreation} days`,
       'Dues Till Today',
       `Due Since ${fromDue} days`,
@@ -95,7 +95,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
     ['2026-11-20T10:00', '2026-11-27T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', '27 Nov, 2026'],
     ['2026-11-20T10:00', null, '2026-11-20T12:00:00', 'Dues Till Today', 'Today'],
   ])('weekly, due %s, next %s, at %s: %s, %s', (due, next, now, heading, text) => {
-    const [said, line] = words({ due, next, now, weekly: true, created: '2026-10-21T09:00' });
+    const [said, line] = dueTexts({ due, next, now, weekly: true, created: '2026-10-21T09:00' });
     expect([said, line]).toEqual([heading, text]);
   });
 
@@ -114,16 +114,16 @@ describe.each(zones)('on a phone in %s', (zone) => {
     }
   });
 
-  it('is not overdue when nothing is owed: the instalment after it counts', () => {
+  it('is not overdue when nothing is owed: the next instalment counts', () => {
     const settled = { due: '2026-11-20T10:00', owed: 0, next: '2026-11-27T10:00' };
-    expect(words({ ...settled, now: '2026-11-21T09:00' })[0]).toBe('Due on 27 Nov, 2026');
-    expect(words({ ...settled, now: '2026-11-26T09:00' })[0]).toBe('Due Tomorrow');
-    expect(words({ ...settled, now: '2026-11-20T09:00' })[0]).toBe('Dues Till Today');
-    expect(words({ ...settled, next: null, now: '2026-11-21T09:00' })[0]).toBe('Due on 20 Nov, 2026');
+    expect(dueTexts({ ...settled, now: '2026-11-21T09:00' })[0]).toBe('Due on 27 Nov, 2026');
+    expect(dueTexts({ ...settled, now: '2026-11-26T09:00' })[0]).toBe('Due Tomorrow');
+    expect(dueTexts({ ...settled, now: '2026-11-20T09:00' })[0]).toBe('Dues Till Today');
+    expect(dueTexts({ ...settled, next: null, now: '2026-11-21T09:00' })[0]).toBe('Due on 20 Nov, 2026');
   });
 });
 
-it('says since which day something is unpaid, by the same days as the label', () => {
+it('gives the day since which something is unpaid, with the same day count as the label', () => {
   const info = infoOf({ due: '2026-11-13T23:59:59', now: '2026-11-23T09:00', created: '2026-10-09T09:00' });
   expect([info?.heading, info?.label, info?.oldestUnpaid]).toEqual([
     'Due Since 45 days',
@@ -136,28 +136,28 @@ it('says since which day something is unpaid, by the same days as the label', ()
   expect(infoOf({ due: '2026-11-23T10:00', now: '2026-11-23T09:00' })?.oldestUnpaid).toBeNull();
 });
 
-it('names no past instalment as the next one while the due date is past and nothing is owed', () => {
+it('does not show a past instalment as the next one while the due date is past and nothing is owed', () => {
   const settled = { due: '2026-11-20T10:00', owed: 0, now: '2026-11-23T09:00' };
-  expect(words({ ...settled, next: '2026-12-20T10:00' })).toEqual([
+  expect(dueTexts({ ...settled, next: '2026-12-20T10:00' })).toEqual([
     'Due on 20 Dec, 2026',
     null,
     'Next instalment on 20 Dec, 2026',
   ]);
-  expect(words({ ...settled, next: '2026-11-20T10:00' })[0]).toBe('Due on 20 Nov, 2026');
+  expect(dueTexts({ ...settled, next: '2026-11-20T10:00' })[0]).toBe('Due on 20 Nov, 2026');
 });
 
-it('is the due date while that is to come, whatever instalment follows it', () => {
+it('is the due date while it is in the future, whatever instalment follows', () => {
   const later = { due: '2026-11-21T10:00', next: '2026-11-28T10:00' };
-  expect(words({ ...later, now: '2026-11-21T09:00' })[2]).toBe('Due Today');
-  expect(words({ ...later, now: '2026-11-19T09:00' })[2]).toBe('Next instalment on 21 Nov, 2026');
+  expect(dueTexts({ ...later, now: '2026-11-21T09:00' })[2]).toBe('Due Today');
+  expect(dueTexts({ ...later, now: '2026-11-19T09:00' })[2]).toBe('Next instalment on 21 Nov, 2026');
 });
 
-it('counts from the due date where the service names no creation', () => {
-  expect(words({ due: '2026-11-10T10:00', now: '2026-11-20T09:00' })[0]).toBe('Due Since 10 days');
+it('counts from the due date when the creation time is missing', () => {
+  expect(dueTexts({ due: '2026-11-10T10:00', now: '2026-11-20T09:00' })[0]).toBe('Due Since 10 days');
 });
 
-it('falls back to the next instalment, and says nothing without any date', () => {
+it('falls back to the next instalment, and shows nothing without any date', () => {
   const now = '2026-11-21T09:00';
-  expect(words({ due: null, owed: 0, next: '2026-11-21T10:00', now })[2]).toBe('Due Today');
+  expect(dueTexts({ due: null, owed: 0, next: '2026-11-21T10:00', now })[2]).toBe('Due Today');
   expect(infoOf({ due: null, now })).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The list of what was paid and charged: its order, its months in India, its sums, and what may be sent to others. */
+/** The list of payments and charges: its order, its months in India, its sums, and what may be shared. */
 import { describe, expect, it } from 'vitest';
 import { readEntity } from '../../../machines/domain/base/wire';
 import {
@@ -52,11 +52,11 @@ const entries = historyOf(read, [
 ]);
 
 describe('the history', () => {
-  it('is newest first, and what has no time comes last', () => {
+  it('is newest first; entries without a time are last', () => {
     expect(entries.map(({ id }) => id)).toEqual(['pen', 'new', 'old', 'odd', 'dateless']);
   });
 
-  it('names the instalment of a late charge, where the schedule knows it', () => {
+  it('shows the instalment of a late charge, if the schedule has it', () => {
     expect(entries.flatMap((entry) => (entry.kind === 'late-charge' ? [entry.instalment] : []))).toEqual([
       2,
       null,
@@ -84,7 +84,7 @@ describe('the history', () => {
     expect(lateChargeSums(read)).toEqual({ added: 570, paid: 270 });
   });
 
-  it('leads to the status of a payment, whatever its id holds', () => {
+  it('leads to the status of a payment with any id', () => {
     expect(paymentStatusPath('a/b?c', paymentTypeOfEntry({ isForeclosure: true }))).toBe(
       '/payment/status/a%2Fb%3Fc?pollingType=repayment&paymentType=foreclosure',
     );
@@ -92,7 +92,7 @@ describe('the history', () => {
   });
 });
 
-describe('a link that may be sent to somebody else', () => {
+describe('a link that may be shared', () => {
   it.each([
     'https://lender.example/statement/loan_8f3a.html',
     'http://localhost:5173/api/documents/st-1.html',

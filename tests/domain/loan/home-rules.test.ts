@@ -1,4 +1,4 @@
-/** What home shows beside the due date: the benefit, what is payable and its lines, and what is kept of it. */
+/** What home shows besides the due date: the benefit, the payable amount and its lines, and the cached summary. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -34,7 +34,7 @@ describe('the benefit card', () => {
     );
   });
 
-  it('goes by eligibility alone: an amount that is missing is Rs 0 (spec 2.4 and 4)', () => {
+  it('depends on eligibility alone: a missing amount is Rs 0 (spec 2.4 and 4)', () => {
     expect(benefitOf({ ...base, cashbackAmount: 0 }).title).toBe('Rs 0 Cashback For Regular Payment');
     expect(benefitOf({ ...base, isCashbackEligible: false })).toMatchObject({
       type: 'interest_free',
@@ -46,7 +46,7 @@ describe('the benefit card', () => {
 
 const schedule = [line(1, -14, 241_500), line(2, -7), line(3, 0), line(4, 7)];
 
-/** Each row: the account, what Pay asks for, its instalments, late charges, and what is paid of it. */
+/** Each row: the account, the amount of Pay, its instalments, late charges, and what is paid of it. */
 const cases = [
   {
     name: 'overdue: all that is due today, late charges too',
@@ -151,12 +151,12 @@ describe('what is payable', () => {
     expect(payableLines(of, lines, payable, midnight)?.instalments).toHaveLength(2);
   });
 
-  it('shows no lines that do not make up the amount', () => {
+  it('shows no lines that do not add up to the amount', () => {
     const of = loanWith({ next_due_date: NOW - 7 * DAY, total_due: 500_000 });
     expect(payableLines(of, schedule, { amount: 500_000, type: 'overdue' }, now)).toBeNull();
   });
 
-  it('shows no line of another day than the banner names', () => {
+  it('shows only lines of the day in the banner', () => {
     const of = loanWith({
       next_due_date: NOW - 3 * DAY,
       next_installment_date: NOW + 27 * DAY,
@@ -169,12 +169,12 @@ describe('what is payable', () => {
     expect(payableLines(of, [line(5, 27)], payable, now)?.instalments).toHaveLength(1);
   });
 
-  it('is nothing when nothing is to come', () => {
+  it('is nothing when no instalment is left', () => {
     expect(payableOf(loanWith({ next_due_date: NOW + DAY }), now)).toBeNull();
   });
 });
 
-describe('what is kept for a time without an answer', () => {
+describe('the summary that is stored for a failed load', () => {
   const of = loanWith({
     next_due_date: NOW + DAY,
     total_next_due_amount: 241_500,
@@ -190,7 +190,7 @@ describe('what is kept for a time without an answer', () => {
   });
   const kept = lastKnownOf(of, now);
 
-  it('is figures and dates, and nothing of the person', () => {
+  it('has figures and dates, and no personal data', () => {
     expect(kept).toEqual({
       loanId: 'loan-1',
       nbfc: 'USFB',
@@ -214,7 +214,7 @@ describe('what is kept for a time without an answer', () => {
       expect(readLastKnown(other, now)).toBeNull();
   });
 
-  it('is kept for the merchant under one name, and gone with null', () => {
+  it('is stored for the merchant under one key, and removed with null', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
     const store = createLastKnown({ read: (name) => values.get(name), write });
@@ -225,7 +225,7 @@ describe('what is kept for a time without an answer', () => {
     expect(store.read(now)).toBeNull();
   });
 
-  it('is dropped when it is read after more than a day', () => {
+  it('is dropped when it is more than a day old', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
     const store = createLastKnown({ read: (name) => values.get(name), write });

@@ -23,7 +23,7 @@ const by = (...on: readonly string[]) => ({ features: features(...on), now, orig
 const ids = (offers: readonly LoanOffer[]) => offers.map(({ id }) => id);
 
 describe('two offers with one id', () => {
-  it('are both left out, since nobody can say which of them would be confirmed', () => {
+  it('are both omitted, since it is unknown which of them would be confirmed', () => {
     const { offers, leftOut } = offersToChooseFrom(
       [read(), read({ loan_amount: 9_000_000 }), read({ loan_offer_id: 'off_2' })],
       by(),
@@ -32,7 +32,7 @@ describe('two offers with one id', () => {
     expect(leftOut).toEqual({ ended: 0, ambiguous: 2, notEnabled: 0 });
   });
 
-  it('that are the same offer are one', () => {
+  it('that are the same offer count as one', () => {
     const { offers, leftOut } = offersToChooseFrom([read(), read()], by());
     expect(ids(offers)).toEqual(['off_1']);
     expect(leftOut.ambiguous).toBe(0);
@@ -86,7 +86,7 @@ describe('lender workflows', () => {
 });
 
 describe('the processing fee, switched off', () => {
-  it('is 0 with its GST, and all of the loan reaches the bank', () => {
+  it('is 0 with its GST, and the full loan amount is disbursed', () => {
     const shown = shownOffer(read(), by('PROCESSING_FEE_DISABLE'));
     expect(shown.processingFee).toEqual({ amount: 0, rate: 0 });
     expect(shown.gst.amount).toBe(0);
@@ -95,26 +95,26 @@ describe('the processing fee, switched off', () => {
     expect(shown.payableAmount).toBe(5_309_400);
   });
 
-  it('makes the APR unknown: it was worked out with the fee', () => {
+  it('makes the APR unknown: it was calculated with the fee', () => {
     expect(shownOffer(read(), by('PROCESSING_FEE_DISABLE')).apr).toBeNull();
   });
 
-  it('leaves an offer alone from which the service took the fee itself', () => {
+  it('does not change an offer from which the service removed the fee itself', () => {
     const free = { processing_fee: { amount: 0, rate: 0 }, gst: { amount: 0, rate: 18 }, apr: 24 };
     expect(shownOffer(read(free), by('PROCESSING_FEE_DISABLE')).apr).toBe(24);
     expect(shownOffer(read(free), by('PROCESSING_FEE_DISABLE')).transferableAmount).toBe(4_882_000);
   });
 
-  it('does not know what the bank gets where the lender’s own sum does not hold', () => {
+  it('has no disbursed amount if the lender’s own sum does not add up', () => {
     const odd = read({ transferable_amount: 4_000_000 });
     expect(shownOffer(odd, by('PROCESSING_FEE_DISABLE')).transferableAmount).toBe(0);
   });
 
-  it('is as it was sent while it is on', () => {
+  it('does not change offers while it is on', () => {
     expect(shownOffer(read(), by())).toEqual(read());
   });
 
-  it('leaves an example too', () => {
+  it('applies to an example as well', () => {
     const quote = dataOf(
       readEntity(loanQuote, {
         loan_amount: 100_000,
@@ -153,14 +153,14 @@ describe('an offer without an APR', () => {
 describe('an offer that cannot be read', () => {
   const wire = { loan_offers: [offerWire, { ...offerWire, loan_offer_id: null }] };
 
-  it('is left out of those to choose from, and counted', () => {
+  it('is omitted from the list, and counted', () => {
     const { offers, unread } = dataOf(readEntity(loanOffers, wire));
     const list = offersToChooseFrom(offers, by(), unread);
     expect(ids(list.offers)).toEqual(['off_1']);
     expect(list.leftOut.ambiguous).toBe(1);
   });
 
-  it('is never taken for none where it was confirmed', () => {
+  it('is not ignored when it was confirmed', () => {
     expect(readEntity(selectedOffers, wire).ok).toBe(false);
   });
 });

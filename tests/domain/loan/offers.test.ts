@@ -40,14 +40,14 @@ describe('groupOffers', () => {
     );
   });
 
-  it('lists frequencies highest first: daily, weekly, monthly, and what we do not know last', () => {
+  it('lists frequencies highest first: daily, weekly, monthly, unknown ones last', () => {
     const offers = (['unknown', 'monthly', 'weekly', 'daily'] as const).map((of) => offer(of, 100, of));
     expect(shape(offers)).toEqual([
       [100, ['daily', 'daily'], ['weekly', 'weekly'], ['monthly', 'monthly'], ['unknown', 'unknown']],
     ]);
   });
 
-  it('puts the lowest APR first where lenders meet', () => {
+  it('puts the lowest APR first for equal amount and frequency', () => {
     const offers = [
       offer('a', 100, 'weekly', 30),
       offer('b', 100, 'weekly', 28.5),
@@ -56,12 +56,12 @@ describe('groupOffers', () => {
     expect(shape(offers)).toEqual([[100, ['weekly', 'b', 'c', 'a']]]);
   });
 
-  it('orders equal APRs by id, whatever order they came in', () => {
+  it('orders equal APRs by id, in any input order', () => {
     const [one, two] = [offer('a', 100, 'weekly'), offer('b', 100, 'weekly')];
     expect(shape([two, one])).toEqual(shape([one, two]));
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not change the given list', () => {
     const offers = Object.freeze([offer('b', 200, 'weekly', 2), offer('a', 100, 'daily', 1)]);
     groupOffers(offers);
     expect(offers.map(({ id }) => id)).toEqual(['b', 'a']);

@@ -1,11 +1,11 @@
-/** Where the money of a part payment goes (domain decision): by table, and for any schedule. */
+/** Allocation of a part payment (domain decision): by table, and for any schedule. */
 import { describe, expect, it } from 'vitest';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
 import {
   type AllocatedInstalment,
   allocatePayment,
   type ScheduleLine,
-  sumOfCleared,
+  sumOfAllocated,
 } from '../../../machines/domain/loan/payment-allocation';
 import { fc } from '../../support/property';
 
@@ -94,19 +94,19 @@ describe('allocatePayment', () => {
     ]);
   });
 
-  it('leaves unused what the schedule does not ask for', () => {
+  it('leaves the rest unused when the schedule is paid', () => {
     expect(allocatePayment(schedule, 540_001, NOW).unused).toBe(1);
     expect(allocatePayment([], 500, NOW)).toEqual({ due: [], lateCharges: 0, toCome: [], unused: 500 });
   });
 
-  it('takes what was paid on an instalment as interest first', () => {
+  it('counts earlier payments of an instalment as interest first', () => {
     const [one] = allocatePayment([line(1, -1, { amountPaid: 15_000 })], 10_000, NOW).due;
     expect(one).toMatchObject({ interest: 5_000, principal: 5_000, left: 75_000 });
     const [two] = allocatePayment([line(1, -1, { amountPaid: 25_000 })], 10_000, NOW).due;
     expect(two).toMatchObject({ interest: 0, principal: 10_000, left: 65_000 });
   });
 
-  it('counts days in India: due at one minute to midnight is due all day, a minute later is to come', () => {
+  it('counts days in India: due at one minute to midnight is due all day, a minute later is in the future', () => {
     const midnight = Date.parse('2026-11-21T00:00+05:30');
     const at = (dueDate: number | null) => allocatePayment([line(1, 0, { dueDate })], 100, NOW);
     expect(at(midnight - 60_000).due).toHaveLength(1);
@@ -141,12 +141,12 @@ describe('allocatePayment', () => {
         ),
     );
 
-  it('makes up the amount, in order, and never more than is open, whatever the schedule', () => {
+  it('adds up to the amount, in order, never more than is open, for any schedule', () => {
     fc.assert(
       fc.property(lines, fc.nat(3_000_000), (all, amount) => {
         const { due, lateCharges, toCome, unused } = allocatePayment(all, amount, NOW);
         const cleared = [...due, ...toCome];
-        const { interest, principal } = sumOfCleared(cleared);
+        const { interest, principal } = sumOfAllocated(cleared);
         expect(interest + principal + lateCharges + unused).toBe(amount);
         const byNumber = new Map(all.map((one) => [one.number, one]));
         for (const one of cleared) {
@@ -158,7 +158,7 @@ describe('allocatePayment', () => {
             expect((of?.amountPaid ?? 0) + one.interest).toBeGreaterThanOrEqual(of?.interest ?? 0);
           }
         }
-        // Only the last one of its kind stays open, and nothing behind it gets any money.
+        // Only the last one of its kind stays open, and nothing after it gets any money.
         expect(due.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
         expect(toCome.slice(0, -1).every(({ left }) => left === 0)).toBe(true);
         if (due.at(-1)?.left) expect([lateCharges, toCome, unused]).toEqual([0, [], 0]);
@@ -169,12 +169,12 @@ describe('allocatePayment', () => {
     );
   });
 
-  it('gives more money to nothing less', () => {
+  it('never allocates less with a larger payment', () => {
     fc.assert(
       fc.property(lines, fc.nat(1_500_000), fc.nat(1_500_000), (all, amount, more) => {
         const sum = (of: number) => {
           const { due, lateCharges, toCome } = allocatePayment(all, of, NOW);
-          return [due, toCome].map((part) => sumOfCleared(part).principal).concat(lateCharges);
+          return [due, toCome].map((part) => sumOfAllocated(part).principal).concat(lateCharges);
         };
         const [less, greater] = [sum(amount), sum(amount + more)];
         expect(greater.every((one, at) => one >= (less[at] ?? 0))).toBe(true);

@@ -1,4 +1,4 @@
-/** The schedule: what comes next, which group is the present, and sums that are the lender's or are not shown. */
+/** The schedule: the next instalment, the current groups, and sums that must match the lender's to be shown. */
 import { describe, expect, it } from 'vitest';
 
 import type { Instalment } from '../../../machines/domain/loan/instalment';
@@ -46,7 +46,7 @@ describe('the schedule', () => {
     expect(nextInstalment(weekly.slice(0, 1))).toBeNull();
   });
 
-  it("stands in India's months; the present is what is open and due, and the next one", () => {
+  it("is grouped by India's months; the current groups are the open due ones and the next one", () => {
     const groups = scheduleGroups({ instalments: weekly, isMonthly: false }, at('2026-11-20'));
     expect(groups.map(({ key, instalments, isPresent }) => [key, instalments.length, isPresent])).toEqual([
       ['2026-9', 1, false],
@@ -57,7 +57,7 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('stands in years for a monthly loan', () => {
+  it('is grouped by years for a monthly loan', () => {
     const groups = scheduleGroups(
       { instalments: [line(1, '2026-12-31', 'PAID'), line(2, '2027-01-31', 'UPCOMING')], isMonthly: true },
       at('2026-12-31'),
@@ -76,15 +76,15 @@ describe('the schedule', () => {
 describe('what is left', () => {
   const loan = { maxRepaymentAmount: 4_700, latePenaltiesAdded: 400, latePenaltiesPaid: 300 };
 
-  it('is instalments and late charges, when they make up the lender’s sum', () => {
+  it('is split into instalments and late charges when they add up to the lender’s sum', () => {
     expect(leftToPay(weekly, loan)).toEqual({ instalments: 4_600, lateCharges: 100, total: 4_700 });
   });
 
-  it('is not told in parts by any other sum', () => {
+  it('is not split for any other sum', () => {
     expect(leftToPay(weekly, { ...loan, maxRepaymentAmount: 4_699 })).toBeNull();
   });
 
-  it('splits an instalment only into parts that make it up', () => {
+  it('splits an instalment only into parts that add up to it', () => {
     expect([isSplit(line(1, null, 'PAID')), isSplit(line(1, null, 'PAID', { interest: 201 }))]).toEqual([
       true,
       false,

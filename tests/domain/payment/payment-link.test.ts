@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   amountToSend,
   isAsBilled,
+  isOtherAmount,
   leftToPay,
-  linkStanding,
+  linkStatus,
   readLinkAmount,
   repaymentStatusPath,
-  saysOtherAmount,
 } from '../../../machines/domain/payment/payment-link';
 
 describe('the amount in the URL of a link', () => {
@@ -38,15 +38,15 @@ describe('the amount in the URL of a link', () => {
     expect(readLinkAmount(said)).toBeNull();
   });
 
-  it('is another one only where it is neither what was asked for nor what is left', () => {
+  it('differs only if it is neither the requested amount nor the amount left', () => {
     const link = { amount: 241_500, amountPaid: 141_500 };
-    const says = [null, 241_500, 100_000, 141_500, 241_501].map((said) => saysOtherAmount(said, link));
+    const says = [null, 241_500, 100_000, 141_500, 241_501].map((said) => isOtherAmount(said, link));
     expect(says).toEqual([false, false, false, true, true]);
   });
 });
 
 describe('a link', () => {
-  it('is paid by what the payer saw, or followed where the bank works on a payment already', () => {
+  it('opens a payment of the shown amount, or follows one that the bank already processes', () => {
     const link = { amount: 241_500, amountPaid: 141_500 };
     const opens = (amount: number, status: 'CREATED' | 'PENDING' | 'SUCCESS' = 'CREATED') =>
       isAsBilled(link, { status, amount });
@@ -55,33 +55,33 @@ describe('a link', () => {
     expect(isAsBilled(null, { status: 'CREATED', amount: 0 })).toBe(false);
   });
 
-  const standing = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CLOSED', amountPaid: number) =>
-    linkStanding({ status, amount: 500, amountPaid });
+  const statusFor = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CLOSED', amountPaid: number) =>
+    linkStatus({ status, amount: 500, amountPaid });
 
-  it('can be paid by while something is left of it, and the service says so', () => {
-    expect([standing('ACTIVE', 0), standing('PARTLY_PAID', 499)]).toEqual(['open', 'open']);
-    expect([standing('PAID', 0), standing('ACTIVE', 500), standing('EXPIRED', 501)]).toEqual([
+  it('is payable while an amount is left and its status permits it', () => {
+    expect([statusFor('ACTIVE', 0), statusFor('PARTLY_PAID', 499)]).toEqual(['open', 'open']);
+    expect([statusFor('PAID', 0), statusFor('ACTIVE', 500), statusFor('EXPIRED', 501)]).toEqual([
       'paid',
       'paid',
       'paid',
     ]);
-    expect(standing('EXPIRED', 499)).toBe('expired');
-    expect([standing('CLOSED', 0), standing('CLOSED', 499)]).toEqual(['closed', 'closed']);
+    expect(statusFor('EXPIRED', 499)).toBe('expired');
+    expect([statusFor('CLOSED', 0), statusFor('CLOSED', 499)]).toEqual(['closed', 'closed']);
   });
 
-  it('asks for what is left, never for less than nothing', () => {
+  it('requests the amount left, never a negative one', () => {
     expect(leftToPay({ amount: 500, amountPaid: 200 })).toBe(300);
     expect(leftToPay({ amount: 500, amountPaid: 501 })).toBe(0);
   });
 
-  it('sends what is left, a rupee at least: the service takes no less, and pays its own amount', () => {
+  it('sends the amount left, at least one rupee: the service accepts no less', () => {
     expect(amountToSend({ amount: 500, amountPaid: 200 })).toBe(300);
     expect(amountToSend({ amount: 500, amountPaid: 445 })).toBe(100);
   });
 });
 
-describe('where a repayment is followed', () => {
-  it('is named by its id and type, and nothing else', () => {
+describe('the URL of a repayment’s status', () => {
+  it('has its id and type only', () => {
     expect(repaymentStatusPath('pay_1', 'full')).toBe(
       '/payment/status/pay_1?pollingType=repayment&paymentType=full',
     );

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatDateAndTime } from '../../../machines/domain/base/dates';
-import { pageWithReturn, safePageAddress } from '../../../machines/domain/base/page-address';
+import { safePageUrl, urlWithReturn } from '../../../machines/domain/base/page-url';
 import {
   askBankFrom,
   isMoneyReturning,
   mayBePaid,
   pollingTypeOf,
-} from '../../../machines/domain/payment/payment-words';
+} from '../../../machines/domain/payment/payment-enums';
 
-describe('a page that the app may leave for', () => {
+describe('an external page that the app may open', () => {
   const origin = 'http://localhost:5173';
 
   it.each([
@@ -17,7 +17,7 @@ describe('a page that the app may leave for', () => {
     ['/sandbox/payment/pay_1', 'http://localhost:5173/sandbox/payment/pay_1'],
     ['http://localhost:5173/pay', 'http://localhost:5173/pay'],
   ])('opens %s', (address, opened) => {
-    expect(safePageAddress(address, origin)).toBe(opened);
+    expect(safePageUrl(address, origin)).toBe(opened);
   });
 
   it.each([
@@ -33,11 +33,11 @@ describe('a page that the app may leave for', () => {
     'blob:http://localhost:5173/1',
     'https://user@pay.example/',
   ])('does not open %s', (address) => {
-    expect(safePageAddress(address, origin)).toBeNull();
+    expect(safePageUrl(address, origin)).toBeNull();
   });
 });
 
-describe('where a list of hosts is configured', () => {
+describe('with a configured list of hosts', () => {
   const hosts = ['pay.example', '*.bank.example'];
 
   it.each([
@@ -48,11 +48,11 @@ describe('where a list of hosts is configured', () => {
     ['https://notbank.example/p', false],
     ['https://bank.example/p', false],
   ])('%s is opened: %s', (address, isOpened) => {
-    expect(safePageAddress(address, 'https://loans.example', hosts) !== null).toBe(isOpened);
+    expect(safePageUrl(address, 'https://loans.example', hosts) !== null).toBe(isOpened);
   });
 });
 
-describe('a page that is told where to come back to', () => {
+describe('an external page with a return URL', () => {
   const ours = { origin: 'https://loans.example', hosts: [] };
   const back = '/termloan/enach?returned=true';
 
@@ -63,7 +63,7 @@ describe('a page that is told where to come back to', () => {
     'https://bank.example/approve?return_to=https%3A%2F%2Fevil.example',
     '/bank',
   ])('%s gets one absolute address in its query', (address) => {
-    const page = new URL(pageWithReturn(address, back, ours) ?? '');
+    const page = new URL(urlWithReturn(address, back, ours) ?? '');
     expect(page.searchParams.getAll('return_to')).toEqual([`https://loans.example${back}`]);
     expect([page.hash, page.searchParams.get('id')]).toEqual([
       new URL(address, ours.origin).hash,
@@ -71,12 +71,12 @@ describe('a page that is told where to come back to', () => {
     ]);
   });
 
-  it('is none where the address is none', () => {
-    expect(pageWithReturn('javascript:alert(1)', back, ours)).toBeNull();
+  it('is null for an invalid URL', () => {
+    expect(urlWithReturn('javascript:alert(1)', back, ours)).toBeNull();
   });
 });
 
-describe('what a payment URL says', () => {
+describe('the query of a payment URL', () => {
   it.each(['repayment', 'mandate', 'supplier', 'lead'])('knows %s', (word) => {
     expect(pollingTypeOf(word)).toBe(word);
   });
@@ -86,22 +86,22 @@ describe('what a payment URL says', () => {
   });
 });
 
-it('advises to ask one’s own bank three days later, to the millisecond', () => {
+it('advises to contact the own bank after exactly three days', () => {
   expect(askBankFrom(1_000)).toBe(259_201_000);
   expect(askBankFrom(null)).toBeNull();
 });
 
-it('knows money that is on its way back', () => {
+it('recognises a refund', () => {
   expect(isMoneyReturning({ status: 'REFUND_INITIATED' })).toBe(true);
   expect(isMoneyReturning({ status: 'REFUNDED' })).toBe(true);
   expect(isMoneyReturning({ status: 'FAILED' })).toBe(false);
 });
 
-it('tells the time of a receipt with its year, in India', () => {
+it('shows the time of a receipt with its year, in India', () => {
   expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
 });
 
-describe('whether a payment may be paid although nobody has heard of it', () => {
+describe('whether a payment may be debited although no status was received', () => {
   it.each([
     ['CREATED', null],
     ['PENDING', null],

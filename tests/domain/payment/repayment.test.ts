@@ -12,7 +12,7 @@ function receiptOf(amount: number, cleared: object | null, excess?: number) {
   return { lines, back };
 }
 
-describe('what a payment cleared', () => {
+describe('the allocation of a payment', () => {
   const read = { interest: 40_000, principal: 196_500, lateCharges: 5_000, fees: 0 };
 
   it.each([
@@ -20,7 +20,7 @@ describe('what a payment cleared', () => {
     ['is less, and the service says that the rest goes back', SUM + 8_500, lines, 8_500, read, 8_500],
     ['leaves out what is nothing', SUM, { ...lines, fees: undefined }, undefined, read, 0],
     ['is more than was paid', SUM - 1, lines, undefined, null, 0],
-    // A broken answer: nobody may say that the difference goes back.
+    // An inconsistent answer: the difference must not be shown as a refund.
     ['is less, and nothing is said to go back', SUM + 8_500, lines, undefined, null, 0],
     ['is less, and something else is said to go back', SUM + 8_500, lines, 8_400, null, 0],
     [

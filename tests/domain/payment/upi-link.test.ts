@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { initiatedRepayment } from '../../../machines/domain/payment/repayment';
 import { isUpiLeftOut, withMatchingUpi } from '../../../machines/domain/payment/upi-link';
 
-function ways(link: string) {
+function methodsWith(link: string) {
   return v.parse(initiatedRepayment, {
     payment_id: 'pay_1',
     status: 'CREATED',
@@ -14,15 +14,15 @@ function ways(link: string) {
   });
 }
 
-describe('a UPI link, held against the payment on the screen', () => {
+describe('a UPI link, compared with the payment on the screen', () => {
   it.each([
     'upi://pay?pa=lender@bank&am=2415.50&cu=INR&tr=pay_1',
     'upi://pay?pa=lender@bank&am=2415.5&tr=pay_1',
     'UPI://pay?am=02415.50&tr=pay_1',
     '00020101021226',
   ])('opens %s', (link) => {
-    expect(withMatchingUpi(ways(link))).toMatchObject({ upiIntentUrl: link, upiQr: link });
-    expect(isUpiLeftOut(ways(link), withMatchingUpi(ways(link)))).toBe(false);
+    expect(withMatchingUpi(methodsWith(link))).toMatchObject({ upiIntentUrl: link, upiQr: link });
+    expect(isUpiLeftOut(methodsWith(link), withMatchingUpi(methodsWith(link)))).toBe(false);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('a UPI link, held against the payment on the screen', () => {
     'upi://pay?am=2e3&tr=pay_1',
     'upi://pay',
   ])('does not open %s', (link) => {
-    expect(withMatchingUpi(ways(link))).toMatchObject({ upiIntentUrl: null, upiQr: null });
-    expect(isUpiLeftOut(ways(link), withMatchingUpi(ways(link)))).toBe(true);
+    expect(withMatchingUpi(methodsWith(link))).toMatchObject({ upiIntentUrl: null, upiQr: null });
+    expect(isUpiLeftOut(methodsWith(link), withMatchingUpi(methodsWith(link)))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import {
   codeOfLead,
-  isProfileTold,
+  isProfileComplete,
   lead,
   leadProfile,
   mayAskAgain,
@@ -35,8 +35,8 @@ const wrongOf = (over: Partial<LeadDraft>) => {
   return read.ok ? [] : read.wrong.map(({ field, problem }) => `${field} ${problem}`);
 };
 
-describe('the answers of a lead', () => {
-  it('are read as rupees a month, yes and no, and whole months', () => {
+describe('the form of a lead', () => {
+  it('is read as rupees a month, yes and no, and whole months', () => {
     expect(readLeadDraft(full)).toEqual({
       ok: true,
       value: {
@@ -58,7 +58,7 @@ describe('the answers of a lead', () => {
     expect(read.ok && read.value.businessAgeMonths).toBe(months);
   });
 
-  it('are all asked for, in their order', () => {
+  it('requires all fields, in their order', () => {
     const read = readLeadDraft(emptyLeadDraft);
     expect(!read.ok && read.wrong).toEqual(
       ['monthlyTurnover', 'currentAccount', 'gst', 'years'].map((field) => ({ field, problem: 'missing' })),
@@ -78,7 +78,7 @@ describe('the answers of a lead', () => {
     expect(wrongOf(over)).toEqual([says]);
   });
 
-  it('are shown again as they were told, and sent again as the same', () => {
+  it('shows the saved values again, and sends them unchanged', () => {
     const profile = profileWith({
       current_account_available: true,
       gst_registered: false,
@@ -93,7 +93,7 @@ describe('the answers of a lead', () => {
     expect(draftOfLeadProfile(null)).toEqual(emptyLeadDraft);
   });
 
-  it('are taken from the browser only as they were kept', () => {
+  it('is restored from the browser only in the stored shape', () => {
     expect(keptLeadDraft(full)).toEqual(full);
     expect(keptLeadDraft({ monthlyTurnover: 45, gst: 'no', other: 'x' })).toEqual({
       ...emptyLeadDraft,
@@ -104,21 +104,21 @@ describe('the answers of a lead', () => {
 });
 
 describe('a lead', () => {
-  it('comes with its profile, or without one that the service tells', () => {
+  it('has a profile, or none when the service sends none', () => {
     expect(profileWith().lead).toBeNull();
     expect(profileWith({ lead: { lead_id: 'led_1', status: 'NEW_WORD' } }).lead?.status).toBe('SUBMITTED');
   });
 
-  it('is told of its own profile, not of an earlier one', () => {
+  it('has its own profile, not an earlier one', () => {
     const of = leadWith();
-    expect(isProfileTold(of, profileWith())).toBe(true);
-    expect(isProfileTold(of, profileWith({ lead_id: null }))).toBe(true);
-    expect(isProfileTold(of, profileWith({ lead_id: 'led_0' }))).toBe(false);
-    expect(isProfileTold(of, profileWith({ annual_turnover: 0 }))).toBe(false);
-    expect([isProfileTold(of, null), isProfileTold(null, profileWith())]).toEqual([false, false]);
+    expect(isProfileComplete(of, profileWith())).toBe(true);
+    expect(isProfileComplete(of, profileWith({ lead_id: null }))).toBe(true);
+    expect(isProfileComplete(of, profileWith({ lead_id: 'led_0' }))).toBe(false);
+    expect(isProfileComplete(of, profileWith({ annual_turnover: 0 }))).toBe(false);
+    expect([isProfileComplete(of, null), isProfileComplete(null, profileWith())]).toEqual([false, false]);
   });
 
-  it('may be asked for anew when the no is over, by the service’s word, or when nobody said how long it holds', () => {
+  it('may be requested again when the rejection has expired, by the service’s time, or when its duration is unknown', () => {
     const no = (retry_after: number | null) => leadWith({ status: 'REJECTED', retry_after });
     expect([no(0), no(1), no(null), leadWith({ retry_after: 0 }), null].map(mayAskAgain)).toEqual([
       true,
@@ -130,7 +130,7 @@ describe('a lead', () => {
     expect(no(60).retryAfter).toBe(60_000);
   });
 
-  it('tells what is left of its code, where the service counts', () => {
+  it('shows the attempts left of its code, if the service counts them', () => {
     const of = leadWith({ mobile: '******4321', resend_after: 30, expires_in: 300, attempts_left: 4 });
     expect(codeOfLead(of)).toEqual({
       reference: null,
@@ -145,7 +145,7 @@ describe('a lead', () => {
 });
 
 describe('the partners', () => {
-  it('have names, and stand by the alphabet', () => {
+  it('have names, in alphabetical order', () => {
     expect(leadPartners.map(lenderName)).toEqual(['Credit Haat', 'IndiaLends', 'Lendbox', 'Stashfin']);
   });
 

@@ -8,7 +8,7 @@ import {
   missingOf,
   newestFirst,
   newestWithoutInvoice,
-  payHindrance,
+  payBlockReason,
   type SupplierCredit,
   suppliersFrom,
   takesConfirmation,
@@ -47,18 +47,18 @@ function only(status: string, over: object = {}) {
   return transaction;
 }
 
-describe('what stands in the way of a payment', () => {
+describe('what blocks a payment', () => {
   it.each([
     ['a rupee is left', {}, 'sup-1', null],
     ['less than a rupee is left', { balance: 99 }, 'sup-1', 'nothing-left'],
     ['it is overdue, which comes first', { balance: 0, daysOverdue: 1 }, 'sup-1', 'overdue'],
     ['nobody knows the supplier, which comes before all', { daysOverdue: 1 }, 'sup-9', 'not-found'],
   ])('%s', (_, over, supplierId, hindrance) => {
-    expect(payHindrance(credit(over), supplierId)).toBe(hindrance);
+    expect(payBlockReason(credit(over), supplierId)).toBe(hindrance);
   });
 });
 
-describe('what a payment still needs', () => {
+describe('what a payment still requires', () => {
   it.each([
     ['PENDING', {}, ['invoice', 'confirmation'], true, true],
     ['PENDING', { invoice_file_name: 'inv.pdf' }, ['confirmation'], true, true],
@@ -88,7 +88,7 @@ describe('the payments', () => {
     wire('timeless', 'SUCCESS', { create_time: 0 }),
   ]);
 
-  it('stand newest first; of two at once the later listed, those without a time last', () => {
+  it('are newest first; for equal times the later listed one first, those without a time last', () => {
     const ids = newestFirst(of).map(({ id }) => id);
     expect(ids).toEqual(['other', 'twin', 'kept', 'open', 'old', 'timeless']);
   });
@@ -115,13 +115,13 @@ describe('the payments', () => {
     '%s, begun %s minutes ago: named before another one is begun: %s',
     (status, minutes, isNamed) => {
       const create_time = minutes === null ? 0 : NOW / 1000 + minutes * 60;
-      const told = credit({}, [wire('txn-1', status, { create_time })]);
-      expect(earlierPaymentTo(told, 'sup-1')?.id).toBe(isNamed ? 'txn-1' : undefined);
-      expect(earlierPaymentTo(told, 'sup-2')).toBeNull();
+      const line = credit({}, [wire('txn-1', status, { create_time })]);
+      expect(earlierPaymentTo(line, 'sup-1')?.id).toBe(isNamed ? 'txn-1' : undefined);
+      expect(earlierPaymentTo(line, 'sup-2')).toBeNull();
     },
   );
 
-  it('lead to the supplier whom the merchant dealt with last', () => {
+  it('give the supplier of the merchant’s last payment', () => {
     const ids = (last: string | null) => suppliersFrom(of, last).map(({ id }) => id);
     expect([ids('sup-2'), ids(null), ids('sup-9')]).toEqual([
       ['sup-2', 'sup-1'],

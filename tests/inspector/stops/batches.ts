@@ -1,9 +1,9 @@
-/** Small analytics batches for tests, in which the right answer can be counted by hand. */
+/** Small analytics batches for tests, in which the expected result can be counted manually. */
 import type { Batch } from '../../../src/inspector/stops/transition-counts';
 
 let ids = 0;
 
-interface Told {
+interface ChangeOptions {
   readonly at: number;
   readonly journey?: string;
   readonly session?: string;
@@ -11,9 +11,12 @@ interface Told {
   readonly id?: string;
 }
 
-/** `change('keyFacts back selectLoan', { at: 5 })`; a chart's start is told as `- xstate.init loadingOffers`. */
-export function change(told: string, { at, journey = 'shop', session = 'tab', lender = null, id }: Told) {
-  const [from = '', event = '', to = ''] = told.split(' ');
+/** `change('keyFacts back selectLoan', { at: 5 })`; a chart's start is written as `- xstate.init loadingOffers`. */
+export function change(
+  line: string,
+  { at, journey = 'shop', session = 'tab', lender = null, id }: ChangeOptions,
+) {
+  const [from = '', event = '', to = ''] = line.split(' ');
   return {
     id: id ?? freshId(),
     name: 'journey_state_changed',

@@ -8,22 +8,22 @@ import * as visits from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
 import { shapes, shopShape } from './shop-shape';
 
-/** More than a call may have arguments. */
+/** More than the maximum number of call arguments. */
 const MANY = 200_000;
 
 afterEach(() => vi.restoreAllMocks());
 
 const shown = () => renderHook(useOpened).result.current;
 
-it('puts 200,000 batches together, each of a visit of its own', () => {
-  const told = Array.from({ length: MANY }, (_, index) => ({
+it('combines 200,000 batches, each of its own visit', () => {
+  const batches = Array.from({ length: MANY }, (_, index) => ({
     persona: null,
     until: null,
     batch: batch([change('- xstate.init loadingShop', { at: index, session: `tab-${index}` })], index),
   }));
-  const found = visits.visitsOf(told);
+  const found = visits.visitsOf(batches);
   expect(found).toHaveLength(MANY);
-  // The newest batch says until when anybody was listened to.
+  // The newest batch gives the end of the recording.
   expect(found[0]?.hasEnded).toBe(false);
 });
 
@@ -39,7 +39,7 @@ it('counts a visit of 200,000 events', () => {
   expect(funnelOf(runs, shopShape).stages.map(({ state }) => state)).toEqual(['shop']);
 });
 
-it('says of a file that cannot be counted that it was read, not that it cannot be unpacked', async () => {
+it('reports a file that cannot be counted as read, not as corrupt', async () => {
   vi.spyOn(visits, 'visitsOf').mockImplementation(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });

@@ -10,7 +10,7 @@ import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { visitsOf } from '../../../src/inspector/stops/visits';
 import { shop } from '../charts';
-import { told } from './shop-shape';
+import { sessionOf } from './shop-shape';
 
 const journeys = await loadJourneys();
 const shapes = shapesOf(journeys);
@@ -20,8 +20,8 @@ const chartOf = (id: string) => {
   return journey.chart;
 };
 
-describe('the branch that a change went', () => {
-  it('is the one of its event, or the rule that the event led to', () => {
+describe('the branch of a change', () => {
+  it('is that of its event, or the rule that the event led to', () => {
     const chart = chartOf('loan-entry');
     const idOf = (from: string, event: string, to: string) => branchOf(chart, from, event, to)?.id;
     expect(idOf('loanStart', 'offers.opened', 'sentOn')).toBe('loanStart|offers.opened|0');
@@ -31,7 +31,7 @@ describe('the branch that a change went', () => {
     expect(idOf('loanStart', 'offers.opened', 'coolingOff')).toBeUndefined();
   });
 
-  it('may be one of a state around it, or of the whole chart', () => {
+  it('may belong to a parent state, or to the whole chart', () => {
     const chart = readChart(shop);
     expect(branchOf(chart, 'open.till.empty', 'leave', 'closed')?.id).toBe('shop.open|leave|0');
     expect(branchOf(chart, 'asking', 'fire', 'closed')?.id).toBe('shop|fire|0');
@@ -39,9 +39,9 @@ describe('the branch that a change went', () => {
 });
 
 describe('a chart that begins with a decision', () => {
-  it('shows how often its first branches were gone, though nothing is told before them', () => {
+  it('shows the counts of its first branches, although no event precedes them', () => {
     const lines = '0 payment-status - xstate.init loadingPayment';
-    const visits = visitsOf([told(lines), told(lines, { session: 'b' })]);
+    const visits = visitsOf([sessionOf(lines), sessionOf(lines, { session: 'b' })]);
     const stops = stopsOf(
       visits.flatMap((visit) => runsOf(visit, shapes)),
       shapes('payment-status'),
@@ -59,14 +59,18 @@ describe('the counts on a chart', () => {
     ${entry} loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
     ${entry} loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
   const goesOn = `${seconds(2)}\n 30 loan-entry loanStart offers.opened sentOn`;
-  const visits = visitsOf([told(goesOn), told(goesOn, { session: 'b' }), told(seconds(4), { session: 'c' })]);
+  const visits = visitsOf([
+    sessionOf(goesOn),
+    sessionOf(goesOn, { session: 'b' }),
+    sessionOf(seconds(4), { session: 'c' }),
+  ]);
   const stops = stopsOf(
     visits.flatMap((visit) => runsOf(visit, shapes)),
     shapes('loan-entry'),
   );
   const chart = chartOf('loan-entry');
 
-  it('give each branch its count, and each state its heat with the number that it stands for', () => {
+  it('give each branch its count, and each state its heat colour with its number', () => {
     const marks = marksOf(chart, stops, 'stopped');
     expect(marks.most).toBe(3);
     expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
@@ -90,24 +94,24 @@ describe('failures on a chart', () => {
     7 loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
     7 loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
   const stops = stopsOf(
-    visitsOf([told(fails)]).flatMap((visit) => runsOf(visit, shapes)),
+    visitsOf([sessionOf(fails)]).flatMap((visit) => runsOf(visit, shapes)),
     shapes('loan-entry'),
   );
   const chart = chartOf('loan-entry');
 
-  it('are those that followed a state, as a part of how often it was entered', () => {
+  it('are those that followed a state, relative to its entries', () => {
     const { states } = marksOf(chart, stops, 'failures');
     expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, entered: 2, value: 1 / 2 });
     expect(states.get('loan-entry.entryUnavailable')).toEqual({ heat: 0, entered: 1, value: 0 });
     expect(states.get('loanStart')).toEqual({ heat: 0, entered: 1, value: 0 });
   });
 
-  it('stand on the card as a number, not as a colour alone', () => {
+  it('are shown on the card as a number, not only as a colour', () => {
     const { states } = drawnCounts(chart, stops, 'failures');
     expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, text: '2 · 50 %' });
   });
 
-  it.each(heats)('have, as every heat, their words and four bounds that rise: %s', (heat) => {
+  it.each(heats)('have, like every heat scale, labels and four rising bounds: %s', (heat) => {
     expect(stopsCopy.heat[heat]).toMatch(/^[A-Z]/);
     const bounds = warmerFrom(heat);
     expect(bounds).toHaveLength(4);
@@ -116,7 +120,7 @@ describe('failures on a chart', () => {
 });
 
 describe('a state in which something went wrong', () => {
-  it('says so by its name: every one that answers a broken call with a retry does', () => {
+  it('is recognised by its name: true for every state that offers a retry of a failed call', () => {
     const unnamed = journeys.flatMap(({ id, chart }) =>
       chart.states
         .filter(
@@ -133,8 +137,8 @@ describe('a state in which something went wrong', () => {
   });
 });
 
-describe('numbers in words', () => {
-  it('are short, and say none only of none', () => {
+describe('numbers as text', () => {
+  it('are short, and say "none" only for 0', () => {
     expect([0, 0.004, 0.084, 1].map(shareText)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
     expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(timeText)).toEqual([
       '0 s',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Told } from '../../../src/inspector/stops/session-lines';
+import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
 import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
-import { lineOf, runsIn, told } from './shop-shape';
+import { lineOf, runsIn, sessionOf } from './shop-shape';
 
 const buys = `
   0 opened
@@ -12,35 +12,37 @@ const buys = `
   9 shop shop goods.chosen basket
   14 shop basket paid paid`;
 
-const lines = (...all: readonly Told[]) => runsIn(...all).map(lineOf);
+const lines = (...all: readonly RecordedBatch[]) => runsIn(...all).map(lineOf);
 
 describe('the runs of a visit', () => {
-  it('last from state to state, and finish in an end of their chart', () => {
-    expect(lines(told(buys))).toEqual(['shop: loadingShop 2 shop 7 basket 5 paid - (finished)']);
+  it('go from state to state, and finish in a final state of their chart', () => {
+    expect(lines(sessionOf(buys))).toEqual(['shop: loadingShop 2 shop 7 basket 5 paid - (finished)']);
   });
 
-  it('of two merchants who come at the same time are kept apart, by browser and by tab', () => {
+  it('of two merchants at the same time are separate, by browser and by tab', () => {
     const other = `
       1 shop - xstate.init loadingShop
       4 shop loadingShop xstate.done.actor.load shop`;
-    expect(lines(told(buys), told(other, { visitor: 'e' }), told(other, { session: 'other' }))).toEqual([
+    expect(
+      lines(sessionOf(buys), sessionOf(other, { visitor: 'e' }), sessionOf(other, { session: 'other' })),
+    ).toEqual([
       'shop: loadingShop 2 shop 7 basket 5 paid - (finished)',
       'shop: loadingShop 3 shop - (stopped)',
       'shop: loadingShop 3 shop - (stopped)',
     ]);
   });
 
-  it('are the same when batches come late, twice, and in the wrong order', () => {
-    const { batch: whole, ...known } = told(buys);
+  it('are the same when batches arrive late, twice, and in the wrong order', () => {
+    const { batch: whole, ...known } = sessionOf(buys);
     const early = { ...known, batch: { ...whole, events: whole.events.slice(0, 3) } };
     const late = { ...known, batch: { ...whole, events: whole.events.slice(3) } };
-    expect(lines(late, early, late)).toEqual(lines(told(buys)));
+    expect(lines(late, early, late)).toEqual(lines(sessionOf(buys)));
   });
 
-  it('put what shares a millisecond in the order of its states', () => {
+  it('order events of one millisecond by their states', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 shop loadingShop xstate.done.actor.load shop
           0 shop - xstate.init loadingShop
           0 shop basket paid paid
@@ -49,10 +51,10 @@ describe('the runs of a visit', () => {
     ).toEqual(['shop: loadingShop 0 shop 0 basket 0 paid - (finished)']);
   });
 
-  it('end when the page is loaded anew: the stay before has no known length', () => {
+  it('end when the page is reloaded: the stay before has no known length', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 opened
           0 shop - xstate.init loadingShop
           2 shop loadingShop xstate.done.actor.load shop
@@ -66,7 +68,7 @@ describe('the runs of a visit', () => {
   it('end when another journey opens; only the last one is where the merchant stopped', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 shop - xstate.init shop
           5 stall - xstate.init stall`),
       ),
@@ -75,56 +77,59 @@ describe('the runs of a visit', () => {
 
   it('are open while the merchant may still come back', () => {
     const half = '0 shop - xstate.init shop';
-    expect(lines(told(half, { until: 29 * 60_000 }))).toEqual(['shop: shop - (open)']);
-    expect(lines(told(half, { until: 30 * 60_000 }))).toEqual(['shop: shop - (stopped)']);
+    expect(lines(sessionOf(half, { until: 29 * 60_000 }))).toEqual(['shop: shop - (open)']);
+    expect(lines(sessionOf(half, { until: 30 * 60_000 }))).toEqual(['shop: shop - (stopped)']);
   });
 
-  it('of a batch that does not say until when are open as long as the file is young', () => {
+  it('of a batch without an end are open as long as the file is recent', () => {
     const events = [change('- xstate.init shop', { at: 0 })];
     const young = { persona: null, until: null, batch: batch(events, 60_000) };
     expect(lines(young)).toEqual(['shop: shop - (open)']);
     expect(lines({ ...young, batch: batch(events, 1_800_000) })).toEqual(['shop: shop - (stopped)']);
   });
 
-  it('stop in both where a chart that another one runs is not done, and in neither once it went on', () => {
+  it('stop in both charts when an invoked chart is not done, and in neither once it went on', () => {
     const runs = `
       0 shop - xstate.init basket
       4 check - xstate.init loadingCheck
       4 shop basket checked.begun shop`;
-    expect(lines(told(runs))).toEqual(['shop: basket 4 shop - (stopped)', 'check: loadingCheck - (stopped)']);
+    expect(lines(sessionOf(runs))).toEqual([
+      'shop: basket 4 shop - (stopped)',
+      'check: loadingCheck - (stopped)',
+    ]);
     const goesOn = `${runs}
       6 shop shop gave.up basket
       7 shop basket goods.chosen shop`;
-    expect(lines(told(goesOn))).toEqual([
+    expect(lines(sessionOf(goesOn))).toEqual([
       'shop: basket 4 shop 2 basket 1 shop - (stopped)',
       'check: loadingCheck - (left)',
     ]);
   });
 
-  it('never stop in what lives as long as the tab', () => {
+  it('never stop in charts that live as long as the tab', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 session - xstate.init here
           1 shop - xstate.init shop`),
       ),
     ).toEqual(['session: here - (open)', 'shop: shop - (stopped)']);
   });
 
-  it('say nothing of a stay whose end or beginning was not told', () => {
+  it('have no length for a stay whose start or end is missing', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 shop - xstate.init loadingShop
           20 shop basket paid paid`),
       ),
     ).toEqual(['shop: loadingShop - basket - paid - (finished)']);
   });
 
-  it('of a journey or state that this build does not know are runs all the same', () => {
+  it('of an unknown journey or state are runs as well', () => {
     expect(
       lines(
-        told(`
+        sessionOf(`
           0 bazaar - xstate.init haggling
           3 bazaar haggling agreed bought`),
       ),
@@ -133,7 +138,7 @@ describe('the runs of a visit', () => {
 });
 
 describe('a visit', () => {
-  it('knows its persona, and the lender that was known last', () => {
+  it('has its persona, and the last known lender', () => {
     const events = [
       change('- xstate.init shop', { at: 1 }),
       change('shop goods.chosen basket', { at: 2, lender: 'USFB' }),
@@ -144,10 +149,10 @@ describe('a visit', () => {
     ]);
   });
 
-  it('of one browser is another one for each persona that it was', () => {
+  it('of one browser is a separate one for each persona', () => {
     const visits = visitsOf([
-      told('0 shop - xstate.init shop', { persona: 'offers' }),
-      told('1 shop - xstate.init shop'),
+      sessionOf('0 shop - xstate.init shop', { persona: 'offers' }),
+      sessionOf('1 shop - xstate.init shop'),
     ]);
     expect(visits.map(({ persona }) => persona)).toEqual(['offers', null]);
   });

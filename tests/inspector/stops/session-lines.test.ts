@@ -6,11 +6,11 @@ import { batch, change } from './batches';
 const one = batch([change('- xstate.init open', { at: 1 })], 5);
 
 describe('a file of sessions', () => {
-  it('holds batches as the service has them, and batches of a known persona', () => {
+  it('has batches as the service stores them, and batches of a known persona', () => {
     const lines = `${JSON.stringify(one)}\n\n${JSON.stringify({ persona: 'offers', until: 9, batch: one })}\n`;
     expect(readSessionLines(lines)).toEqual({
       ok: true,
-      told: [
+      batches: [
         { persona: null, until: null, batch: one },
         { persona: 'offers', until: 9, batch: one },
       ],

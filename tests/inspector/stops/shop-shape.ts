@@ -1,6 +1,6 @@
-/** A small shop, as the statistics see its chart, and sessions in it that are told in short. */
+/** A small shop's chart for the statistics, and sessions in it in a short notation. */
 import { type Run, runsOf } from '../../../src/inspector/stops/runs';
-import type { Told } from '../../../src/inspector/stops/session-lines';
+import type { RecordedBatch } from '../../../src/inspector/stops/session-lines';
 import type { Shape, Shapes } from '../../../src/inspector/stops/shapes';
 import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change, opened } from './batches';
@@ -39,10 +39,10 @@ export interface Said {
 /**
  * A session in lines of `seconds journey from event to`; `-` for no state, and `seconds opened` for a page that was loaded.
  */
-export function told(
+export function sessionOf(
   lines: string,
   { session = 'tab', visitor = 'f', persona, until = LATER }: Said = {},
-): Told {
+): RecordedBatch {
   const events = lines
     .trim()
     .split('\n')
@@ -54,7 +54,7 @@ export function told(
   return { persona: persona ?? null, until, batch: batch(events, 0, visitor.padStart(32, '0')) };
 }
 
-export function runsIn(...all: readonly Told[]): readonly Run[] {
+export function runsIn(...all: readonly RecordedBatch[]): readonly Run[] {
   return visitsOf(all).flatMap((visit) => runsOf(visit, shapes));
 }
 

@@ -6,13 +6,13 @@ import { CountsLegend } from '../../../src/inspector/stops/counts-legend';
 import { StateFacts } from '../../../src/inspector/stops/state-facts';
 import { stopsOf } from '../../../src/inspector/stops/stops';
 import { StopsTables } from '../../../src/inspector/stops/stops-tables';
-import { runsIn, shopShape, told } from './shop-shape';
+import { runsIn, sessionOf, shopShape } from './shop-shape';
 
 afterEach(cleanup);
 
 const stops = stopsOf(
   runsIn(
-    told(`
+    sessionOf(`
       0 shop - xstate.init loadingShop
       4 shop loadingShop xstate.done.actor.load shop
       7 shop shop goods.chosen basket
@@ -23,18 +23,18 @@ const stops = stopsOf(
   shopShape,
 );
 
-/** What the facts of a state say under this name. */
+/** The value of a fact of a state. */
 function factOf(state: string, name: string) {
   render(<StateFacts state={state} stops={stops} onClose={() => {}} />);
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
-describe('failures in words', () => {
+describe('failures as text', () => {
   it('are a line of the facts of the state that they came after', () => {
     expect(factOf('basket', 'Led to a failure')).toBe('1 (50 %)');
   });
 
-  it('are none in the facts of a state that nothing went wrong after', () => {
+  it('are 0 in the facts of a state without a failure after it', () => {
     expect(factOf('payUnavailable', 'Led to a failure')).toBe('0 (0 %)');
   });
 
@@ -50,7 +50,7 @@ describe('failures in words', () => {
     expect(cells[names.indexOf('Led to a failure')]).toBe('1 50 %');
   });
 
-  it('have a legend that says what their colours begin with', () => {
+  it('have a legend with the lower bounds of their colours', () => {
     render(<CountsLegend heat="failures" />);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.slice(-6)).toEqual([
@@ -64,7 +64,7 @@ describe('failures in words', () => {
   });
 });
 
-it('tells of each branch how often it was gone, and after how long', () => {
+it('shows the count of each branch, and its time', () => {
   render(<StateFacts state="shop" stops={stops} onClose={() => {}} />);
   expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
 });

@@ -5,7 +5,7 @@ import { median, stopsOf } from '../../../src/inspector/stops/stops';
 import { lendersOf, NO_LENDER, personasOf, summaryOf } from '../../../src/inspector/stops/summary';
 import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
-import { runsIn, shapes, shopShape, told } from './shop-shape';
+import { runsIn, sessionOf, shapes, shopShape } from './shop-shape';
 
 /** Buys at once. */
 const buys = `
@@ -27,11 +27,12 @@ const looks = `
   3 shop loadingShop xstate.done.actor.load shop
   13 shop shop back left`;
 
-const tab = (lines: string, session: string) => told(lines, { session });
+const tab = (lines: string, session: string) => sessionOf(lines, { session });
 const runs = runsIn(tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c'));
 const stops = stopsOf(runs, shopShape);
 const state = (name: string) => stops.states.find((one) => one.state === name);
-const way = (name: string) => stops.ways.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
+const way = (name: string) =>
+  stops.transitions.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
 
 describe('where merchants stop', () => {
   it('counts how runs ended, each once', () => {
@@ -60,16 +61,16 @@ describe('where merchants stop', () => {
     expect(state('basket')?.retries).toBe(1);
   });
 
-  it('counts a failure in the state that it came after, as often as the journey has: what failed is asked, not where it ended', () => {
+  it('counts a failure in the state before it, for each failure of the journey', () => {
     expect(state('basket')).toMatchObject({ entered: 3, failures: 2 });
     expect(state('payUnavailable')?.failures).toBe(0);
     expect(stops.states.reduce((sum, { failures }) => sum + failures, 0)).toBe(stops.failures);
   });
 
-  it('counts a failure after a change that was not told, and never more of them than entries', () => {
+  it('counts a failure after a missing change, and never more failures than entries', () => {
     const [entry] = stopsOf(
       runsIn(
-        told(`
+        sessionOf(`
           0 shop - xstate.init loadingShop
           8 shop basket pay payUnavailable
           9 shop basket pay payUnavailable`),
@@ -79,31 +80,31 @@ describe('where merchants stop', () => {
     expect(entry).toMatchObject({ entered: 2, failures: 2 });
   });
 
-  it('counts no failure in a journey that this build does not know', () => {
+  it('counts no failure in an unknown journey', () => {
     expect(stopsOf(runs, null).states.every(({ failures }) => failures === 0)).toBe(true);
   });
 
-  it('counts no retry of a call that is made again and again', () => {
+  it('counts no retry of a call that is polled', () => {
     const looksTwice = `${looks.replace('13 shop shop back left', '13 shop shop page.returned loadingShop')}
       14 shop loadingShop xstate.done.actor.load basket`;
-    expect(stopsOf(runsIn(told(looksTwice)), shopShape).retries).toBe(0);
+    expect(stopsOf(runsIn(sessionOf(looksTwice)), shopShape).retries).toBe(0);
   });
 
-  it('counts each branch: how often, its part of all that leads out, and the stay that it ended', () => {
+  it('counts each branch: its number, its share of all exits, and the stay before it', () => {
     expect(way('shop goods.chosen basket')).toMatchObject({ count: 2, share: 2 / 3, medianMs: 5_000 });
     expect(way('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
     expect(way('basket pay payUnavailable')).toMatchObject({ count: 2, share: 2 / 3, isFailure: true });
     expect(way('payUnavailable retry basket')).toMatchObject({ count: 1, isRetry: true, isFailure: false });
-    expect(stops.ways.some(({ event }) => event === 'xstate.init')).toBe(false);
+    expect(stops.transitions.some(({ event }) => event === 'xstate.init')).toBe(false);
   });
 
-  it('takes no drop-off from a session that may go on', () => {
-    const half = runsIn(told(fails, { until: 12_000 }));
+  it('counts no drop-off of a session that may continue', () => {
+    const half = runsIn(sessionOf(fails, { until: 12_000 }));
     expect(stopsOf(half, shopShape)).toMatchObject({ stopped: 0, open: 1 });
     expect(stopsOf(half, shopShape).states.every(({ stopped }) => stopped === 0)).toBe(true);
   });
 
-  it('finds the median of an odd, an even and no number of stays', () => {
+  it('computes the median of an odd, an even and no number of stays', () => {
     expect([median([5, 1, 3]), median([4, 1, 2, 9]), median([7]), median([])]).toEqual([3, 3, 7, null]);
   });
 });
@@ -115,36 +116,36 @@ describe('the funnel of a journey', () => {
     0 shop - xstate.init loadingShop
     2 shop loadingShop xstate.done.actor.load basket
     9 shop basket pay paid`;
-  /** Sees nothing but what went wrong. */
+  /** Sees only failures. */
   const unlucky = `
     0 shop - xstate.init loadingShop
     2 shop loadingShop xstate.done.actor.load payUnavailable
     9 shop payUnavailable back left`;
 
-  it('is the way that most go, without what a service does and what went wrong', () => {
+  it('is the most common sequence of states, without calls and failures', () => {
     expect(funnelOf(runs, shopShape)).toEqual({
       runs: 3,
       stages: [
-        { state: 'shop', reached: 3, share: 1, otherWays: [], lost: { ...none, back: 1 } },
-        { state: 'basket', reached: 2, share: 2 / 3, otherWays: [], lost: { ...none, stopped: 1 } },
-        { state: 'paid', reached: 1, share: 1 / 3, otherWays: [], lost: none },
+        { state: 'shop', reached: 3, share: 1, otherPages: [], lost: { ...none, back: 1 } },
+        { state: 'basket', reached: 2, share: 2 / 3, otherPages: [], lost: { ...none, stopped: 1 } },
+        { state: 'paid', reached: 1, share: 1 / 3, otherPages: [], lost: none },
       ],
       beside: [],
       besideEnds: none,
     });
   });
 
-  it('counts whoever came by another way where they came, and names that way', () => {
+  it('counts runs with another path at the stages they reached, and names that path', () => {
     const { stages } = funnelOf([...runs, ...runsIn(tab(direct, 'd'))], shopShape);
-    expect(stages.map(({ state, reached, otherWays }) => [state, reached, otherWays])).toEqual([
+    expect(stages.map(({ state, reached, otherPages }) => [state, reached, otherPages])).toEqual([
       ['shop', 3, []],
       ['basket', 3, [{ state: null, runs: 1 }]],
       ['paid', 2, []],
     ]);
   });
 
-  it('leads to the end that most came to, though more went elsewhere from the first page', () => {
-    const goesOn = looks.replace('back', 'place.opened');
+  it('leads to the most common end, even if more runs left from the first page', () => {
+    const goesOn = looks.replace('back', 'page.opened');
     const all = [
       tab(buys, 'a'),
       tab(buys, 'b'),
@@ -158,15 +159,15 @@ describe('the funnel of a journey', () => {
     expect(stages.map(({ state }) => state)).toEqual(['shop', 'basket', 'paid']);
   });
 
-  it('names those who came to no page of the way', () => {
-    const walksOff = unlucky.replace('back', 'place.opened');
+  it('names runs that reached no stage', () => {
+    const walksOff = unlucky.replace('back', 'page.opened');
     const more = runsIn(tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f'));
     const funnel = funnelOf([...runs, ...more], shopShape);
     expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 2 }]);
     expect(funnel.besideEnds).toEqual({ ...none, back: 1, finished: 1 });
   });
 
-  it('loses each run once: lost, at the end of the chart, or beside the way', () => {
+  it('counts each run once: lost, at the end of the chart, or outside the funnel', () => {
     const all = [...runs, ...runsIn(tab(direct, 'd'), tab(unlucky, 'e'))];
     const { stages, besideEnds } = funnelOf(all, shopShape);
     const lost = [...stages.map((stage) => stage.lost), besideEnds].flatMap((ends) => Object.values(ends));
@@ -174,9 +175,9 @@ describe('the funnel of a journey', () => {
     expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });
 
-  it('never has a stage twice, and ends where nobody goes on', () => {
+  it('never has a stage twice, and ends where no run continues', () => {
     const [circle] = [
-      runsIn(told('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop')),
+      runsIn(sessionOf('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop')),
     ];
     expect(funnelOf(circle, shopShape).stages.map((stage) => stage.state)).toEqual(['shop', 'basket']);
     expect(funnelOf([], shopShape).stages).toEqual([]);
@@ -193,8 +194,8 @@ describe('the summary of a recording', () => {
     lent('a', 'USFB'),
     lent('b', 'USFB'),
     lent('c', 'ARTHMATE'),
-    told('0 stall - xstate.init bargain', { session: 'd', persona: 'overdue' }),
-    told('0 bazaar - xstate.init haggling', { session: 'e' }),
+    sessionOf('0 stall - xstate.init bargain', { session: 'd', persona: 'overdue' }),
+    sessionOf('0 bazaar - xstate.init haggling', { session: 'e' }),
   ]);
   const seenOf = (filter: { persona?: string; lender?: string }) =>
     summaryOf(visits, shapes, { persona: null, lender: null, ...filter });
@@ -218,7 +219,7 @@ describe('the summary of a recording', () => {
     expect(seenOf({ persona: 'overdue', lender: 'USFB' })).toMatchObject({ visits: 0, journeys: [] });
   });
 
-  it('names the journeys and states that this build does not have', () => {
+  it('names unknown journeys and states', () => {
     expect(seenOf({}).unknown).toEqual(['bazaar', 'stall · bargain']);
   });
 });

@@ -11,7 +11,7 @@ const counts = (...batches: Parameters<typeof batch>[0][]) =>
     ]),
   );
 
-describe('how often each way was gone', () => {
+describe('the number of times each transition was taken', () => {
   it('is counted by journey, state, event and state, over all batches', () => {
     expect(
       counts(
@@ -33,7 +33,7 @@ describe('how often each way was gone', () => {
     expect(counts([twice, twice], [twice])).toEqual({ shop: { 'open|pay|paid': 1 } });
   });
 
-  it('counts no other event, and none that does not say where it went', () => {
+  it('counts no other event, and none without a target', () => {
     const nowhere = change('open pay paid', { at: 1 });
     expect(counts([opened(1), { ...nowhere, properties: { ...nowhere.properties, to: null } }])).toEqual({});
   });

@@ -1,4 +1,4 @@
-/** Mistakes that are made where a chart's ports are filled. */
+/** Mutation operators for adapters. */
 import ts from 'typescript';
 
 import { nodesOf, type Operator, replaced } from './edit';

@@ -1,4 +1,4 @@
-/** Mistakes that are made in a chart. */
+/** Mutation operators for charts. */
 import ts from 'typescript';
 
 import { nodesOf, type Operator, removed, replaced } from './edit';
@@ -132,7 +132,7 @@ export const chartOperators: readonly Operator[] = [
   },
 ];
 
-/** What is listened to in an `on: { ... }`. */
+/** Events of an `on: { ... }`. */
 function eventsOf(file: ts.SourceFile): readonly ts.PropertyAssignment[] {
   return propertiesOf(file, 'on').flatMap(({ initializer }) => membersOf(initializer));
 }
@@ -163,7 +163,7 @@ function stringOf({ initializer }: ts.PropertyAssignment): readonly ts.StringLit
   return ts.isStringLiteral(initializer) ? [initializer] : [];
 }
 
-/** Where a branch leads: its target, or the branch itself where it is written short. */
+/** Target of a branch, or the branch itself in short form. */
 function targetsIn(branch: ts.Node | undefined): readonly ts.StringLiteral[] {
   if (branch === undefined) return [];
   if (ts.isStringLiteral(branch)) return [branch];
@@ -173,7 +173,7 @@ function targetsIn(branch: ts.Node | undefined): readonly ts.StringLiteral[] {
   return target === undefined ? [] : stringOf(target);
 }
 
-/** `setup({ actions })` and `.extend({ actions })` say what the actions are: taking that away would not compile. */
+/** `setup({ actions })` and `.extend({ actions })` define the actions: without them the chart would not compile. */
 function isSetup(node: ts.ObjectLiteralExpression): boolean {
   return ts.isCallExpression(node.parent) && /(^setup|\.extend)$/.test(node.parent.expression.getText());
 }

@@ -1,11 +1,11 @@
-/** Says which mutants do not compile, all of them at once: a program is checked in minutes, not a mutant in each. */
+/** Finds the mutants that do not compile, in one program: checking one per program would take too long. */
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What only says that a name is not used any more: the code runs as before. */
+/** Diagnostics of unused names: the code still runs. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6192, 6196, 6198]);
 
-/** Files as they were read: most of them are the same in every program. By path and text. */
+/** Cache of parsed files, by path and text. */
 const parsed = new Map<string, ts.SourceFile>();
 
 /** A file, ready to be searched. @param file path from the root */
@@ -14,17 +14,17 @@ export function sourceOf(file: string, text: string): ts.SourceFile {
 }
 
 /**
- * Files that do not compile when they hold these texts in place of their own. The texts must not need each other: each
- * mutant stands in a file of its own.
+ * Files that do not compile with these texts instead of their own. The texts must be independent: each mutant is in another
+ * file.
  * @param texts by path from the root
  */
 export function brokenFiles(root: string, texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
-  const planted = new Map([...texts].map(([file, text]) => [join(root, file), text]));
+  const selected = new Map([...texts].map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
   const read = host.readFile;
-  host.readFile = (path) => planted.get(path) ?? read(path);
+  host.readFile = (path) => selected.get(path) ?? read(path);
   host.getSourceFile = (path, target) => {
     const text = host.readFile(path);
     if (text === undefined) return undefined;
@@ -33,7 +33,7 @@ export function brokenFiles(root: string, texts: ReadonlyMap<string, string>): R
     parsed.set(name, file);
     return file;
   };
-  const program = ts.createProgram([...planted.keys(), join(root, 'src/env.d.ts')], options, host);
+  const program = ts.createProgram([...selected.keys(), join(root, 'src/env.d.ts')], options, host);
   const isBroken = (path: string) => {
     const file = program.getSourceFile(path);
     const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];

@@ -1,19 +1,19 @@
-/** A mutant before it is planted: one small edit of one file. */
+/** A mutant as one small edit of one file. */
 import type { Node, SourceFile } from 'typescript';
 
 export interface Edit {
-  /** From and to which character of the file is replaced. */
+  /** Range of the replaced characters. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What a reader is told was done, in a few words. */
+  /** Short description of the edit. */
   readonly what: string;
 }
 
-/** Finds every place of a file where its kind of mistake could be made. */
+/** Finds all possible edits of an operator in a file. */
 export type FindEdits = (file: SourceFile) => readonly Edit[];
 
-/** A kind of mistake, and in which room it is made. */
+/** A mutation operator, and the kind of file that it applies to. */
 export interface Operator {
   readonly name: string;
   readonly room: 'chart' | 'adapter' | 'screen';
@@ -25,12 +25,12 @@ export function applyEdit(text: string, { start, end, text: put }: Edit): string
   return `${text.slice(0, start)}${put}${text.slice(end)}`;
 }
 
-/** Puts something else where the node stands. */
+/** Replaces a node. */
 export function replaced(node: Node, text: string, what: string): Edit {
   return { start: node.getStart(), end: node.getEnd(), text, what };
 }
 
-/** Takes a node of a list away, with the comma after it. */
+/** Removes a node of a list, with the comma after it. */
 export function removed(node: Node, what: string): Edit {
   const source = node.getSourceFile().text;
   const end = node.getEnd();
@@ -38,7 +38,7 @@ export function removed(node: Node, what: string): Edit {
   return { start: node.getStart(), end: end + (comma?.[0].length ?? 0), text: '', what };
 }
 
-/** Every node below this one, itself first, in the order of the text. */
+/** The node and all its descendants, in text order. */
 export function nodesOf(node: Node): readonly Node[] {
   const all: Node[] = [];
   const visit = (one: Node): void => {
@@ -49,7 +49,7 @@ export function nodesOf(node: Node): readonly Node[] {
   return all;
 }
 
-/** The change as a few lines that a person reads: what stood there, and what stands there now. */
+/** The change as a few diff lines. */
 export function diffOf(file: string, text: string, edit: Edit): string {
   const after = applyEdit(text, edit);
   const line = text.slice(0, edit.start).split('\n').length;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { adapterOperators } from './adapter-operators';
 import { chartOperators } from './chart-operators';
 import { applyEdit, diffOf, type Edit, type Operator } from './edit';
-import { judge, summaryOf } from './judge';
+import type { Journey } from './journey-files';
 import { drawMutants, type Mutant, mutantName } from './picker';
-import type { Journey } from './places';
 import { screenOperators } from './screen-operators';
+import { summaryOf, verdictOf } from './verdict';
 import type { Verdict } from './workshop';
 
 const operators = [...chartOperators, ...adapterOperators, ...screenOperators];
@@ -88,7 +88,7 @@ describe('the kinds of mistakes', () => {
 const journeys: readonly Journey[] = ['a', 'b', 'c'].map((id) => ({
   id,
   files: { chart: [`${id}.ts`], adapter: [], screen: [`${id}.tsx`] },
-  heldTests: [`${id}.test`],
+  stubbedTests: [`${id}.test`],
   browserTests: [`${id}.spec`],
 }));
 const kinds: readonly Operator[] = ['one', 'two', 'three'].map((name) => ({
@@ -148,31 +148,31 @@ describe('the judgement of a mutant', () => {
   };
 
   function judged(
-    held: readonly Verdict[],
+    edited: readonly Verdict[],
     browser: readonly Verdict[] = [],
     reason?: string,
     isBrowserUsed = true,
   ) {
-    const [heldLeft, browserLeft] = [[...held], [...browser]];
-    return judge(mutant, {
+    const [heldLeft, browserLeft] = [[...edited], [...browser]];
+    return verdictOf(mutant, {
       text: '',
       reason,
       isBrowserUsed,
       workshop: {
         withText: (_file, _text, run) => run(),
-        walkHeld: async () => heldLeft.shift() ?? pass,
+        walkStubbed: async () => heldLeft.shift() ?? pass,
         walkBrowser: async () => browserLeft.shift() ?? pass,
       },
     });
   }
 
   it.each([
-    ['caught with held ports', [fail, pass], []],
+    ['caught with stubbed ports', [fail, pass], []],
     ['caught in Chromium', [pass], [fail, pass]],
     ['survived', [pass], [pass]],
-    ['not judged', [fail, fail], []],
-  ] as const)('%s', async (verdict, held, browser) => {
-    expect(await judged(held, browser)).toMatchObject({ verdict });
+    ['inconclusive', [fail, fail], []],
+  ] as const)('%s', async (verdict, edited, browser) => {
+    expect(await judged(edited, browser)).toMatchObject({ verdict });
   });
 
   it('asks no browser when it is told so', async () => {
@@ -188,7 +188,11 @@ describe('the judgement of a mutant', () => {
   });
 
   const results = (caught: number, survived: number, equivalent = 0) => [
-    ...Array.from({ length: caught }, () => ({ mutant, verdict: 'caught with held ports' as const, by: '' })),
+    ...Array.from({ length: caught }, () => ({
+      mutant,
+      verdict: 'caught with stubbed ports' as const,
+      by: '',
+    })),
     ...Array.from({ length: survived }, () => ({ mutant, verdict: 'survived' as const, by: '' })),
     ...Array.from({ length: equivalent }, () => ({ mutant, verdict: 'equivalent' as const, by: '' })),
   ];

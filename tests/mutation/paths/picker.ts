@@ -1,7 +1,7 @@
-/** Draws mutants: one of each kind, of as many journeys as there are, the same ones for the same seed. */
+/** Draws mutants: one per operator, from as many journeys as possible; the same seed gives the same mutants. */
 import { randomStream } from '../../support/random';
 import type { Edit, Operator } from './edit';
-import type { Journey } from './places';
+import type { Journey } from './journey-files';
 
 export interface Mutant {
   readonly operator: string;
@@ -11,7 +11,7 @@ export interface Mutant {
   readonly edit: Edit;
 }
 
-/** The name by which a mutant is spoken of: kind, file, and what was done. */
+/** Name of a mutant: operator, file and edit. */
 export function mutantName({ operator, file, edit }: Pick<Mutant, 'operator' | 'file' | 'edit'>): string {
   return `${operator} in ${file}: ${edit.what}`;
 }
@@ -20,13 +20,13 @@ export interface Draw {
   readonly operators: readonly Operator[];
   readonly journeys: readonly Journey[];
   readonly seed: number;
-  /** The places in a file where this kind of mistake can be made. */
+  /** Possible edits of this operator in a file. */
   readonly editsIn: (file: string, operator: Operator) => readonly Edit[];
-  /** Those of the drawn mutants that do not compile: they are no mutants, and other places are drawn. */
+  /** The drawn mutants that do not compile: others are drawn instead. */
   readonly broken: (drawn: readonly Mutant[]) => readonly Mutant[];
 }
 
-/** @returns one mutant an operator, each in a file of its own; fewer only where an operator finds no place at all */
+/** @returns one mutant per operator, each in another file; fewer only when an operator has no possible edit */
 export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw): readonly Mutant[] {
   const random = randomStream(seed);
   const queues = operators.map((operator) => ({
@@ -44,7 +44,7 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
   }));
   const refused = new Set<string>();
   const sound = new Set<string>();
-  // Each round refuses a place at least, so it ends: of some kinds of mistakes the compiler sees nearly all.
+  // Terminates, as each round rejects at least one edit. The compiler rejects nearly all edits of some operators.
   for (;;) {
     const left = queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one))));
     const lost = queues.find(({ places }, index) => places.length > 0 && left[index]?.length === 0);
@@ -58,7 +58,7 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
   }
 }
 
-/** The first place of each queue, of a journey and a file that no queue before it has taken: one night looks at many. */
+/** The first mutant of each queue whose journey and file are not used yet, so that one run covers many journeys. */
 function oneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
   const journeys = new Set<string>();
   const files = new Set<string>();
@@ -72,7 +72,7 @@ function oneEach(queues: readonly (readonly Mutant[])[]): readonly Mutant[] {
   });
 }
 
-/** Places of one journey that are tried before the next journey's turn. */
+/** Edits of one journey that are tried before the next journey. */
 const TRIES = 4;
 
 function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {

@@ -1,7 +1,6 @@
 /**
- * `tsx tests/mutation/paths/run.ts [--seed 1] [--level held|both] [--only 3,7] [--list]`: plants twenty mistakes, one at a
- * time, in a copy of the tree, and walks the journey's paths: with held ports first and, where those see nothing, in
- * Chromium. At least 19 of 20 must be caught. Writes reports/paths/mutants.json.
+ * `tsx tests/mutation/paths/run.ts [--seed 1] [--level held|both] [--only 3,7] [--list]`: seeds twenty mutants, one at a
+ * time, in a copy of the tree, and runs the journey's path tests: with stubbed ports first and, if those pass, in Chromium. At least 19 of 20 must be caught. Writes reports/paths/mutants.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +12,10 @@ import { chartOperators } from './chart-operators';
 import { brokenFiles, sourceOf } from './compiler';
 import { applyEdit, diffOf } from './edit';
 import { equivalentMutants } from './equivalent';
-import { judge, type Result, summaryOf } from './judge';
+import { journeysIn } from './journey-files';
 import { drawMutants, type Mutant, mutantName } from './picker';
-import { journeysIn } from './places';
 import { screenOperators } from './screen-operators';
+import { type Result, summaryOf, verdictOf } from './verdict';
 import { openWorkshop } from './workshop';
 
 const { values } = parseArgs({
@@ -30,7 +29,7 @@ const { values } = parseArgs({
 const FILE = join(reportsFolder(), 'mutants.json');
 const root = new URL('../../..', import.meta.url).pathname;
 const texts = new Map<string, string>();
-/** As it stood when it was read first: whoever works on the tree meanwhile changes no mutant. */
+/** Text of the file when it was first read: later changes of the working tree do not affect the mutants. */
 function textOf(file: string): string {
   const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
   texts.set(file, text);
@@ -43,30 +42,30 @@ const mutants = drawMutants({
   seed: Number(values.seed),
   editsIn: (file, { find }) => find(sourceOf(file, textOf(file))),
   broken: (drawn) => {
-    const held = drawn.map(({ file, edit }) => [file, applyEdit(textOf(file), edit)] as const);
-    const files = brokenFiles(root, new Map(held));
+    const edited = drawn.map(({ file, edit }) => [file, applyEdit(textOf(file), edit)] as const);
+    const files = brokenFiles(root, new Map(edited));
     say(`Drawn: ${drawn.length}; that do not compile: ${files.size}.`);
     return drawn.filter(({ file }) => files.has(file));
   },
 });
 const chosen = values.only?.split(',').map(Number);
-const planted = mutants
+const selected = mutants
   .map((mutant, index) => ({ mutant, number: index + 1 }))
   .filter(({ number }) => chosen === undefined || chosen.includes(number));
 
 say(
   `Seed ${values.seed}: ${mutants.length} mutants of ${new Set(mutants.map(({ journey }) => journey.id)).size} journeys.`,
 );
-if (values.list) for (const { mutant, number } of planted) say(`\n${number}. ${tell(mutant)}`);
-else await plantAll();
+if (values.list) for (const { mutant, number } of selected) say(`\n${number}. ${mutantText(mutant)}`);
+else await runAll();
 
-async function plantAll(): Promise<void> {
+async function runAll(): Promise<void> {
   const workshop = openWorkshop(root);
   const results: Result[] = [];
   try {
-    for (const { mutant, number } of planted) {
-      say(`\n${number}. ${tell(mutant)}`);
-      const result = await judge(mutant, {
+    for (const { mutant, number } of selected) {
+      say(`\n${number}. ${mutantText(mutant)}`);
+      const result = await verdictOf(mutant, {
         workshop,
         text: applyEdit(textOf(mutant.file), mutant.edit),
         reason: equivalentMutants[mutantName(mutant)],
@@ -74,7 +73,7 @@ async function plantAll(): Promise<void> {
       });
       results.push(result);
       say(`   ${result.verdict}${result.by === '' ? '' : `: ${result.by}`}`);
-      keepResults(results);
+      storeResults(results);
     }
   } finally {
     workshop.close();
@@ -82,12 +81,12 @@ async function plantAll(): Promise<void> {
   const { text, isEnough } = summaryOf(results);
   say(`\n${text}`);
   for (const { mutant } of results.filter(({ verdict }) => verdict === 'survived'))
-    say(`\nSURVIVED ${tell(mutant)}`);
+    say(`\nSURVIVED ${mutantText(mutant)}`);
   if (!isEnough) process.exitCode = 1;
 }
 
-/** After each mutant: a run that is cut short has told what it found. Of the same seed, what was not judged again stays. */
-function keepResults(results: readonly Result[]): void {
+/** After each mutant: a run that is cut short has told what it found. Of the same seed, what was inconclusive again stays. */
+function storeResults(results: readonly Result[]): void {
   const now = new Map(results.map(({ mutant, verdict, by }) => [mutantName(mutant), { verdict, by }]));
   const before = readMutants(FILE);
   const known = before?.seed === values.seed ? before.results : [];
@@ -100,7 +99,7 @@ function keepResults(results: readonly Result[]): void {
   writeFileSync(FILE, `${JSON.stringify({ seed: values.seed, results: all }, null, 2)}\n`);
 }
 
-function tell(mutant: Mutant): string {
+function mutantText(mutant: Mutant): string {
   return `${mutantName(mutant)}\n${diffOf(mutant.file, textOf(mutant.file), mutant.edit)}`;
 }
 

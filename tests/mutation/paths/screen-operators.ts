@@ -1,4 +1,4 @@
-/** Mistakes that are made on a screen. */
+/** Mutation operators for screens. */
 import ts from 'typescript';
 
 import { nodesOf, type Operator, removed, replaced } from './edit';
@@ -97,7 +97,7 @@ export const screenOperators: readonly Operator[] = [
   },
 ];
 
-/** Part of a longer `copy.page.title`, or called: another word would not fit there. */
+/** Part of a longer `copy.page.title`, or called: another key would not compile. */
 function isPart(parent: ts.Node): boolean {
   return ts.isPropertyAccessExpression(parent) || ts.isCallExpression(parent);
 }

@@ -1,4 +1,4 @@
-/** A copy of the tree in which mutants are planted: the working tree is never touched. */
+/** A copy of the tree for the mutants: the working tree is never changed. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,17 +12,17 @@ export interface Verdict {
 }
 
 export interface Workshop {
-  /** Runs with this text in the file, then puts the file back. */
+  /** Runs with this text in the file, then restores the file. */
   withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
   /** @param named only the test of this name, where one is given */
-  walkHeld(tests: readonly string[], named?: string): Promise<Verdict>;
+  walkStubbed(tests: readonly string[], named?: string): Promise<Verdict>;
   /** Builds the app, then walks it in Chromium. @param named only the test of this name, where one is given */
   walkBrowser(tests: readonly string[], named?: string): Promise<Verdict>;
   close(): void;
 }
 
-/** Not copied: what is made, and what is linked. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+/** Not copied: generated and linked folders. */
+const NOT_COPIED: ReadonlySet<string> = new Set([
   ...['node_modules', '.git', 'dist', 'dist-inspector', 'reports', 'test-results', '.sandbox'],
 ]);
 const HELD_BUDGET = 6 * 60_000;
@@ -35,10 +35,10 @@ const OUT_OF_TIME: Failure = {
   replay: null,
 };
 
-/** Copies the tree under this root; `close` takes the copy away. */
+/** Copies the tree under this root; `close` deletes the copy. */
 export function openWorkshop(root: string): Workshop {
   const copy = mkdtempSync(join(tmpdir(), 'path-mutants-'));
-  cpSync(root, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(relative(root, from)) });
+  cpSync(root, copy, { recursive: true, filter: (from) => !NOT_COPIED.has(relative(root, from)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return {
     async withText(file, text, run) {
@@ -51,7 +51,7 @@ export function openWorkshop(root: string): Workshop {
         writeFileSync(path, before);
       }
     },
-    walkHeld: (tests, named) =>
+    walkStubbed: (tests, named) =>
       walk(copy, 'held', HELD_BUDGET, [
         ...['vitest', 'run', '--project', 'paths', '--bail', '1', '--reporter=json'],
         ...['--outputFile.json=reports/held.json', ...only('-t', named), ...tests],
@@ -68,7 +68,7 @@ export function openWorkshop(root: string): Workshop {
   };
 }
 
-/** Runners take a name as a pattern. */
+/** Option for a test name, escaped: runners read it as a pattern. */
 function only(flag: string, named: string | undefined): readonly string[] {
   return named === undefined ? [] : [flag, named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
 }
@@ -79,18 +79,18 @@ async function walk(copy: string, report: string, budget: number, args: readonly
   const code = await run(copy, args, budget);
   if (code === 0) return { passed: true, failures: [] };
   if (code === null) return { passed: false, failures: [OUT_OF_TIME] };
-  // A runner that fails without a report did not walk at all: that says nothing about the mutant.
+  // A runner that fails without a report ran no test: that proves nothing about the mutant.
   if (!existsSync(file)) throw new Error(`No report of ${args.join(' ')}: the paths were not walked.`);
   const failures = failuresIn(JSON.parse(readFileSync(file, 'utf8')));
   if (failures.length === 0) throw new Error(`${args.join(' ')} failed without naming a path.`);
   return { passed: false, failures };
 }
 
-/** The exit code; null when it was ended for taking too long. @param budget ms */
+/** The exit code; null after a timeout. @param budget ms */
 function run(cwd: string, args: readonly string[], budget: number): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, REPORT: 'mutant', FORCE_COLOR: '0' };
-    // A group of its own: what it started ends with it.
+    // A process group of its own, so that its child processes end with it.
     const child = spawn('npx', args, { cwd, env, stdio: ['ignore', 'ignore', 'ignore'], detached: true });
     let isCut = false;
     const timer = setTimeout(() => {

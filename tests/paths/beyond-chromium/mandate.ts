@@ -4,7 +4,7 @@ const wait = 'the wait ends or is given up; it has no call in it that could fail
 
 export const mandate: Readonly<Record<string, string>> = {
   'loadingMandate -- loadMandate fails --> mandateUnavailable': crash,
-  'loadingWay -- loadWay fails --> mandateApproval': crash,
+  'loadingMethod -- loadMethod fails --> mandateApproval': crash,
   'checkingUpi -- checkUpi fails --> routingMandate': crash,
   'checkingMandate -- checkMandate fails --> routingMandate': crash,
   'openingUpi -- openUpiIntent fails --> upiScan': crash,

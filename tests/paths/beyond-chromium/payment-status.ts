@@ -6,9 +6,9 @@ export const paymentStatus: Readonly<Record<string, string>> = {
   'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': CRASH,
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': CRASH,
   'startingPayment -- keepStarted fails --> routingMethod': NEVER,
-  'loadingWays -- initiateRepayment fails --> waysUnavailable': CRASH,
+  'loadingMethods -- initiateRepayment fails --> methodsUnavailable': CRASH,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
-  'settlingSupplier -- supplierPayment fails --> supplierUndecided': CRASH,
+  'settlingSupplier -- supplierPayment fails --> supplierUnknown': CRASH,
   'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,
 };

@@ -8,7 +8,7 @@ export const udyam: Readonly<Record<string, string>> = {
   'loadingUdyam -- loadUdyam fails --> udyamUnavailable': crash,
   'businessActivity -- listNicCodes fails --> (stays)': crash,
   'submittingDetails -- updateUdyamDetails fails --> detailsUnanswered': crash,
-  'recallingCode -- recallCodes fails --> routingCode': memory,
+  'checkingSentCodes -- readSentCodes fails --> routingCode': memory,
   'code -- otp fails --> verification': crash,
   'submittingRegistration -- submitUdyamDetails fails --> registrationUnanswered': crash,
   'submitted -- waitToAsk fails --> (stays)': wait,

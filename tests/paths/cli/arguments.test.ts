@@ -87,8 +87,11 @@ describe('options that nothing takes', () => {
     ],
     ['run contact --level phone --until 100%', '--until has no effect on --level phone'],
     ['run contact --level phone --budget 40', '--budget takes time (90s, 5min) on --level phone, not steps.'],
-    ['run contact --level screens,layout --watch', '--watch never ends: it walks --level chart and screens'],
-    ['run contact --level chart --fault slow', '--fault crosses walks in Chromium'],
+    [
+      'run contact --level screens,layout --watch',
+      '--watch never ends: it only walks --level chart and screens',
+    ],
+    ['run contact --level chart --fault slow', '--fault applies to walks in Chromium'],
   ])('%s is a wrong command', (line, message) => {
     expect(() => check(line)).toThrow(UsageError);
     expect(() => check(line)).toThrow(message);
@@ -107,7 +110,7 @@ describe('a chart without an entry URL', () => {
   it('is said to have none, with the journeys that hold it', () => {
     expect(hasEntryUrl('otp')).toBe(false);
     expect(whyNoEntryUrl('otp')).toBe(
-      '"otp" has no entry URL of its own that a browser could open. It is walked within mandate-phone, leads, udyam: name one of them.',
+      '"otp" has no entry URL of its own. It is walked as part of mandate-phone, leads, udyam: name one of them.',
     );
   });
 });
@@ -116,7 +119,7 @@ describe('the journeys', () => {
   it('are all listed, with what they have', () => {
     const all = journeysNamed([]);
     expect(all.length).toBeGreaterThan(30);
-    expect(all.every(({ held }) => held !== null)).toBe(true);
+    expect(all.every(({ testFile }) => testFile !== null)).toBe(true);
     const selfie = journeysNamed(['selfie'])[0];
     expect(selfie?.specs.map((file) => file.replace('tests/paths/', ''))).toEqual([
       'selfie-no-camera.spec.ts',
@@ -140,15 +143,15 @@ describe('the journeys', () => {
 });
 
 describe('a token', () => {
-  const asked = (...args: string[]) => replay(readArguments(args), () => {});
+  const options = (...args: string[]) => replay(readArguments(args), () => {});
 
   const walksOf = () => {
-    const first = { value: 'loadingStanding', status: 'active', transitions: [], states: [] };
+    const first = { value: 'loadingAutopay', status: 'active', transitions: [], states: [] };
     return [encodePath({ machine: 'autopay', start: 'cold', first, steps: [] })] as const;
   };
 
   it.each([
-    ['that is missing', [], 'a failure names its token'],
+    ['that is missing', [], 'the report of a failure has its token'],
     ['that was cut', ['q1YqSizIUrJSys'], '"q1YqSizIUrJSys" is no token.'],
     [
       'of a test in Chromium that is gone',
@@ -157,19 +160,19 @@ describe('a token', () => {
     ],
     ['that names no test', ['chromium.abc'], 'is no token'],
   ])('%s is refused with the reason', async (_, args, message) => {
-    await expect(asked('replay', ...args)).rejects.toThrow(message);
-    await expect(asked('replay', ...args)).rejects.toThrow(UsageError);
+    await expect(options('replay', ...args)).rejects.toThrow(message);
+    await expect(options('replay', ...args)).rejects.toThrow(UsageError);
   });
 
   it('that was damaged is not repeated whole', async () => {
-    const refused = String(await asked('replay', 'x'.repeat(1_000)).catch(String));
+    const refused = String(await options('replay', 'x'.repeat(1_000)).catch(String));
     expect(refused).toContain('(1000 characters)" is no token');
     expect(refused.length).toBeLessThan(150);
   });
 
-  it('of a path with held ports is not walked on another level', async () => {
+  it('of a path with stubbed ports is not walked on another level', async () => {
     const [path] = walksOf();
-    await expect(asked('replay', path, '--level', 'browser')).rejects.toThrow(
+    await expect(options('replay', path, '--level', 'browser')).rejects.toThrow(
       'it is walked on --level chart, screens or layout',
     );
   });
@@ -177,15 +180,17 @@ describe('a token', () => {
   it('of a chart without screens is not laid out, and what was found laid out is shrunk already', async () => {
     const first = { value: 'trying', status: 'active', transitions: [], states: [] };
     const load = encodePath({ machine: 'load', start: 'a load', first, steps: [] });
-    await expect(asked('replay', load, '--level', 'layout')).rejects.toThrow(
+    await expect(options('replay', load, '--level', 'layout')).rejects.toThrow(
       '"load" has no screens of its own',
     );
     const [path] = walksOf();
-    await expect(asked('shrink', path, '--level', 'layout')).rejects.toThrow('shrunk when it is found');
+    await expect(options('shrink', path, '--level', 'layout')).rejects.toThrow(
+      'shrunk in the run that finds them',
+    );
   });
 
   it('of a test that is written by hand can be replayed, not shrunk', async () => {
     const token = specToken({ file: 'tests/paths/autopay.spec.ts', title: 'x' });
-    await expect(asked('shrink', token)).rejects.toThrow('written by hand, and are not shrunk');
+    await expect(options('shrink', token)).rejects.toThrow('can be replayed, but not shrunk');
   });
 });

@@ -1,22 +1,22 @@
-/** The command line as it was typed, read strictly. */
+/** Parses the command line strictly. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearestNames } from '../kit/nearest-names';
-import type { HeldLevel, Plan } from '../kit/plan';
+import type { Plan, StubbedLevel } from '../kit/plan';
 import { readCounts } from '../kit/weights';
 import { UsageError } from './usage';
 
-export type Level = HeldLevel | 'layout' | 'browser' | 'phone';
+export type Level = StubbedLevel | 'layout' | 'browser' | 'phone';
 
 const LEVELS: readonly Level[] = ['chart', 'screens', 'layout', 'browser', 'phone'];
 const PLANTS = ['chart', 'screen'];
 
-/** How much a run may cost: steps of each journey, or time for all; null when nothing is said. */
+/** Limit of a run: steps per journey, or time for all; null when not given. */
 export type Budget = { readonly steps: number } | { readonly ms: number } | null;
 
-export interface Asked {
+export interface PathsCommand {
   readonly command: string;
-  /** Journeys, or a token. */
+  /** Names of journeys, or a token. */
   readonly names: readonly string[];
   readonly levels: readonly Level[] | null;
   readonly plan: Omit<Plan, 'levels'>;
@@ -28,12 +28,12 @@ export interface Asked {
   /** Pause before each step of a replay, ms. */
   readonly slow: number;
   readonly isBuilding: boolean;
-  /** Options that were typed, without their dashes. */
+  /** Names of the given options, without their dashes. */
   readonly given: readonly string[];
 }
 
-/** @throws UsageError for an option or a value that there is not */
-export function readArguments(args: readonly string[]): Asked {
+/** @throws UsageError for an unknown option or an invalid value */
+export function readArguments(args: readonly string[]): PathsCommand {
   const { values, positionals } = parsed(args);
   const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
   const until = values.until === undefined ? undefined : share(values.until);
@@ -76,7 +76,7 @@ function checkWeights(file: string): void {
   }
 }
 
-/** What a file of weights is, for whoever named none. */
+/** Explanation of --weights for error messages. */
 const WEIGHTS_TAKEN =
   '--weights takes what `npm run sessions` writes, its counts too: tests/sessions/transition-counts.json.';
 
@@ -130,7 +130,7 @@ function whole(option: string, text: string): number {
 }
 
 function readWorkers(text: string): number {
-  if (Number(text) === 0) throw new UsageError('--workers takes one or more, not "0": nobody would walk.');
+  if (Number(text) === 0) throw new UsageError('--workers takes one or more, not "0".');
   return whole('--workers', text);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { chromiumFailures } from './chromium-failures';
-import { forgetFailures } from './kept-failures';
+import { clearFailures } from './stored-failures';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -31,10 +31,10 @@ describe('what Chromium left behind', () => {
     expect(chromiumFailures(1_500_000, dir)).toEqual([
       [
         'FAILED (browser): chromium-new (tests/paths/contact.spec.ts)',
-        '  2 was expected, and there stood 1',
+        '  2 was expected, but 1 was found',
         '  raw: Error: expect(received).toBe(expected)',
-        `  all of it: ${dir}/chromium-new/failure.md`,
-        '  again:  npm run paths -- replay chromium.abc',
+        `  details: ${dir}/chromium-new/failure.md`,
+        '  replay: npm run paths -- replay chromium.abc',
       ].join('\n'),
     ]);
   });
@@ -43,7 +43,7 @@ describe('what Chromium left behind', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'autopay-screens-1', 1_000);
-    forgetFailures('chromium', dir);
+    clearFailures('chromium', dir);
     expect(chromiumFailures(0, dir)).toEqual([]);
     expect(() => mkdirSync(join(dir, 'autopay-screens-1'))).toThrow('EEXIST');
   });
@@ -54,7 +54,7 @@ describe('what Chromium left behind', () => {
     leave(join(reports, 'failures'), 'chromium-elsewhere', 2_000);
     vi.stubEnv('PATHS_REPORTS', reports);
     expect(chromiumFailures(0).join()).toContain(`${reports}/failures/chromium-elsewhere/failure.md`);
-    forgetFailures('chromium');
+    clearFailures('chromium');
     expect(chromiumFailures(0)).toEqual([]);
   });
 

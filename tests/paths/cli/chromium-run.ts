@@ -1,4 +1,4 @@
-/** Runs what needs the built app: the journeys' walks in Chromium, and the crossings. */
+/** Runs the tests that need the built app: the journeys' tests in Chromium, and the walks with fault injection. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
@@ -13,14 +13,14 @@ interface ChromiumRun {
   readonly isBuilding: boolean;
   readonly isHeaded: boolean;
   readonly slow: number;
-  /** Of one file, the test of this title alone. */
+  /** Only the test of this title. */
   readonly title?: string;
   readonly write: (text: string) => void;
 }
 
-/** Exit code of the walks in Chromium. */
-export function runInChromium(asked: ChromiumRun): number {
-  const { specs, workers, isBuilding, isHeaded, slow, title, write } = asked;
+/** @returns the exit code of the tests in Chromium */
+export function runInChromium(options: ChromiumRun): number {
+  const { specs, workers, isBuilding, isHeaded, slow, title, write } = options;
   if (isBuilding && run('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
   const begun = Date.now();
   const report = title === undefined ? 'paths-chromium' : 'paths-replay';
@@ -34,29 +34,29 @@ export function runInChromium(asked: ChromiumRun): number {
     { REPORT: report, PATHS_SLOW: String(slow) },
   );
   for (const failure of chromiumFailures(begun)) write(`\n${failure}`);
-  return Math.max(code, judgeCalls(report));
+  return Math.max(code, validateCalls(report));
 }
 
-/** Every call that was made against the contract: its exit code. A walk that never came to ask the lender has none. */
-function judgeCalls(report: string): number {
+/** Validates all recorded calls against the contract. @returns the exit code; 0 when there were no calls */
+function validateCalls(report: string): number {
   const calls = `reports/wire/${report}.jsonl`;
   const isAsked = existsSync(calls) && statSync(calls).size > 0;
-  return isAsked ? run('tsx', ['tests/contract/judge-recordings.ts', report]) : 0;
+  return isAsked ? run('tsx', ['tests/contract/validate-recordings.ts', report]) : 0;
 }
 
-/** Whether the file still has a test of this title; asked before anything is built. */
+/** Whether the file still has a test of this title; checked before the build. */
 export function hasTest({ file, title }: SpecName): boolean {
   const args = ['playwright', 'test', '-c', CONFIG, file, '--list', '--reporter=list'];
   const { stdout } = spawnSync('npx', [...args, '--grep', `${escaped(title)}$`], { encoding: 'utf8' });
   return !/^Total: 0 tests/m.test(stdout);
 }
 
-/** Exit code of the crossings (tests/paths/crossing/run.ts). */
-export function runCrossings(args: readonly string[], slow = 0): number {
-  return run('tsx', ['tests/paths/crossing/run.ts', ...args], { PATHS_SLOW: String(slow) });
+/** @returns the exit code of tests/paths/fault-injection/run.ts */
+export function runFaultInjection(args: readonly string[], slow = 0): number {
+  return run('tsx', ['tests/paths/fault-injection/run.ts', ...args], { PATHS_SLOW: String(slow) });
 }
 
-/** Exit code of the report's writer (tests/paths/report/write.ts). */
+/** @returns the exit code of tests/paths/report/write.ts */
 export function writeReport(): number {
   return run('tsx', ['tests/paths/report/write.ts']);
 }

@@ -56,7 +56,7 @@ it(
     expect(
       lines.filter((line) => /^\[2\/2\] ok {5}(token|contact): \d+ paths, \d+ steps,/.test(line)),
     ).toHaveLength(1);
-    expect(lines.join('\n')).toMatch(/\ncontact +chart +\d+ +\d+ .*all well/);
+    expect(lines.join('\n')).toMatch(/\ncontact +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
   LONG,
@@ -69,7 +69,7 @@ it(
       ['run', 'cancel-loan', '--level', 'chart', '--budget', '1s'],
       () => {},
     );
-    expect(lines.join('\n')).toMatch(/\ncancel-loan +chart +\d+ +\d+ .*all well/);
+    expect(lines.join('\n')).toMatch(/\ncancel-loan +chart +\d+ +\d+ .*passed/);
     expect(code).toBe(0);
   },
   LONG,
@@ -81,8 +81,8 @@ it(
     const { code, lines } = await paths(['run', 'autopay'], (line, child) => {
       if (line === 'begins autopay') child.kill('SIGINT');
     });
-    expect(lines).toContain('Interrupted. Until then:');
-    expect(lines.join('\n')).not.toContain('all well');
+    expect(lines).toContain('Interrupted. Results so far:');
+    expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
   LONG,
@@ -94,8 +94,8 @@ it(
     const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
       if (line.startsWith('[1/2] ok')) child.kill('SIGINT');
     });
-    expect(lines).toContain('Interrupted. Until then:');
-    expect(lines.join('\n')).not.toContain('all well');
+    expect(lines).toContain('Interrupted. Results so far:');
+    expect(lines.join('\n')).not.toContain('passed');
     expect(code).toBe(130);
   },
   LONG,

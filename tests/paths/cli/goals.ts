@@ -1,7 +1,7 @@
-/** How much of a chart a run took, and whether that is what was asked for. */
+/** Coverage that a run reached, compared with the requested share. */
 import type { PathReport } from '../support/test-paths';
 
-/** What one level of one journey came to; null where nothing was walked. */
+/** Coverage of one journey on one level; null when nothing was walked. */
 export function reachedBy(reports: readonly PathReport[]): PathReport['reached'] | null {
   const most = (one: PathReport) => one.reached?.covered ?? -1;
   const best = reports.reduce<PathReport | null>(
@@ -11,12 +11,12 @@ export function reachedBy(reports: readonly PathReport[]): PathReport['reached']
   return best?.reached ?? null;
 }
 
-/** Whether a level of them took less than was asked for by `--until`. */
+/** Whether any level covered less than `--until`. */
 export function isShort(reports: readonly PathReport[]): boolean {
   return byLevel(reports).some((own) => shortfallOf(own) !== null);
 }
 
-/** `22 of 100 %` where less was reached than was asked for; null else. @param own reports of one level of one journey */
+/** `22 of 100 %` when less than the requested share was reached; else null. @param own reports of one journey on one level */
 export function shortfallOf(own: readonly PathReport[]): string | null {
   const goal = own.find((one) => one.goal !== undefined)?.goal;
   const reached = reachedBy(own);

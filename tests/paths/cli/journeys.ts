@@ -1,4 +1,4 @@
-/** The journeys that can be walked, by their test files. */
+/** The journeys and their test files. */
 import { readdirSync } from 'node:fs';
 
 import { inventory } from '../kit/inventory';
@@ -15,9 +15,9 @@ export interface ListedJourney {
   readonly states: number;
   readonly transitions: number;
   readonly requirements: number;
-  /** Its test with held ports; null where there is none of its own. */
-  readonly held: string | null;
-  /** Its walks in Chromium. */
+  /** Its test file with stubbed ports; null when it has none. */
+  readonly testFile: string | null;
+  /** Its test files in Chromium. */
   readonly specs: readonly string[];
 }
 
@@ -32,13 +32,13 @@ export function listJourneys(): readonly ListedJourney[] {
     });
   return charts.map((machine) => {
     const { states, transitions } = inventory(machine);
-    const held = `${machine.id}.test.tsx`;
+    const testFile = `${machine.id}.test.tsx`;
     return {
       id: machine.id,
       states: states.length,
       transitions: transitions.length,
       requirements: new Set(requirementsOf(machine).map(({ requirement }) => requirement)).size,
-      held: files.includes(held) ? `${FOLDER}/${held}` : null,
+      testFile: files.includes(testFile) ? `${FOLDER}/${testFile}` : null,
       specs: specsOf(machine.id).map((file) => `${FOLDER}/${file}`),
     };
   });
@@ -62,27 +62,27 @@ export function journeysNamed(names: readonly string[]): readonly ListedJourney[
   });
 }
 
-/** The list as a table, narrow enough for a small window. */
+/** The list as a table. */
 export function journeyTable(journeys: readonly ListedJourney[]): string {
   const rows = [
-    ['journey', 'states', 'branches', 'spec', 'held', 'Chromium'],
-    ...journeys.map(({ id, states, transitions, requirements, held, specs }) => [
+    ['journey', 'states', 'branches', 'spec', 'stub', 'Chromium'],
+    ...journeys.map(({ id, states, transitions, requirements, testFile, specs }) => [
       id,
       String(states),
       String(transitions),
       requirements === 0 ? '' : String(requirements),
-      held === null ? '' : 'yes',
+      testFile === null ? '' : 'yes',
       specs.length === 0 ? '' : 'yes',
     ]),
   ];
   return table(rows);
 }
 
-/** What its columns mean. */
+/** Explanation of the columns. */
 export const LEGEND =
-  'spec: lines of the specification that the chart names.\nheld: --level chart and screens. Chromium: --level browser.';
+  'spec: lines of the specification that the chart names.\nstub: --level chart and screens. Chromium: --level browser.';
 
-/** Rows with their columns under each other. */
+/** Rows with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows

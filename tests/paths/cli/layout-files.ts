@@ -1,37 +1,36 @@
-/** What `--level layout` walked, for machines: one file as JSON, and one as JUnit. */
+/** Results of `--level layout` as JSON and as JUnit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import type { KeptFailure } from '../kit/failure-record';
+import type { WalkedPath } from '../harness/messages';
+import type { StoredFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import { junitFile, testCase } from '../report/junit-xml';
-import type { WalkedPath } from '../stage/scene';
 
-/** A journey that was walked, and what it met. */
-export interface LaidOut {
+/** Result of one journey. */
+export interface LayoutResult {
   readonly journey: string;
   readonly paths: readonly WalkedPath[];
-  /** @property met paths that met it */
-  readonly faults: readonly { readonly record: KeptFailure; readonly met: number }[];
-  /** What the console said, and what the page threw. */
+  /** @property met number of paths that failed by it */
+  readonly faults: readonly { readonly record: StoredFailure; readonly met: number }[];
+  /** Console messages and page errors. */
   readonly complaints: readonly string[];
   readonly ms: number;
 }
 
-/** The same as `layout.json` holds it. */
-export interface LaidOutFile {
+/** Content of `layout.json`. */
+export interface LayoutFile {
   readonly journeys: readonly {
     readonly journey: string;
     readonly paths: number;
     readonly steps: number;
     readonly ms: number;
-    readonly faults: readonly (KeptFailure & { readonly met: number })[];
+    readonly faults: readonly (StoredFailure & { readonly met: number })[];
     readonly complaints: readonly string[];
   }[];
 }
 
-/** Writes `reports/paths/layout.json` and `layout.junit.xml`: there a path is a case, and what the console says is one. */
-export function writeLayout(laidOut: readonly LaidOut[]): void {
+/** Writes `reports/paths/layout.json` and `layout.junit.xml`, with one case per path and one for the console. */
+export function writeLayout(laidOut: readonly LayoutResult[]): void {
   const sorted = [...laidOut].sort((a, b) => a.journey.localeCompare(b.journey));
   const journeys = sorted.map(({ journey, paths, faults, complaints, ms }) => ({
     ...{ journey, paths: paths.length, steps: stepsOf(paths), ms },
@@ -40,21 +39,21 @@ export function writeLayout(laidOut: readonly LaidOut[]): void {
   }));
   mkdirSync(reportsFolder(), { recursive: true });
   const file = (name: string) => join(reportsFolder(), name);
-  writeFileSync(file('layout.json'), `${JSON.stringify({ journeys } satisfies LaidOutFile, null, 2)}\n`);
+  writeFileSync(file('layout.json'), `${JSON.stringify({ journeys } satisfies LayoutFile, null, 2)}\n`);
   const suites = sorted.map((own) => [own.journey, casesOf(own)] as const);
   writeFileSync(file('layout.junit.xml'), junitFile('layout', suites));
 }
 
-/** Of several paths together. */
+/** Total number of steps. */
 export function stepsOf(paths: readonly WalkedPath[]): number {
   return paths.reduce((all, { steps }) => all + steps, 0);
 }
 
-function casesOf({ journey, paths, faults, complaints }: LaidOut) {
+function casesOf({ journey, paths, faults, complaints }: LayoutResult) {
   const problemsOf = (name: string | null) =>
     faults.flatMap(({ record }) => (record.fault === name ? [record.plain, ...record.path] : []));
   return [
     ...paths.map(({ says, fault }) => testCase(journey, says, problemsOf(fault))),
-    testCase(journey, 'the console says nothing', complaints),
+    testCase(journey, 'the console is empty', complaints),
   ];
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { decodePath } from '../kit/token';
-import { showFilm } from './film';
 import { NARROW, runLayout } from './layout-run';
+import { playInBrowser } from './playback';
 
 /** A bundle and a browser, on a busy machine; ms. */
 const LONG = 60_000;
@@ -20,9 +20,9 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-async function laidOut(id: string, held: string) {
+async function laidOut(id: string, testFile: string) {
   const told: string[] = [];
-  const journeys = [{ id, held }];
+  const journeys = [{ id, testFile }];
   const code = await runLayout({ journeys, workers: 1, write: (text) => void told.push(text) });
   return { code, told };
 }
@@ -33,7 +33,7 @@ it(
     const { code, told } = await laidOut('network', 'tests/paths/network.test.tsx');
     expect(told[0]).toBe('begins network');
     expect(told[1]).toMatch(/^\[1\/1\] ok {5}network \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/);
-    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: all well.');
+    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: no faults.');
     expect(code).toBe(0);
   },
   LONG,
@@ -42,7 +42,7 @@ it(
 it(
   'finds a screen that runs out of the page, as short as it goes, with the line that shows it',
   async () => {
-    const { code, told } = await laidOut('too-wide', 'tests/paths/stage/too-wide.tsx');
+    const { code, told } = await laidOut('too-wide', 'tests/paths/harness/too-wide.tsx');
     expect(told[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
     const [name = ''] = readdirSync(join(reports, 'failures'));
     expect(name).toMatch(/^too-wide-layout-[0-9a-f]{8}$/);
@@ -50,14 +50,14 @@ it(
       expect.stringMatching(
         /^1\. too-wide \(layout\): in wide: it runs \d+ pixels out of the page sideways$/,
       ),
-      '  at: the merchant: next; the chart stands in wide',
+      '  at: the merchant: next; the chart is in wide',
       '    It starts as "a table", in narrow.',
       '    1. the merchant: next -> between',
       '    2. the merchant: next -> wide',
       expect.stringMatching(/^ {2}raw: it runs \d+ pixels/),
-      `  2 steps; all of it: ${reports}/failures/${name}/failure.md`,
-      `  again:  npm run paths -- replay ${name} --level layout`,
-      expect.stringMatching(/^ {2}elsewhere: {2}npm run paths -- replay [\w-]+ --level layout$/),
+      `  2 steps; details: ${reports}/failures/${name}/failure.md`,
+      `  replay: npm run paths -- replay ${name} --level layout`,
+      expect.stringMatching(/^ {2}on another machine: npm run paths -- replay [\w-]+ --level layout$/),
     ]);
     expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
     expect(code).toBe(1);
@@ -92,7 +92,7 @@ it('tells machines the same: each path a case, and each fault whole', () => {
   const xml = readFileSync(join(reports, 'layout.junit.xml'), 'utf8');
   expect(xml).toMatch(/<testsuite name="too-wide" tests="\d" failures="1">/);
   expect(xml).toMatch(/=&gt; wide"><failure message="in wide: it runs \d+ pixels out of the page sideways">/);
-  expect(xml).toContain('name="the console says nothing"/>');
+  expect(xml).toContain('name="the console is empty"/>');
 });
 
 it(
@@ -107,7 +107,7 @@ it(
 it(
   'finds what is wrong with the focus, the console, what is kept and what is awaited; the same is found again when it is played',
   async () => {
-    const file = 'tests/paths/stage/ill-behaved.tsx';
+    const file = 'tests/paths/harness/ill-behaved.tsx';
     const { told } = await laidOut('ill-behaved', file);
     const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
     const [{ faults, complaints }] = journeys;
@@ -124,7 +124,7 @@ it(
     const again: string[] = [];
     for (const { token } of faults) {
       const show = { path: decodePath(token), file, plant: null, phone: NARROW, isHeaded: false, pause: 0 };
-      const { problems } = await showFilm({ ...show, write: () => {} });
+      const { problems } = await playInBrowser({ ...show, write: () => {} });
       again.push(...problems);
     }
     expect(again.sort()).toEqual(found);
@@ -138,8 +138,8 @@ it(
     const file = join(reports, 'nothing.tsx');
     writeFileSync(file, 'export const text = "support/through-screens\'";\n');
     const journeys = [
-      { id: 'nothing', held: file },
-      { id: 'too-wide', held: 'tests/paths/stage/too-wide.tsx' },
+      { id: 'nothing', testFile: file },
+      { id: 'too-wide', testFile: 'tests/paths/harness/too-wide.tsx' },
     ];
     const told: string[] = [];
     const code = await runLayout({ journeys, workers: 2, write: (text) => void told.push(text) });

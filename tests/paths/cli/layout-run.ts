@@ -1,28 +1,28 @@
-/** Walks journeys through their screens in Chromium, with held ports: where each screen is laid out, on the narrowest phone. */
+/** Walks journeys through their screens in Chromium, with stubbed ports and real layout, at the width of the narrowest phone. */
 import { type Browser, chromium } from '@playwright/test';
 
 import { findChromium } from '../../support/chromium';
+import type { Fault, JourneyWalk } from '../harness/messages';
+import { HARNESS_URL, hasScreens, openHarness } from '../harness/open-page';
 import { failureInShort, writeFailure } from '../kit/failure';
-import type { FailureRecord, KeptFailure } from '../kit/failure-record';
+import type { FailureRecord, StoredFailure } from '../kit/failure-record';
 import { unpack } from '../kit/packed';
 import { firstLine } from '../kit/plain-reason';
 import type { WrittenPath } from '../kit/replay';
 import { encodeWritten } from '../kit/token';
-import { hasScreens, openStage, STAGE } from '../stage/open';
-import type { Fault, Walked } from '../stage/scene';
-import { takePictures } from './film';
 import type { ListedJourney } from './journeys';
-import { forgetFailures } from './kept-failures';
-import { type LaidOut, stepsOf, writeLayout } from './layout-files';
+import { type LayoutResult, stepsOf, writeLayout } from './layout-files';
+import { takePictures } from './playback';
+import { clearFailures } from './stored-failures';
 import { INTERRUPTED } from './usage';
 
-/** The narrowest phone that the app is made for. */
+/** Viewport of the narrowest supported phone, pixels. */
 export const NARROW = { width: 320, height: 640 };
-/** For all branches of one journey; ms. The longest takes a minute and a half on a quiet machine. */
+/** Time limit for one journey, ms. The longest takes a minute and a half on an idle machine. */
 const MOST_TIME = 600_000;
 
 interface LayoutRun {
-  readonly journeys: readonly Pick<ListedJourney, 'id' | 'held'>[];
+  readonly journeys: readonly Pick<ListedJourney, 'id' | 'testFile'>[];
   readonly workers: number;
   readonly write: (text: string) => void;
 }
@@ -33,25 +33,25 @@ interface OnLayout {
 }
 
 /**
- * Writes `reports/paths/layout.json` and `layout.junit.xml`, and of each fault a folder in `reports/paths/failures`.
+ * Writes `reports/paths/layout.json` and `layout.junit.xml`, and a folder in `reports/paths/failures` per fault.
  * @returns the exit code: 0 when every branch of each was walked without a fault, 1 otherwise
  */
 export async function runLayout({ journeys, workers, write }: LayoutRun): Promise<number> {
-  const all = journeys.flatMap(({ id, held: file }) =>
+  const all = journeys.flatMap(({ id, testFile: file }) =>
     file === null || !hasScreens(file) ? [] : [{ id, file }],
   );
-  forgetFailures('layout');
+  clearFailures('layout');
   const waiting = [...all];
-  const laidOut: LaidOut[] = [];
-  // Whoever stops the run is told first what was found until then.
+  const laidOut: LayoutResult[] = [];
+  // Ctrl-C prints the results so far.
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
     executablePath: findChromium(),
     handleSIGINT: false,
   });
   const stop = () => {
-    write('\nInterrupted. Until then:');
-    tell(laidOut, write);
+    write('\nInterrupted. Results so far:');
+    printFindings(laidOut, write);
     process.exit(INTERRUPTED);
   };
   process.once('SIGINT', stop);
@@ -70,8 +70,8 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
     await browser.close();
   }
   writeLayout(laidOut);
-  const faults = tell(laidOut, write);
-  const verdict = faults === 0 ? 'all well' : count(faults, 'fault');
+  const faults = printFindings(laidOut, write);
+  const verdict = faults === 0 ? 'no faults' : count(faults, 'fault');
   write(`${count(all.length, 'journey')} laid out at ${NARROW.width} pixels: ${verdict}.`);
   await takePictures(
     laidOut.flatMap((own) => own.faults.map(({ record }) => record.folder)),
@@ -80,22 +80,22 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   return faults === 0 ? 0 : 1;
 }
 
-/** @returns how many things were found */
-function tell(laidOut: readonly LaidOut[], write: LayoutRun['write']): number {
-  const told = laidOut.flatMap(inWords);
-  write(['', ...told.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
-  return told.length;
+/** @returns the number of findings */
+function printFindings(laidOut: readonly LayoutResult[], write: LayoutRun['write']): number {
+  const findings = laidOut.flatMap(findingTexts);
+  write(['', ...findings.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
+  return findings.length;
 }
 
-/** A journey that can't be walked is a fault of its own: what the others showed is told all the same. */
-async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LaidOut> {
+/** A journey that can't be walked is reported as a complaint; the others continue. */
+async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LayoutResult> {
   const begun = Date.now();
   const page = await browser.newPage({ viewport: NARROW });
   const heard: string[] = [];
-  let walked: Walked = { paths: [], faults: [] };
+  let walked: JourneyWalk = { paths: [], faults: [] };
   try {
-    const complaints = await openStage(page, file);
-    await page.goto(STAGE);
+    const complaints = await openHarness(page, file);
+    await page.goto(HARNESS_URL);
     try {
       await page.waitForFunction(() => 'walkAll' in window);
       walked = await within(
@@ -118,7 +118,7 @@ async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LaidOut
   return { journey: id, paths, faults: kept, complaints: [...new Set(heard)], ms: Date.now() - begun };
 }
 
-/** @throws when it takes longer than so many ms */
+/** @throws when it takes longer than `ms` */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -131,22 +131,22 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the folder of a fault. */
-function keep({ record: json, path, html }: Fault): KeptFailure {
-  // SAFETY: the page made it of the kit's own record.
-  const untold = JSON.parse(json) as Omit<FailureRecord, 'token'>;
-  // SAFETY: the page packed a path of the kit's own.
+/** Writes the report folder of a fault. */
+function keep({ record: json, path, html }: Fault): StoredFailure {
+  // SAFETY: the page made it with `recordOf`.
+  const withoutToken = JSON.parse(json) as Omit<FailureRecord, 'token'>;
+  // SAFETY: the page packed a `WrittenPath`.
   const token = encodeWritten(unpack(path) as WrittenPath);
-  const record = { ...untold, token };
+  const record = { ...withoutToken, token };
   return { ...record, folder: writeFailure(record, html) };
 }
 
-function lineOf({ journey, paths, faults, complaints, ms }: LaidOut): string {
+function lineOf({ journey, paths, faults, complaints, ms }: LayoutResult): string {
   const mark = faults.length + complaints.length === 0 ? 'ok    ' : 'FAILED';
   return `${mark} ${journey} (layout): ${paths.length} paths, ${stepsOf(paths)} steps, ${(ms / 1_000).toFixed(1)} s`;
 }
 
-function inWords({ journey, faults, complaints }: LaidOut): readonly string[] {
+function findingTexts({ journey, faults, complaints }: LayoutResult): readonly string[] {
   return [
     ...faults.map(({ record, met }) => failureInShort(record, record.folder, met)),
     ...complaints.map((complaint) => `${journey} (layout): ${complaint}`),

@@ -1,5 +1,5 @@
-/** `npm run paths -- <command>`: path tests for people (docs/paths.md). */
-import { type Asked, readArguments } from './arguments';
+/** Entry point of `npm run paths -- <command>` (docs/paths.md). */
+import { type PathsCommand, readArguments } from './arguments';
 import { writeReport } from './chromium-run';
 import { journeyTable, LEGEND, listJourneys } from './journeys';
 import { checkOptions } from './options';
@@ -19,24 +19,24 @@ try {
   process.exitCode = 2;
 }
 
-/** Gives the exit code: 0 all well, 1 something failed, 2 wrong use. */
-async function main(asked: Asked): Promise<number> {
-  for (const note of checkOptions(asked)) write(note);
-  switch (asked.command) {
+/** @returns the exit code: 0 passed, 1 failed, 2 wrong usage */
+async function main(options: PathsCommand): Promise<number> {
+  for (const note of checkOptions(options)) write(note);
+  switch (options.command) {
     case 'list':
       write(`${journeyTable(listJourneys())}\n\n${LEGEND}`);
       return 0;
     case 'run':
-      return runJourneys(asked, write);
+      return runJourneys(options, write);
     case 'replay':
     case 'shrink':
-      return replay(asked, write);
+      return replay(options, write);
     case 'report':
       return writeReport();
     case 'help':
       write(USAGE);
       return 0;
     default:
-      throw new UsageError(`There is no command "${asked.command}".\n\n${USAGE}`);
+      throw new UsageError(`There is no command "${options.command}".\n\n${USAGE}`);
   }
 }

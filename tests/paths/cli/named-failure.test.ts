@@ -50,10 +50,10 @@ it.each([
   'home-layout-dd0dfcc4',
   'chromium-the-mandate-is-gone',
 ])('tells a name that is kept no more from a token that was damaged: %s', async (name) => {
-  const asked = replay(readArguments(['replay', name]), () => {});
-  await expect(asked).rejects.toThrow(UsageError);
-  await expect(asked).rejects.toThrow(
-    `No failure is kept as "${name}": each \`run\` forgets those before it. Its token still works.`,
+  const options = replay(readArguments(['replay', name]), () => {});
+  await expect(options).rejects.toThrow(UsageError);
+  await expect(options).rejects.toThrow(
+    `There is no stored failure "${name}": each \`run\` deletes the earlier ones. Its token still works.`,
   );
 });
 
@@ -63,15 +63,15 @@ it('looks for what only a layout showed where it is laid out', async () => {
   const token = encodeWritten({ machine: 'contact', start: 'contact', moves: [] });
   mkdirSync(join(reports, 'failures', name), { recursive: true });
   writeFileSync(join(reports, 'failures', name, 'failure.json'), JSON.stringify({ token }));
-  const asked = replay(readArguments(['shrink', name]), () => {});
-  await expect(asked).rejects.toThrow('What --level layout finds is shrunk when it is found');
+  const options = replay(readArguments(['shrink', name]), () => {});
+  await expect(options).rejects.toThrow('Failures of --level layout are shrunk in the run that finds them');
 });
 
 it('says of a test in Chromium that was renamed that its token is stale', async () => {
   const token = specToken({ file: 'tests/paths/contact.spec.ts', title: 'as it was called once' });
-  const asked = replay(readArguments(['replay', token]), () => {});
-  await expect(asked).rejects.toThrow(UsageError);
-  await expect(asked).rejects.toThrow(
+  const options = replay(readArguments(['replay', token]), () => {});
+  await expect(options).rejects.toThrow(UsageError);
+  await expect(options).rejects.toThrow(
     'This token is stale: tests/paths/contact.spec.ts has no test "as it was called once" any more.',
   );
 }, 60_000);

@@ -1,4 +1,4 @@
-/** A kept failure, named by its folder: shorter to type than its token, on the machine that found it. */
+/** A stored failure by the name of its folder, which is shorter than its token; only on the machine that found it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,8 +6,8 @@ import { reportsFolder } from '../kit/reports-folder';
 import { UsageError } from './usage';
 
 /**
- * The token of a failure in `reports/paths/failures`; what names none is taken for a token itself.
- * @throws UsageError for a failure whose file is no whole one
+ * The token of a failure in `reports/paths/failures`; any other text is returned as a token.
+ * @throws UsageError when the file of the failure is incomplete
  */
 export function tokenOf(nameOrToken: string, reports = reportsFolder()): string {
   if (!/^[\w-]+$/.test(nameOrToken)) return nameOrToken;
@@ -18,14 +18,14 @@ export function tokenOf(nameOrToken: string, reports = reportsFolder()): string 
   throw new UsageError(`${file} cannot be read: its run may have been cut off. Run the journey again.`);
 }
 
-/** Whether a text is made as the names of kept failures are: of a path with held ports, or of a test in Chromium. */
+/** Whether a text has the format of a failure name: of a path with stubbed ports, or of a test in Chromium. */
 export function isNameOfFailure(text: string): boolean {
   return (
     /^[a-z][a-z0-9-]*-(chart|screens|layout)-[0-9a-f]{8}$/.test(text) || /^chromium-[a-z0-9-]+$/.test(text)
   );
 }
 
-/** Null when the file was cut off, or is none of a failure. */
+/** Null when the file is incomplete or not a failure. */
 function tokenIn(text: string): string | null {
   try {
     const record: unknown = JSON.parse(text);
@@ -36,5 +36,5 @@ function tokenIn(text: string): string | null {
   }
 }
 
-/** Of the name of a folder; a token is longer. */
+/** Maximum length of a folder name; a token is longer. */
 const MOST_LETTERS = 200;

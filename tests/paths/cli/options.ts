@@ -1,19 +1,30 @@
-/** Which command and which level takes which option: what nothing takes is a wrong command, what only some take is said. */
-import type { Asked, Level } from './arguments';
+/** Options of each command and level: an option that none of them takes is an error, one that only some take is a note. */
+import type { Level, PathsCommand } from './arguments';
 import { UsageError } from './usage';
 
-type Taker = Level | 'crossing' | 'list' | 'report' | 'replay' | 'shrink';
+type Taker = Level | 'fault' | 'list' | 'report' | 'replay' | 'shrink';
 
-const HELD = ['level', 'seed', 'until', 'budget', 'pairs', 'to', 'weights', 'plant', 'workers', 'watch'];
-const CROSSED = ['level', 'seed', 'budget', 'fault', 'headed', 'slow', 'no-build'];
+const STUBBED_LEVEL_OPTIONS = [
+  'level',
+  'seed',
+  'until',
+  'budget',
+  'pairs',
+  'to',
+  'weights',
+  'plant',
+  'workers',
+  'watch',
+];
+const FAULT_OPTIONS = ['level', 'seed', 'budget', 'fault', 'headed', 'slow', 'no-build'];
 
 const taken: Readonly<Record<Taker, readonly string[]>> = {
-  chart: HELD,
-  screens: HELD,
+  chart: STUBBED_LEVEL_OPTIONS,
+  screens: STUBBED_LEVEL_OPTIONS,
   layout: ['level', 'workers'],
   browser: ['level', 'workers', 'headed', 'slow', 'no-build'],
-  phone: CROSSED,
-  crossing: CROSSED,
+  phone: FAULT_OPTIONS,
+  fault: FAULT_OPTIONS,
   list: [],
   report: [],
   replay: ['level', 'headed', 'slow', 'plant', 'no-build'],
@@ -26,7 +37,7 @@ const names: Readonly<Record<Taker, string>> = {
   layout: '--level layout',
   browser: '--level browser',
   phone: '--level phone',
-  crossing: '--fault',
+  fault: '--fault',
   list: '`list`',
   report: '`report`',
   replay: '`replay`',
@@ -34,14 +45,14 @@ const names: Readonly<Record<Taker, string>> = {
 };
 
 /**
- * What is said of options that only some of the levels take.
- * @throws UsageError for an option, or a name, that nothing here takes
+ * Notes about options that only some of the levels take.
+ * @throws UsageError for an option, or a name, that none of them takes
  */
-export function checkOptions(asked: Asked): readonly string[] {
-  const { command, given, budget } = asked;
-  const takers = takersOf(asked);
+export function checkOptions(options: PathsCommand): readonly string[] {
+  const { command, given, budget } = options;
+  const takers = takersOf(options);
   if (takers.length === 0) return [];
-  checkNames(asked);
+  checkNames(options);
   const notes = given.flatMap((option) => {
     const without = takers.filter((taker) => !taken[taker].includes(option));
     if (without.length < takers.length)
@@ -50,17 +61,15 @@ export function checkOptions(asked: Asked): readonly string[] {
     const known = taken[taker].map((one) => `--${one}`).join(', ') || 'no options';
     throw new UsageError(`--${option} has no effect on ${names[taker]}, which takes ${known}.`);
   });
-  if (asked.isWatching && takers.some((taker) => taker !== 'chart' && taker !== 'screens'))
-    throw new UsageError(
-      '--watch never ends: it walks --level chart and screens, and no other level after them.',
-    );
-  const isCrossed = takers.every((taker) => taker === 'phone' || taker === 'crossing');
-  if (command === 'run' && isCrossed && budget !== null && 'steps' in budget)
+  if (options.isWatching && takers.some((taker) => taker !== 'chart' && taker !== 'screens'))
+    throw new UsageError('--watch never ends: it only walks --level chart and screens.');
+  const isWithFaults = takers.every((taker) => taker === 'phone' || taker === 'fault');
+  if (command === 'run' && isWithFaults && budget !== null && 'steps' in budget)
     throw new UsageError(`--budget takes time (90s, 5min) on ${names[takers[0] ?? 'phone']}, not steps.`);
   return notes;
 }
 
-function takersOf({ command, levels, fault }: Asked): readonly Taker[] {
+function takersOf({ command, levels, fault }: PathsCommand): readonly Taker[] {
   switch (command) {
     case 'list':
     case 'report':
@@ -69,17 +78,17 @@ function takersOf({ command, levels, fault }: Asked): readonly Taker[] {
       return [command];
     case 'run': {
       if (fault === null) return levels ?? ['chart', 'screens'];
-      const held = levels?.find((level) => level !== 'browser' && level !== 'phone');
-      if (held !== undefined)
-        throw new UsageError(`--fault crosses walks in Chromium: --level browser or phone, not ${held}.`);
-      return ['crossing'];
+      const other = levels?.find((level) => level !== 'browser' && level !== 'phone');
+      if (other !== undefined)
+        throw new UsageError(`--fault applies to walks in Chromium: --level browser or phone, not ${other}.`);
+      return ['fault'];
     }
     default:
       return [];
   }
 }
 
-function checkNames({ command, names: words }: Asked): void {
+function checkNames({ command, names: words }: PathsCommand): void {
   const most =
     command === 'run' ? Number.POSITIVE_INFINITY : command === 'list' || command === 'report' ? 0 : 1;
   const tooMuch = words.slice(most);

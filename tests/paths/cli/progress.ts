@@ -1,39 +1,39 @@
-/** Tells how a run is getting on, and gathers what its summary is made of. */
+/** Prints the progress of a run, and collects its results for the summary. */
 import type { TestCase, TestModule } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 
-import type { Told } from '../report/results';
+import type { TestOutcome } from '../report/results';
 import type { PathReport } from '../support/test-paths';
 import { isShort } from './goals';
 
-/** Something that went wrong beside the paths: a rule of a chart, an approved text, a test of a form, a file that does not load. */
+/** A failure other than of a path: a chart rule, an approved text, a test of a form, a file that does not load. */
 export interface Complaint {
   readonly journey: string;
   readonly test: string;
   readonly reason: string;
-  /** More of it, below the reason. */
+  /** Details, printed below the reason. */
   readonly lines?: readonly string[];
 }
 
 export interface Gathered {
   readonly reports: readonly PathReport[];
   readonly complaints: readonly Complaint[];
-  /** Tests beside the paths. */
+  /** Number of tests other than paths. */
   readonly others: number;
   readonly ms: number;
-  /** What each test said, for the report of all journeys. */
-  readonly told: readonly Told[];
+  /** Outcome of each test, for the report of all journeys. */
+  readonly outcomes: readonly TestOutcome[];
 }
 
 export interface Progress extends Reporter {
-  /** What was gathered until now: of a run that is interrupted too. */
+  /** Results so far, for an interrupted run. */
   soFar(): Gathered;
 }
 
 /**
- * A reporter that writes a line for each journey that begins and that is through, and one for each fault as it is found.
+ * A reporter that prints a line when a journey begins, when it ends, and for each new fault.
  * @param total journeys of this run
- * @param ended hears all that was gathered, whenever a run is over
+ * @param ended called with the results after each run
  */
 export function progressReporter(
   total: number,
@@ -42,12 +42,12 @@ export function progressReporter(
 ): Progress {
   let reports: PathReport[] = [];
   let complaints: Complaint[] = [];
-  let told: Told[] = [];
+  let outcomes: TestOutcome[] = [];
   let others = 0;
   let begun = Date.now();
   let through = 0;
   const found = new Set<string>();
-  const soFar = () => ({ reports, complaints, others, told, ms: Date.now() - begun });
+  const soFar = () => ({ reports, complaints, others, outcomes, ms: Date.now() - begun });
 
   const complain = (test: TestCase) => {
     const { approved } = test.meta();
@@ -59,7 +59,7 @@ export function progressReporter(
   return {
     soFar,
     onTestRunStart() {
-      [reports, complaints, told] = [[], [], []];
+      [reports, complaints, outcomes] = [[], [], []];
       others = 0;
       through = 0;
       found.clear();
@@ -72,7 +72,7 @@ export function progressReporter(
       const { paths } = test.meta();
       const { state, errors = [] } = test.result();
       if (state === 'skipped') return;
-      told.push({
+      outcomes.push({
         file: `tests/paths/${journeyOf(test.module)}.test.tsx`,
         name: test.fullName,
         passed: state === 'passed',
@@ -98,7 +98,7 @@ export function progressReporter(
       for (const { message } of module.errors()) {
         const reason = firstLine(message);
         complaints.push({ journey, test: 'the file', reason });
-        told.push({
+        outcomes.push({
           file: `tests/paths/${journey}.test.tsx`,
           name: 'the file itself',
           passed: false,

@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { readArguments } from './arguments';
 import { runJourneys } from './run-journeys';
 
-const { runCrossings } = vi.hoisted(() => ({ runCrossings: vi.fn(() => 0) }));
-vi.mock('./chromium-run', () => ({ runCrossings, runInChromium: () => 0 }));
+const { runFaultInjection } = vi.hoisted(() => ({ runFaultInjection: vi.fn(() => 0) }));
+vi.mock('./chromium-run', () => ({ runFaultInjection, runInChromium: () => 0 }));
 
-async function asked(line: string): Promise<readonly string[]> {
-  runCrossings.mockClear();
+async function options(line: string): Promise<readonly string[]> {
+  runFaultInjection.mockClear();
   await runJourneys(readArguments(line.split(' ')), () => {});
-  return runCrossings.mock.calls.map((call: readonly unknown[]) => [call[0]].flat().join(' '));
+  return runFaultInjection.mock.calls.map((call: readonly unknown[]) => [call[0]].flat().join(' '));
 }
 
 it.each([
@@ -19,13 +19,13 @@ it.each([
   ['run autopay --fault slow --level browser', ['--host page']],
   ['run autopay --fault slow --level browser,phone', []],
 ])('%s is walked in %j, where nothing means in both', async (line, hosts) => {
-  const [walk = ''] = await asked(line);
+  const [walk = ''] = await options(line);
   expect(walk.match(/--host \w+/g) ?? []).toEqual(hosts);
 });
 
 it('shares the time of all out among the journeys that are named', async () => {
-  const walks = await asked('run autopay home contact --fault slow --budget 5min');
+  const walks = await options('run autopay home contact --fault slow --budget 5min');
   expect(walks.map((walk) => /--budget (\S+)/.exec(walk)?.[1])).toEqual(['100s', '100s', '100s']);
-  const [whole = ''] = await asked('run --fault slow --budget 5min');
+  const [whole = ''] = await options('run --fault slow --budget 5min');
   expect(whole).toContain('--budget 300s');
 });

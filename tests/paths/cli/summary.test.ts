@@ -35,9 +35,9 @@ describe('a summary', () => {
         reached: { covered: 40, total: 54 },
       },
     ],
-    complaints: [{ journey: 'home', test: 'keeps the rules of a chart', reason: 'no way out' }],
+    complaints: [{ journey: 'home', test: 'follows the chart rules', reason: 'there is no exit' }],
     others: 3,
-    told: [],
+    outcomes: [],
     ms: 83_000,
   };
 
@@ -47,11 +47,11 @@ describe('a summary', () => {
     expect(lines.filter((line) => line.includes('replay abc'))).toHaveLength(1);
     expect(lines).toContain('1. home (screens): in homeUnavailable: no heading');
     expect(lines).toContain(
-      '  shrunk from 12 steps to 1; all of it: reports/paths/failures/home-screens-1/failure.md',
+      '  shrunk from 12 steps to 1; details: reports/paths/failures/home-screens-1/failure.md',
     );
     expect(lines).toContain('  raw: no heading');
-    expect(lines).toContain('  2 paths met it');
-    expect(lines).toContain('FAILED: home: keeps the rules of a chart: no way out');
+    expect(lines).toContain('  2 paths failed by it');
+    expect(lines).toContain('FAILED: home: follows the chart rules: there is no exit');
     expect(lines.at(-1)).toBe(
       '1 journey, 1,202 paths, 30,026 steps and 3 other tests in 1 min 23 s: 2 problems.',
     );
@@ -59,10 +59,10 @@ describe('a summary', () => {
     expect(isAllWell({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] })).toBe(true);
   });
 
-  it('never says "all well" of a journey of which something failed', () => {
+  it('never says "passed" of a journey of which something failed', () => {
     const chart = gathered.reports.slice(0, 1);
     expect(summaryOf({ ...gathered, reports: chart })).toContain('walked; see FAILED below');
-    expect(summaryOf({ ...gathered, reports: chart })).not.toContain('all well');
+    expect(summaryOf({ ...gathered, reports: chart })).not.toContain('passed');
   });
 
   it('tells an approved text that changed by its lines', () => {
@@ -74,8 +74,8 @@ describe('a summary', () => {
 
   it('says of an interrupted run only how it went until then', () => {
     const chart = { ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] };
-    expect(summaryOf(chart, 'well until then')).toContain('well until then.');
-    expect(summaryOf(chart, 'well until then')).not.toContain('all well');
+    expect(summaryOf(chart, 'no failure so far')).toContain('no failure so far.');
+    expect(summaryOf(chart, 'no failure so far')).not.toContain('passed');
   });
 
   it('says why a path that was asked for can not be walked, and that it was not', () => {
@@ -88,7 +88,7 @@ describe('a summary', () => {
     } as const;
     const said = summaryOf({ ...gathered, reports: [stale], complaints: [] });
     expect(said).toContain('NOT WALKED: No path leads there.');
-    expect(said).not.toContain('all well');
+    expect(said).not.toContain('passed');
   });
 
   it('says how much was reached, and fails when it is less than was asked for', () => {

@@ -1,23 +1,23 @@
-/** The end of a run for somebody who only reads the end. */
+/** Summary of a run. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { failureInShort } from '../kit/failure';
-import type { KeptFailure } from '../kit/failure-record';
+import type { StoredFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';
 import { table } from './journeys';
 import type { Complaint, Gathered } from './progress';
 
-type Told = KeptFailure & {
-  /** Paths that met the same fault. */
+type CountedFailure = StoredFailure & {
+  /** Number of paths that failed by the same fault. */
   readonly met: number;
 };
 
-const ALL_WELL = 'all well';
+const PASSED = 'passed';
 
-/** Whether anything went wrong, or less was reached than was asked for. */
+/** Whether nothing failed and the requested share was reached. */
 export function isAllWell({ reports, complaints }: Gathered): boolean {
   return (
     complaints.length === 0 &&
@@ -27,10 +27,10 @@ export function isAllWell({ reports, complaints }: Gathered): boolean {
 }
 
 /**
- * What was walked, journey by journey and level by level, and what was found, each thing once.
- * @param verdict of a run in which nothing went wrong
+ * The walked paths by journey and level, and each finding once.
+ * @param verdict text for a run without failures
  */
-export function summaryOf(gathered: Gathered, verdict = ALL_WELL): string {
+export function summaryOf(gathered: Gathered, verdict = PASSED): string {
   const { reports, complaints, others, ms } = gathered;
   const journeys = new Set(reports.map(({ journey }) => journey));
   const levels = byLevel(reports);
@@ -59,7 +59,7 @@ export function summaryOf(gathered: Gathered, verdict = ALL_WELL): string {
   ].join('\n');
 }
 
-/** Writes `reports/paths/run.json`: the same for machines. */
+/** Writes the summary as `reports/paths/run.json`. */
 export function writeSummary(gathered: Gathered): void {
   const { reports, complaints, others, ms } = gathered;
   mkdirSync(reportsFolder(), { recursive: true });
@@ -76,7 +76,7 @@ export function writeSummary(gathered: Gathered): void {
   writeFileSync(join(reportsFolder(), 'run.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
 
-/** Folders of the failures, each once. */
+/** Report folders of the failures, each once. */
 export function foldersOf(gathered: Gathered): readonly string[] {
   return distinct(gathered).map(({ folder }) => folder);
 }
@@ -102,14 +102,14 @@ function rowOf(
   ];
 }
 
-/** Nobody shall read "all well" beside a journey of which something failed. */
-function outcomeOf(own: readonly PathReport[], isComplained: boolean, verdict: string): string {
+/** A journey with a failure must not be shown as passed. */
+function outcomeOf(own: readonly PathReport[], hasComplaints: boolean, verdict: string): string {
   const failed = own.filter(({ failure }) => failure !== undefined).length;
   if (failed > 0) return `${count(failed, 'path')} FAILED`;
   if (own.some(({ stale }) => stale !== undefined)) return 'NOT WALKED';
   const short = shortfallOf(own);
   if (short !== null) return `reached ${short}`;
-  return isComplained ? 'walked; see FAILED below' : verdict;
+  return hasComplaints ? 'walked; see FAILED below' : verdict;
 }
 
 function notReached(own: readonly PathReport[]): readonly string[] {
@@ -117,13 +117,13 @@ function notReached(own: readonly PathReport[]): readonly string[] {
   const [first] = own;
   if (short === null || first === undefined) return [];
   return [
-    `NOT REACHED: ${first.journey} (${first.level}): ${short} of its branches. A greater --budget goes on.`,
+    `NOT REACHED: ${first.journey} (${first.level}): ${short} of its branches. Use a greater --budget.`,
   ];
 }
 
-/** Several paths meet the same fault: it is told once, by the one that was shrunk, with how many they are. */
-function distinct({ reports }: Gathered): readonly Told[] {
-  const faults = new Map<string, Told>();
+/** Paths that fail by the same fault are reported once, by the shrunk one, with their number. */
+function distinct({ reports }: Gathered): readonly CountedFailure[] {
+  const faults = new Map<string, CountedFailure>();
   for (const { failure } of reports) {
     if (failure === undefined) continue;
     const name = `${failure.journey} ${failure.level} ${failure.fault}`;

@@ -1,44 +1,44 @@
-/** What a person is told who asks for help, or asks for what there is not. */
+/** Help text and usage errors. */
 
-/** Wrong use: the command line ends with 2, and says what is wrong. */
+/** Wrong usage: the process prints the message and exits with 2. */
 export class UsageError extends Error {}
 
-/** What a process ends with that Ctrl-C stopped. */
+/** Exit code after Ctrl-C. */
 export const INTERRUPTED = 130;
 
 export const USAGE = `npm run paths -- <command>
 
-  list                          the journeys, their charts, and how they can be walked
-  run [journey ...]             walks paths; all journeys when none is named
-  replay <name or token>        one path again, as a failure names it
-  shrink <name or token>        makes a failing path as short as it goes
+  list                          the journeys, their charts and their tests
+  run [journey ...]             walks paths; all journeys by default
+  replay <name or token>        replays one path of a failure
+  shrink <name or token>        shrinks a failing path
   report                        coverage, requirements and failures as pages (reports/paths)
 
 run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screens)
-  --level chart|screens|layout|browser|phone   several by comma; chart,screens unless told
-          chart    the chart alone, its services held by the test: the fastest
-          screens  the same through the real screens, tapped in a DOM
-          layout   the same in Chromium, each screen laid out on the narrowest phone; takes workers
+  --level chart|screens|layout|browser|phone   comma-separated; chart,screens by default
+          chart    the chart alone, with stubbed ports: the fastest
+          screens  the same through the real screens in a DOM
+          layout   the same in Chromium with real layout, at the width of the narrowest phone; takes workers
           browser  the built app in Chromium against the sandbox lender; takes workers, headed, slow, no-build
           phone    the same in the native host's web view; takes seed, budget (time), fault, headed, slow, no-build
-  --seed <number>     where random walks start (42)
-  --until <percent>   walk at random until so much of each chart is taken, e.g. 100%
-  --budget <n>        most random steps of a journey (400), or time for all together (90s, 5min)
-  --pairs             take every pair of branches in a row, not only every branch
-  --to <what>         the shortest path to a state, a branch or a requirement ("spec 5 row 3"), and no other
-  --weights <file>    walk where merchants go: what npm run sessions writes (.jsonl.gz), or its counts
-  --fault <what>      cross the paths with a fault, in Chromium (drop-after, 500, slow, reload, offline ...)
-  --plant <what>      put a known bug in, to learn with: chart or screen, in autopay
-  --workers <number>  journeys side by side (2)
-  --watch             again whenever a file changes
+  --seed <number>     seed of random walks (42)
+  --until <percent>   walk at random until this share of each chart is covered, e.g. 100%
+  --budget <n>        random steps per journey (400), or time for all together (90s, 5min)
+  --pairs             take every pair of consecutive transitions, not only every transition
+  --to <what>         only the shortest path to a state, a transition or a requirement ("spec 5 row 3")
+  --weights <file>    weight random walks by merchants: output of npm run sessions (.jsonl.gz), or its counts
+  --fault <what>      inject a fault, in Chromium (drop-after, 500, slow, reload, offline ...)
+  --plant <what>      run with a seeded mutant, to learn the tool: chart or screen, in autopay
+  --workers <number>  parallel journeys (2)
+  --watch             run again when a file changes
 
 replay
-  --level chart|screens|layout   screens unless told
-  --headed                in a browser that you can watch
-  --slow <ms>             so long a pause before each step
-  --plant <what>          with the same known bug
+  --level chart|screens|layout   screens by default
+  --headed                in a visible browser
+  --slow <ms>             pause before each step
+  --plant <what>          with the same seeded mutant
 
-Ends with 0 when all is well, 1 when a path failed or --until was not reached, 2 when the
-command was wrong, 130 when it was interrupted.
-docs/paths.md leads through it in ten minutes.
+Exits with 0 when everything passed, 1 when a path failed or --until was not reached, 2 for wrong
+usage, 130 when it was interrupted.
+docs/paths.md is a guide of ten minutes.
 `;

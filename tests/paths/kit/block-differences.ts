@@ -1,15 +1,15 @@
-/** Where a text that was approved and the text of today differ: block by block, each a line with what is indented below it. */
+/** Differences between an approved text and the current one, by block: an unindented line and the indented lines below it. */
 
-/** What differs in one block. */
+/** Difference in one block. */
 export interface BlockDifference {
-  /** The block's first word: a state, mostly. */
+  /** Name of the block, usually a state. */
   readonly name: string;
-  /** Lines that are approved and gone, and lines that are new, without their indentation. */
+  /** Removed lines (`was`) and added lines (`is`), without their indentation. */
   readonly was: readonly string[];
   readonly is: readonly string[];
 }
 
-/** Blocks that differ, in the order of their names; lines that only moved are no difference. */
+/** Blocks that differ, sorted by name; moved lines are no difference. */
 export function blockDifferences(approved: string, now: string): readonly BlockDifference[] {
   const before = blocksOf(approved);
   const after = blocksOf(now);
@@ -23,19 +23,19 @@ export function blockDifferences(approved: string, now: string): readonly BlockD
     .filter(({ was, is }) => was.length + is.length > 0);
 }
 
-/** The differences as lines for people. */
+/** The differences as readable lines. */
 export function differenceLines(differences: readonly BlockDifference[]): readonly string[] {
   return differences.flatMap(({ name, was, is }) => {
     const lines = [...was.map((line) => `gone: ${line}`), ...is.map((line) => `new:  ${line}`)];
     const [only = ''] = lines;
-    // A text without blocks has its lines as heads.
+    // In a text without blocks each line is its own head.
     return lines.length === 1 && only.slice(6) === name
       ? [only]
       : [name, ...lines.map((line) => `  ${line}`)];
   });
 }
 
-/** Every block with its lines; its head is one of them, for what stands beside the name may change too. */
+/** Every block with its lines, the head included: the text after the name may change as well. */
 function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
   const blocks = new Map<string, string[]>();
   let own: string[] = [];
@@ -51,7 +51,7 @@ function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
   return blocks;
 }
 
-/** What is left of some lines when others are taken away, each as often as it stands there. */
+/** Multiset difference: the lines without the others. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

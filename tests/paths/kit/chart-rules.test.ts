@@ -62,12 +62,12 @@ describe('chart rules', () => {
     [
       'no onError under on',
       wrongs({ on: { onError: 'end' } }),
-      'm: a: "onError" stands under "on": an outcome belongs to its invoke',
+      'm: a: "onError" is under "on": an outcome belongs to its invoke',
     ],
     [
       'no error event under on',
       wrongs({ on: { 'xstate.error.actor.ask': 'end' } }),
-      'm: a: "xstate.error.actor.ask" stands under "on": an outcome belongs to its invoke',
+      'm: a: "xstate.error.actor.ask" is under "on": an outcome belongs to its invoke',
     ],
     [
       'an invoke has onDone',
@@ -84,11 +84,11 @@ describe('chart rules', () => {
       wrongs({ invoke: { src: 'ask', onDone: 'end', onError: 'end' } }),
       'm: a: an invoke has no id of its own',
     ],
-    ['a state has a way out', wrongs({}), 'm: a: there is no way out'],
+    ['a state has a way out', wrongs({}), 'm: a: there is no exit'],
     [
       'a way back to itself is none',
       wrongs({ on: { again: { target: 'a', reenter: true } } }),
-      'm: a: there is no way out',
+      'm: a: there is no exit',
     ],
     [
       'routing only routes',
@@ -127,7 +127,7 @@ describe('chart rules', () => {
     [
       'a tap commits nothing',
       wrongs({ on: { pay: 'paid' } }, 'a', { paid: { ...end, tags: ['committed'] } }),
-      'm: a: "pay" enters paid, which is committed: only the server\'s word may',
+      'm: a: "pay" enters paid, which is committed: only an answer of the server may',
     ],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual([expected]);
@@ -150,7 +150,7 @@ describe('chart rules', () => {
       states: { a: { ...described, meta: { path: '/a' } }, end },
     });
     expect(chartRules(machine)).toEqual([
-      'm: (root): "error" stands under "on": an outcome belongs to its invoke',
+      'm: (root): "error" is under "on": an outcome belongs to its invoke',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** What no chart may do. Each rule is a small function from a state to its violations. */
+/** Rules for all charts. Each rule is a function from a state to its violations. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type AnyNode, allNodes, isInert, transitionsOf } from './internals';
 import { eventName } from './inventory';
@@ -10,10 +10,12 @@ export interface ChartRuleOptions {
 
 type Rule = (node: AnyNode) => string[];
 
-const waits =
+const waitingVerbs =
   'loading|submitting|creating|confirming|checking|sending|signing|opening|refreshing|verifying|connecting|saving|waiting';
 /** `loadingOffers` and `LOADING_OFFERS`, but not `loadings` or `waitingly`. */
-const waitingName = new RegExp(`^(?:(?:${waits})(?![a-z])|(?:${waits.toUpperCase()})(?![A-Z]))`);
+const waitingName = new RegExp(
+  `^(?:(?:${waitingVerbs})(?![a-z])|(?:${waitingVerbs.toUpperCase()})(?![A-Z]))`,
+);
 
 /** Lists every rule a chart breaks, one line each, state by state. */
 export function chartRules(machine: AnyStateMachine, options: ChartRuleOptions = {}): string[] {
@@ -40,7 +42,7 @@ const nothingAfterUnguarded: Rule = (node) =>
 const outcomesAreNotEvents: Rule = (node) =>
   Object.keys(node.config.on ?? {})
     .filter((name) => /^(xstate\.(error|done)(\..*)?|onError|onDone|error)$/.test(name))
-    .map((name) => `"${name}" stands under "on": an outcome belongs to its invoke`);
+    .map((name) => `"${name}" is under "on": an outcome belongs to its invoke`);
 
 const invokeHasBothOutcomes: Rule = (node) =>
   node.invoke.flatMap((invoke) => [
@@ -54,9 +56,9 @@ const invokeHasId: Rule = (node) =>
     .filter((invoke) => typeof invoke !== 'object' || !('id' in invoke) || invoke.id === undefined)
     .map(() => 'an invoke has no id of its own');
 
-const hasWayOut: Rule = (node) => {
+const hasExit: Rule = (node) => {
   if (node.type === 'final' || node.type === 'history' || isRouting(node)) return [];
-  return leads(node) ? [] : ['there is no way out'];
+  return hasExitTransition(node) ? [] : ['there is no exit'];
 };
 
 const routingOnlyRoutes: Rule = (node) => {
@@ -91,7 +93,7 @@ const tapCommitsNothing: Rule = (node) =>
             .filter((target) => target.tags.includes('committed'))
             .map(
               (target) =>
-                `"${eventType}" enters ${target.key}, which is committed: only the server's word may`,
+                `"${eventType}" enters ${target.key}, which is committed: only an answer of the server may`,
             ),
         );
 
@@ -111,7 +113,7 @@ const delaysExist =
       .filter((delay) => Number.isNaN(Number(delay)) && !known.has(delay))
       .map((delay) => `the delay "${delay}" does not exist`);
 
-/** Branches are told apart by the id of the state that they leave. */
+/** Transition ids contain the id of their state, so it must differ from the id of the chart. */
 const isNotItsChart: Rule = (node) =>
   node.parent !== undefined && node.id === node.machine.id ? ['has the id of its chart'] : [];
 
@@ -127,7 +129,7 @@ const anyNodeRules: readonly Rule[] = [
 const stateRules: readonly Rule[] = [
   ...anyNodeRules,
   finalInvokesNothing,
-  hasWayOut,
+  hasExit,
   routingOnlyRoutes,
   waitIsPending,
   isDescribed,
@@ -146,8 +148,8 @@ function eventTypeOf(list: readonly AnyTransitionDefinition[]): string {
   return String(list[0]?.eventType ?? '');
 }
 
-/** A transition of the state, or of what is around it, that goes elsewhere. A deep link is no way out. */
-function leads(node: AnyNode): boolean {
+/** Whether a transition of the state or of one of its parents leads to another state. A deep link does not count. */
+function hasExitTransition(node: AnyNode): boolean {
   const around: AnyNode[] = [];
   for (let each: AnyNode | undefined = node; each !== undefined; each = each.parent) around.push(each);
   return around

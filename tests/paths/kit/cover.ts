@@ -1,4 +1,4 @@
-/** Few paths that together go everywhere. */
+/** A small set of paths that covers all transitions, states or pairs of transitions. */
 import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph } from './explore';
 import type { Inventory, TransitionItem } from './inventory';
@@ -6,11 +6,11 @@ import { pairsAfter } from './pairs';
 import { type Path, Walk } from './replay';
 
 export interface CoverOptions {
-  /** A path is closed rather than made longer than this; 40 unless told. */
+  /** A path ends before it becomes longer than this; 40 by default. */
   readonly maxSteps?: number;
 }
 
-/** A step on the map: a start, or an edge. */
+/** A step in the graph: a start or an edge. */
 interface Step {
   readonly transitions: readonly string[];
   readonly states: readonly string[];
@@ -19,7 +19,7 @@ interface Step {
 interface Goals {
   /** What a step covers, after the transition that was taken last. */
   of(step: Step, last: string | undefined): readonly string[];
-  /** Whether the transition before matters, so that a place is another one after another transition. */
+  /** Whether the previous transition is part of the search state. */
   readonly remembers: boolean;
 }
 
@@ -36,29 +36,29 @@ export function stateCover<M extends AnyStateMachine>(graph: Graph<M>, options: 
   return cover(graph, { of: (step) => step.states, remembers: false }, options);
 }
 
-/** Paths that together take every pair of transitions that can follow each other: long, for the night. */
+/** Paths that together take every pair of consecutive transitions: slow, for nightly runs. */
 export function pairCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
   return cover(graph, { of: (step, last) => pairsAfter(last, step.transitions), remembers: true }, options);
 }
 
-/** Transitions of the chart that no sample ever took: a bug of the chart, or a sample that is missing. */
+/** Transitions of the chart that no sample takes: a bug in the chart, or a missing sample. */
 export function unreachable<M extends AnyStateMachine>(all: Inventory, graph: Graph<M>): TransitionItem[] {
   const taken = new Set(graph.starts.flatMap((start) => start.transitions));
-  for (const { edges } of graph.places.values()) {
+  for (const { edges } of graph.nodes.values()) {
     for (const edge of edges) for (const id of edge.transitions) taken.add(id);
   }
   return all.transitions.filter((transition) => !taken.has(transition.id));
 }
 
-/** Places that are no end and that nothing leads out of. */
+/** Nodes that are not final and have no edge to another node. */
 export function deadEnds<M extends AnyStateMachine>(graph: Graph<M>): string[] {
-  return [...graph.places.values()]
+  return [...graph.nodes.values()]
     .filter(({ position }) => position.snapshot.status === 'active')
     .filter(({ edges, key }) => edges.every((edge) => edge.to === key))
     .map(({ key }) => key);
 }
 
-/** Greedy: go on to the nearest edge with something new; begin again where the journey has no more of it. */
+/** Greedy: continues to the nearest edge that covers something new, and starts a new path when none can be reached. */
 function cover<M extends AnyStateMachine>(
   graph: Graph<M>,
   goals: Goals,
@@ -108,7 +108,7 @@ function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, search: Search
   return best?.start;
 }
 
-/** Where a search stands: a place, how it was reached, and the transition taken last. */
+/** State of the search: a node, how it was reached, and the last transition. */
 interface Reached {
   readonly key: string;
   readonly last: string | undefined;
@@ -116,7 +116,7 @@ interface Reached {
   readonly from: Reached | undefined;
 }
 
-/** The shortest way to an edge with something new, that edge included. */
+/** The shortest route to an edge that covers something new, that edge included. */
 function nearest<M extends AnyStateMachine>(
   graph: Graph<M>,
   from: string,
@@ -127,8 +127,8 @@ function nearest<M extends AnyStateMachine>(
   const known = new Set([name(from, last)]);
   const queue: Reached[] = [{ key: from, last, by: undefined, from: undefined }];
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const edge of graph.places.get(here.key)?.edges ?? []) {
-      if (isNew(edge, here.last)) return [...wayTo(here), edge];
+    for (const edge of graph.nodes.get(here.key)?.edges ?? []) {
+      if (isNew(edge, here.last)) return [...edgesTo(here), edge];
       const next = edge.transitions.at(-1) ?? here.last;
       if (known.has(name(edge.to, next))) continue;
       known.add(name(edge.to, next));
@@ -138,13 +138,13 @@ function nearest<M extends AnyStateMachine>(
   return undefined;
 }
 
-function wayTo(reached: Reached): Edge[] {
-  const way: Edge[] = [];
-  for (let at: Reached | undefined = reached; at?.by !== undefined; at = at.from) way.unshift(at.by);
-  return way;
+function edgesTo(reached: Reached): Edge[] {
+  const route: Edge[] = [];
+  for (let at: Reached | undefined = reached; at?.by !== undefined; at = at.from) route.unshift(at.by);
+  return route;
 }
 
-/** Takes an edge of the map with the real context; both must agree, or the abstraction hides something. */
+/** Takes an edge with the concrete context. @throws when the outcome differs from the graph: the abstraction hides something */
 function follow<M extends AnyStateMachine>(graph: Graph<M>, walk: Walk<M>, edge: Edge): void {
   const offers = graph.model.offers(walk.position);
   const offer = offers.find(({ label }) => label === edge.label);

@@ -1,4 +1,4 @@
-/** Counts which states and transitions running actors have seen, exactly against the inventory. */
+/** Counts which states and transitions of the inventory running actors have covered. */
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { microstepOf, restingStatesOf } from './internals';
 import { type Inventory, inventory } from './inventory';
@@ -9,21 +9,21 @@ export interface CoverItem {
   readonly covered: boolean;
 }
 
-/** What was seen of one journey; plain data that can be written down and merged. */
+/** Coverage of one journey; plain data that can be serialised and merged. */
 export interface CoverPart {
   readonly id: string;
   readonly states: readonly CoverItem[];
   readonly transitions: readonly CoverItem[];
-  /** Both sides of every guard; only the map of a journey tells (kit/guards.ts). */
+  /** Both sides of every guard, from the graph of the journey (kit/guards.ts). */
   readonly guards?: readonly CoverItem[];
-  /** Pairs of transitions that can follow each other (kit/pairs.ts). */
+  /** Pairs of consecutive transitions (kit/pairs.ts). */
   readonly pairs?: readonly CoverItem[];
 }
 
 export interface Coverage {
   /** Give this to `createActor({ inspect })` or to `runPath({ inspect })`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Adds what was seen elsewhere, in a browser for instance. Ids that are not in the chart are left out. */
+  /** Adds coverage from elsewhere, such as a browser. Unknown ids are ignored. */
   add(
     machineId: string,
     seen: { readonly states: readonly string[]; readonly transitions: readonly string[] },
@@ -31,7 +31,7 @@ export interface Coverage {
   parts(): CoverPart[];
 }
 
-/** Starts to collect for these machines; actors of other machines are passed over. */
+/** Collects for these machines; actors of other machines are ignored. */
 export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
   const journeys = new Map(machines.map((machine) => [machine.id, collector(inventory(machine))]));
   return {
@@ -50,7 +50,7 @@ export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
   };
 }
 
-/** Puts parts together, journey by journey. Parts of different versions of a chart don't fit together. */
+/** Merges parts by journey. @throws when parts are of different versions of a chart */
 export function mergeCoverage(parts: readonly CoverPart[]): CoverPart[] {
   const merged = new Map<string, CoverPart>();
   for (const part of parts) {
@@ -86,7 +86,7 @@ function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
   };
 }
 
-/** What only one level knows stays as that level says it. */
+/** Items that only one level reports are kept as they are. */
 function mergeOwn(name: 'guards' | 'pairs', a: CoverPart, b: CoverPart): Partial<CoverPart> {
   const [first, second] = [a[name], b[name]];
   if (first === undefined || second === undefined) {

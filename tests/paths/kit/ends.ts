@@ -1,12 +1,12 @@
-/** How a step ended, in words. */
+/** How a step ended, as text. */
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** A state's name, also one within another. */
+/** Name of a state, nested ones included. */
 export function nameOf({ value }: AnyMachineSnapshot): string {
   return typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', '');
 }
 
-/** The state, and how the journey ends there, where it does. */
+/** The state, and the output of the journey when it is final. */
 export function endOf(snapshot: AnyMachineSnapshot): string {
   const output: unknown = snapshot.status === 'done' ? snapshot.output : null;
   if (typeof output !== 'object' || output === null) return nameOf(snapshot);
@@ -15,7 +15,7 @@ export function endOf(snapshot: AnyMachineSnapshot): string {
   return nameOf(snapshot);
 }
 
-/** Which parts of the context a step changed; where it goes next is told by the end itself. */
+/** Keys of the context that a step changed, without `redirectTo`, which `endOf` contains. */
 export function changedBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
   return Object.keys(after.context).filter(
     (key) => key !== 'redirectTo' && after.context[key] !== before.context[key],

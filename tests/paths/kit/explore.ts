@@ -1,10 +1,10 @@
-/** Walks everywhere the samples lead and writes down the map. */
+/** Builds the graph of all positions that the samples can reach. */
 import type { AnyStateMachine } from 'xstate';
 import { changedBetween, endOf } from './ends';
 import { createModel, type Model, type ModelOptions, type Position } from './model';
 
 export interface ExploreOptions<M extends AnyStateMachine> extends ModelOptions<M> {
-  /** Most abstract places to visit; 5,000 unless told. */
+  /** Maximum number of nodes; 5,000 by default. */
   readonly limit?: number;
 }
 
@@ -15,14 +15,14 @@ export interface Edge {
   readonly transitions: readonly string[];
   readonly states: readonly string[];
   /**
-   * How this very step ended, and what it changed: the place that it leads to stands for all that the abstraction holds
-   * for the same, and may have been reached by another step.
+   * How this step ended, and what it changed in the context. `to` may differ in both: a node represents all positions that the
+   * abstraction treats as equal, and may have been reached by another step first.
    */
   readonly end: string;
   readonly changes: readonly string[];
 }
 
-export interface Place {
+export interface GraphNode {
   readonly key: string;
   readonly position: Position;
   readonly edges: readonly Edge[];
@@ -38,25 +38,25 @@ export interface GraphStart {
 export interface Graph<M extends AnyStateMachine> {
   readonly model: Model<M>;
   readonly starts: readonly GraphStart[];
-  readonly places: ReadonlyMap<string, Place>;
-  /** Answers that no branch took: something was dropped on the floor there. */
+  readonly nodes: ReadonlyMap<string, GraphNode>;
+  /** Samples that no branch took: their event was dropped. */
   readonly ignored: readonly string[];
 }
 
-/** Explores a chart breadth first, in the order of starts and samples: the same every time. */
+/** Explores a chart breadth first, in the order of starts and samples: deterministic. */
 export function explore<M extends AnyStateMachine>(machine: M, options: ExploreOptions<M>): Graph<M> {
   const { limit = 5000 } = options;
   const model = createModel(machine, options);
-  const places = new Map<string, Place & { readonly edges: Edge[] }>();
-  const queue: (Place & { readonly edges: Edge[] })[] = [];
+  const nodes = new Map<string, GraphNode & { readonly edges: Edge[] }>();
+  const queue: (GraphNode & { readonly edges: Edge[] })[] = [];
   const ignored = new Set<string>();
 
   const visit = (position: Position): void => {
-    if (places.has(position.key)) return;
-    if (places.size >= limit) throw new Error(tooMany(machine.id, limit, places));
-    const place = { key: position.key, position, edges: [] };
-    places.set(position.key, place);
-    queue.push(place);
+    if (nodes.has(position.key)) return;
+    if (nodes.size >= limit) throw new Error(tooMany(machine.id, limit, nodes));
+    const node = { key: position.key, position, edges: [] };
+    nodes.set(position.key, node);
+    queue.push(node);
   };
 
   const starts = model.starts.map(({ name }) => {
@@ -65,37 +65,37 @@ export function explore<M extends AnyStateMachine>(machine: M, options: ExploreO
     return { name, key: position.key, transitions, states };
   });
 
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    for (const { label, move } of model.offers(place.position)) {
-      const { position, transitions, states } = model.apply(place.position, move);
+  for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    for (const { label, move } of model.offers(node.position)) {
+      const { position, transitions, states } = model.apply(node.position, move);
       if (transitions.length === 0) {
-        // A timer that only counts while its guard holds may end without anything.
+        // A guarded timer may be due without taking a branch.
         if (move.kind === 'after') continue;
-        ignored.add(`${label} in ${JSON.stringify(place.position.snapshot.value)}`);
+        ignored.add(`${label} in ${JSON.stringify(node.position.snapshot.value)}`);
         continue;
       }
       visit(position);
-      place.edges.push({
-        from: place.key,
+      node.edges.push({
+        from: node.key,
         to: position.key,
         label,
         transitions,
         states,
         end: endOf(position.snapshot),
-        changes: changedBetween(place.position.snapshot, position.snapshot),
+        changes: changedBetween(node.position.snapshot, position.snapshot),
       });
     }
   }
-  return { model, starts, places, ignored: [...ignored] };
+  return { model, starts, nodes, ignored: [...ignored] };
 }
 
-function tooMany(id: string, limit: number, places: ReadonlyMap<string, Place>): string {
+function tooMany(id: string, limit: number, nodes: ReadonlyMap<string, GraphNode>): string {
   const counts = new Map<string, number>();
-  for (const { position } of places.values()) {
+  for (const { position } of nodes.values()) {
     const value = JSON.stringify(position.snapshot.value);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const worst = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 3);
   const most = worst.map(([value, count]) => `${value} ${count} times`).join(', ');
-  return `"${id}" has more than ${limit} places. Make abstract(context) smaller, or raise the limit. Most seen: ${most}.`;
+  return `"${id}" has more than ${limit} nodes. Make abstract(context) smaller, or raise the limit. Most seen: ${most}.`;
 }

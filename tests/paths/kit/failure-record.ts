@@ -1,63 +1,63 @@
-/** What is known of a path that failed, in plain words and as it was. Nothing here needs Node. */
+/** Serialisable record of a failed path. Must run without Node. */
 import type { PathFailure } from './path-failure';
 import { plainReason } from './plain-reason';
-import type { PortCall } from './ports';
 import type { Extent } from './run-and-shrink';
-import { pathInWords, placeInWords, stepInWords } from './words';
+import { pathLines, stateText, stepText } from './step-text';
+import type { PortCall } from './stubbed-ports';
 
-/** A failed path, as short as it was made. */
+/** A failed path after shrinking. */
 export interface FailureRecord {
   readonly journey: string;
   readonly level: string;
-  /** What was expected and what stood there, in plain words. */
+  /** What was expected and what was found, as plain text. */
   readonly plain: string;
-  /** What went wrong, in the words of the check. */
+  /** Message of the check. */
   readonly reason: string;
-  /** The step at which it went wrong, in plain words. */
+  /** The step that failed, as plain text. */
   readonly step: string;
-  /** Where the chart stands, and by which branches it came there in this step. */
+  /** Current state of the chart, and the transitions of this step. */
   readonly position: {
     readonly state: string;
     readonly status: string;
     readonly transitions: readonly string[];
   };
-  /** The path so far, a line each. */
+  /** The path so far, one line per step. */
   readonly path: readonly string[];
-  /** Steps when it was found, and now. */
+  /** Number of steps when it was found, and after shrinking. */
   readonly found: number;
   readonly shrunk: number;
   readonly extent: Extent;
-  /** Name of the fault: paths that met the same one have the same. */
+  /** Name of the fault (kit/faults.ts). */
   readonly fault: string;
-  /** What the ports were asked in this step, and what they answered. */
+  /** Calls of ports in this step, with their outcome. */
   readonly calls: readonly PortCall[];
-  /** What the screen said; null for a chart without one. */
+  /** Text of the screen; null for a chart without one. */
   readonly screen: string | null;
   readonly token: string;
-  /** The known bug that was planted; null when there is none. */
+  /** Name of the seeded mutant (`--plant`); null when there is none. */
   readonly plant: string | null;
 }
 
-/** A failure that was written down. */
-export type KeptFailure = FailureRecord & { readonly folder: string };
+/** A failure with its report folder. */
+export type StoredFailure = FailureRecord & { readonly folder: string };
 
-/** What is known of a failure beside the failure itself. */
+/** The fields that the failure itself does not contain. */
 type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 
-/** Makes the record of a failure, but for its token, which a browser can't make (kit/token.ts). */
+/** Makes the record of a failure without its token, which needs Node (kit/token.ts). */
 export function recordOf(failure: PathFailure, more: Found): Omit<FailureRecord, 'token'> {
-  const { path, index, scene } = failure;
+  const { path, index, details } = failure;
   const step = path.steps[index - 1];
   return {
     ...more,
     journey: path.machine,
-    plain: plainReason(failure.reason, placeInWords(scene.value)),
+    plain: plainReason(failure.reason, stateText(details.value)),
     reason: failure.reason,
-    step: step === undefined ? `the start as "${path.start}"` : stepInWords(step),
-    position: { state: placeInWords(scene.value), status: scene.status, transitions: scene.transitions },
-    path: pathInWords(path, index),
+    step: step === undefined ? `the start as "${path.start}"` : stepText(step),
+    position: { state: stateText(details.value), status: details.status, transitions: details.transitions },
+    path: pathLines(path, index),
     shrunk: path.steps.length,
-    calls: scene.calls,
-    screen: scene.screen?.text ?? null,
+    calls: details.calls,
+    screen: details.screen?.text ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** What is kept of a path that failed: for people a page, for machines the same as JSON, and the screen as it was. */
+/** Report of a failed path: a page, the same as JSON, and the HTML of the screen. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -22,38 +22,38 @@ export function writeFailure(record: FailureRecord, html: string | null): string
   return folder;
 }
 
-/** The lines that a person needs first: what, where, and how to see it again. @param met paths that met it */
+/** Summary of a failure: what, where, and how to replay it. @param met number of paths that failed by it */
 export function failureInShort(record: FailureRecord, folder: string, met = 1): string {
   const { journey, level, plain, reason, step, position, path } = record;
   return [
     `${journey} (${level}): ${plain}`,
-    `  at: ${step}; the chart stands in ${position.state}`,
+    `  at: ${step}; the chart is in ${position.state}`,
     ...path.map((line) => `    ${line}`),
     `  raw: ${firstLine(reason)}`,
-    ...(met > 1 ? [`  ${met} paths met it`] : []),
-    `  ${lengthInWords(record)}; all of it: ${folder}/failure.md`,
-    `  again:  ${againLine(basename(folder), record)}`,
-    `  elsewhere:  ${againLine(record.token, record)}`,
+    ...(met > 1 ? [`  ${met} paths failed by it`] : []),
+    `  ${lengthText(record)}; details: ${folder}/failure.md`,
+    `  replay: ${againLine(basename(folder), record)}`,
+    `  on another machine: ${againLine(record.token, record)}`,
   ].join('\n');
 }
 
-/** The line that walks it again, by its name or its token. */
+/** The command that replays it, by its folder name or its token. */
 function againLine(by: string, { level, plant }: FailureRecord): string {
   const where = level === 'layout' ? ' --level layout' : '';
   return `npm run paths -- replay ${by}${where}${plant === null ? '' : ` --plant ${plant}`}`;
 }
 
-/** How long it is, and whether it may become shorter. */
-function lengthInWords({ level, found, shrunk, extent }: FailureRecord): string {
+/** Number of steps, and whether it can be shrunk further. */
+function lengthText({ level, found, shrunk, extent }: FailureRecord): string {
   const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
   if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
   if (found === shrunk && extent === 'cut') return steps;
   const cut = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
-  // What only a layout shows is shrunk while it is found, and not afterwards.
-  if (level === 'layout') return `${cut}, perhaps not as short as it goes`;
+  // Failures of `--level layout` can only be shrunk during the run that finds them.
+  if (level === 'layout') return `${cut}, perhaps not the shortest`;
   return extent === 'cut'
-    ? `${cut}, not shrunk (\`shrink\` in place of \`replay\` does)`
-    : `${cut}; \`shrink\` in place of \`replay\` goes on from there`;
+    ? `${cut}, not shrunk (use \`shrink\` instead of \`replay\`)`
+    : `${cut}; \`shrink\` instead of \`replay\` continues from there`;
 }
 
 function page(record: FailureRecord): string {
@@ -63,26 +63,26 @@ function page(record: FailureRecord): string {
 ${sentence(plain)}
 
 ${fenced(reason)}
-Level: ${level}. Found in ${found} steps: ${lengthInWords(record)}.
+Level: ${level}. Found in ${found} steps: ${lengthText(record)}.
 
 ## The path
 
 ${path.join('\n')}
 
-## Where the chart stands
+## State of the chart
 
-\`${position.state}\` (${position.status}); the branches of the last step:
+\`${position.state}\` (${position.status}); transitions of the last step:
 ${position.transitions.map((id) => `- \`${id}\``).join('\n') || '- none'}
 
-## What the ports were asked in this step, and answered
+## Calls of ports in this step
 
 ${calls.map(({ port, input, outcome }) => `- \`${port}\` ${short(input)}: ${outcome}`).join('\n') || 'Nothing.'}
 
-## What the screen said
+## Text of the screen
 
-${screen === null ? 'This level has no screen.' : `${fenced(screen)}\n(\`screen.html\` is the whole of it.)`}
+${screen === null ? 'This level has no screen.' : `${fenced(screen)}\n(\`screen.html\` is the whole page.)`}
 
-## Again
+## Replay
 
 \`\`\`sh
 ${againLine(record.token, record)}

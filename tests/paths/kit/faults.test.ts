@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { createFaults } from './faults';
 import { PathFailure } from './path-failure';
 
-const scene = { value: 'pan', status: 'active', transitions: [], calls: [], screen: null };
+const details = { value: 'pan', status: 'active', transitions: [], calls: [], screen: null };
 const stop = { value: 'pan', status: 'active', transitions: [], states: [] };
 
 function failing(label: string, reason: string): PathFailure {
   const step = { ...stop, label, move: { kind: 'person', event: { type: 'back' } }, wait: 0 } as const;
   const path = { machine: 'loan', start: 'cold', first: stop, steps: [step] };
-  return new PathFailure(reason, path, 1, scene, undefined, undefined);
+  return new PathFailure(reason, path, 1, details, undefined, undefined);
 }
 
 it('is the same with other figures, and another one at another step or in other words', () => {

@@ -1,17 +1,17 @@
-/** Faults of one journey on one level: many paths meet the same one, and it is made shorter once. */
+/** Distinct faults of one journey on one level: many paths fail by the same fault, which is shrunk once. */
 import type { PathFailure } from './path-failure';
 import { firstLine } from './plain-reason';
 import type { ShrunkFailure } from './run-and-shrink';
-import { sampleOf } from './ways';
+import { sampleName } from './transitions-text';
 
 export interface Faults {
-  /** Whether so many faults were made shorter, or this very one, that another run of it would tell nothing. */
+  /** Whether this fault was shrunk, or the limit of faults to shrink is reached. */
   isKnown(failure: PathFailure): boolean;
-  /** Notes a failure; gives the name of its fault, the same for all that are the same. */
+  /** Records a failure; returns the name of its fault. */
   note(failure: ShrunkFailure): string;
 }
 
-/** @param most so many different faults are made shorter: each costs a hundred runs */
+/** @param most maximum number of distinct faults to shrink: each costs a hundred runs */
 export function createFaults(most: number): Faults {
   const names = new Map<string, string>();
   const shrunk = new Set<string>();
@@ -27,8 +27,8 @@ export function createFaults(most: number): Faults {
   };
 }
 
-/** Same step, same words: the same fault, whatever its figures are. */
+/** Same step and same message, ignoring digits, is the same fault. */
 export function faultName({ path, index, reason }: PathFailure): string {
   const step = path.steps[index - 1]?.label ?? 'the start';
-  return `${sampleOf(step)}: ${firstLine(reason).replaceAll(/\d+/g, '0')}`;
+  return `${sampleName(step)}: ${firstLine(reason).replaceAll(/\d+/g, '0')}`;
 }

@@ -18,7 +18,7 @@ import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { readChart } from '../../../src/inspector/chart/read-chart';
 import { recordedTurns } from '../../../src/inspector/live/recorded-turns';
-import { type RecordedWalk, recordedWalk, walkWord } from '../../../src/inspector/live/recorded-walk';
+import { type RecordedWalk, recordedWalk, walkToken } from '../../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../../src/inspector/live/recording-file';
 import {
@@ -26,7 +26,7 @@ import {
   type ChartCopy,
   choicesOf,
   replayInto,
-  takeByHand,
+  takeChosen,
 } from '../../../src/inspector/replay/chart-copy';
 import { actorMessage } from '../../../src/telemetry/inspection/messages';
 import { createRecorder } from '../../../src/telemetry/inspection/recorder';
@@ -152,7 +152,7 @@ describe('a recorded walk of a real chart', () => {
     const choose = (copy: ChartCopy, event: string, guard: string | null) => {
       const edge = choicesOf(chart, copy).find((one) => one.event === event && one.guard === guard);
       if (edge === undefined) throw new Error(`No branch for ${event} ${guard}.`);
-      return takeByHand(offerConfirmationMachine, copy, edge);
+      return takeChosen(offerConfirmationMachine, copy, edge);
     };
     const before = backTo(replayInto(offerConfirmationMachine, { from, turns }), turns.length - 1);
     const led = choose(choose(before, 'getUserState done', 'isLenderRead'), 'always', 'isUsfb');
@@ -187,7 +187,7 @@ describe('a recorded walk of a real chart', () => {
     const walk = await confirmWith('USFB');
     const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
     writeFileSync(join(folder, 'one.json'), JSON.stringify(walk));
-    const found = recordedWalks('offer-confirmation', folder, walkWord(walk));
+    const found = recordedWalks('offer-confirmation', folder, walkToken(walk));
     expect(found.map(({ name }) => name)).toEqual(['one.json', 'PATHS_RECORDED']);
     expect(found[1]?.walked).toEqual(found[0]?.walked);
     expect(recordedWalks('autopay', folder, '')).toEqual([]);

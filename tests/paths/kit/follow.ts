@@ -1,28 +1,28 @@
-/** Finds a concrete path that takes the branches of a recorded walk, in its order; the samples give the data. */
+/** Finds a concrete path that takes the branches of a recorded walk, in order; the samples provide the data. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
 import { allNodes, isInert, transitionId, transitionsOf } from './internals';
 import type { Offer, Position } from './model';
 import { type Path, Walk } from './replay';
 
-/** What one event did: the branches that it took. */
-export interface WalkedStep {
+/** One event and the branches that it took. */
+export interface RecordedStep {
   readonly event: string;
   readonly transitions: readonly string[];
 }
 
-/** A walk over one chart: branches, no data. The inspector writes it (`src/inspector/live/recorded-walk.ts`). */
-export interface Walked {
+/** A walk over one chart: branches without data. The inspector writes it (`src/inspector/live/recorded-walk.ts`). */
+export interface RecordedWalk {
   /** Id of the chart. */
   readonly journey: string;
-  /** The state value that it is known from; null when its first step is the start of the chart. */
+  /** State value at which the recording begins; null when its first step is the start of the chart. */
   readonly from: unknown;
-  readonly steps: readonly WalkedStep[];
+  readonly steps: readonly RecordedStep[];
 }
 
-/** No path of the samples takes the walk. */
+/** The samples have no path that takes the walk. */
 export class CannotFollow extends Error {
-  /** Number of the step that nothing takes, the first is 1. */
+  /** Number of the step that no sample takes; the first is 1. */
   readonly step: number;
 
   constructor(reason: string, step: number) {
@@ -32,25 +32,25 @@ export class CannotFollow extends Error {
   }
 }
 
-/** A place on the way: so many steps of the walk are taken. */
-interface Node {
+/** A node of the search: a position, and the number of steps of the walk that are taken. */
+interface SearchNode {
   readonly position: Position;
   readonly taken: number;
-  /** The walk is known from a state on; until there, any way will do. */
+  /** The recording begins at a state; the path to that state is free. */
   readonly isBefore: boolean;
   readonly start: string;
   readonly by: Offer | null;
-  readonly from: Node | null;
+  readonly from: SearchNode | null;
 }
 
-/** More places than this are no search but a loop that the samples' `abstract` does not close. */
-const MOST_PLACES = 20_000;
+/** Limit of the search: more nodes mean a loop that `abstract` of the samples does not close. */
+const MOST_NODES = 20_000;
 
 /**
- * The shortest path of the samples that takes the walk's branches, all of them, in its order.
+ * The shortest path of the samples that takes all branches of the walk, in order.
  * @throws CannotFollow with the step that no sample takes, or the branch that the chart no longer has
  */
-export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Walked): Path {
+export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: RecordedWalk): Path {
   const { model } = graph;
   if (walked.journey !== model.machine.id)
     throw new CannotFollow(`This walk is of "${walked.journey}", not of "${model.machine.id}".`, 0);
@@ -66,9 +66,9 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Walke
     kept[taken]?.transitions.join('\n') === transitions.filter((id) => matters.has(id)).join('\n');
 
   const seen = new Set<string>();
-  const queue: Node[] = [];
-  let furthest: Node | null = null;
-  const add = (node: Node): void => {
+  const queue: SearchNode[] = [];
+  let furthest: SearchNode | null = null;
+  const add = (node: SearchNode): void => {
     const key = `${node.taken} ${node.isBefore} ${node.position.key}`;
     if (seen.has(key)) return;
     seen.add(key);
@@ -89,7 +89,7 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Walke
     if (walked.from !== null) add({ ...node, taken: 0, isBefore: true });
     else if (isNext(0, transitions)) add({ ...node, taken: 1, isBefore: false });
   }
-  for (let node = queue.shift(); node !== undefined && seen.size < MOST_PLACES; node = queue.shift()) {
+  for (let node = queue.shift(); node !== undefined && seen.size < MOST_NODES; node = queue.shift()) {
     if (!node.isBefore && node.taken === kept.length) return pathTo(graph, node);
     for (const offer of model.offers(node.position)) {
       const { position, transitions } = model.apply(node.position, offer.move);
@@ -98,11 +98,11 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Walke
       else if (isNext(node.taken, transitions)) add({ ...next, taken: node.taken + 1, isBefore: false });
     }
   }
-  throw stuck(graph, walked, kept, furthest);
+  throw cannotFollow(graph, walked, kept, furthest);
 }
 
-/** Branches that do something: an event that is ignored on purpose is no step of a path. */
-function branchesThatMatter(machine: AnyStateMachine, { steps }: Walked): ReadonlySet<string> {
+/** Branches that do something: an event that is ignored on purpose is not a step. */
+function branchesThatMatter(machine: AnyStateMachine, { steps }: RecordedWalk): ReadonlySet<string> {
   const all = allNodes(machine).flatMap(transitionsOf);
   const known = new Set(all.map(transitionId));
   for (const [index, { event, transitions }] of steps.entries())
@@ -115,20 +115,20 @@ function branchesThatMatter(machine: AnyStateMachine, { steps }: Walked): Readon
   return new Set(all.filter((transition) => !isInert(transition)).map(transitionId));
 }
 
-function pathTo<M extends AnyStateMachine>(graph: Graph<M>, end: Node): Path {
+function pathTo<M extends AnyStateMachine>(graph: Graph<M>, end: SearchNode): Path {
   const offers: Offer[] = [];
-  for (let node: Node | null = end; node !== null; node = node.from)
+  for (let node: SearchNode | null = end; node !== null; node = node.from)
     if (node.by !== null) offers.unshift(node.by);
   const walk = new Walk(graph, end.start);
   for (const offer of offers) walk.take(offer);
   return walk.path();
 }
 
-function stuck<M extends AnyStateMachine>(
+function cannotFollow<M extends AnyStateMachine>(
   { model }: Graph<M>,
-  { from }: Walked,
-  kept: readonly (WalkedStep & { readonly no: number })[],
-  at: Node | null,
+  { from }: RecordedWalk,
+  kept: readonly (RecordedStep & { readonly no: number })[],
+  at: SearchNode | null,
 ): CannotFollow {
   const wanted = kept[at?.taken ?? 0];
   const what =
@@ -139,7 +139,7 @@ function stuck<M extends AnyStateMachine>(
     return new CannotFollow(`${what}: no start of "${model.machine.id}" takes it.`, wanted?.no ?? 0);
   if (at.isBefore)
     return new CannotFollow(
-      `No path of the samples comes to ${JSON.stringify(from)}, from where the walk is known.`,
+      `No path of the samples comes to ${JSON.stringify(from)}, where the recorded walk begins.`,
       0,
     );
   const labels = model.offers(at.position).map(({ label }) => label);

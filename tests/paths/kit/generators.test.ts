@@ -152,11 +152,11 @@ describe('weights from what merchants did', () => {
 
   it('are read from the sessions that this repository makes, packed as they are', () => {
     const counts = readCounts('tests/browser/support/sessions-24.jsonl.gz');
-    const told = readSessionLines(
+    const reading = readSessionLines(
       gunzipSync(readFileSync('tests/browser/support/sessions-24.jsonl.gz')).toString(),
     );
-    if (!told.ok) throw new Error('no sessions');
-    expect(counts).toEqual(transitionCounts(told.told.map((one) => one.batch)));
+    if (!reading.ok) throw new Error('no sessions');
+    expect(counts).toEqual(transitionCounts(reading.batches.map((one) => one.batch)));
     expect(counts.get('loan-entry')?.size).toBeGreaterThan(0);
   });
 
@@ -241,7 +241,7 @@ describe('data from arbitraries', () => {
   });
 
   it('stay out of the map, and are written into the path that used them', () => {
-    expect(map.places.size).toBe(2);
+    expect(map.nodes.size).toBe(2);
     const [path] = randomWalk(map, 1, 60);
     if (path === undefined) throw new Error('No walk.');
     expect(replayPath(map, encodePath(path))).toEqual(path);

@@ -1,4 +1,4 @@
-/** Both sides of every guard: that it let its branch be taken, and that it kept it from being taken. */
+/** Coverage of guards: each must be seen true (its branch is taken) and false (it is not). */
 import type { AnyStateMachine } from 'xstate';
 import type { CoverItem } from './coverage';
 import type { Graph } from './explore';
@@ -11,9 +11,9 @@ import { eventOf } from './moves';
 type Fork = string;
 
 /**
- * Two items a guard, `… is true` and `… is false`, covered where the map of the journey shows that side. A guard was
- * false when a later branch for the same event was taken in its place, or where an event that one of the samples makes
- * could not happen: that is worked out on the map, and the walks send each such event of a person once (refused.ts).
+ * Two items per guard, `… is true` and `… is false`, covered when the graph shows that side. A guard was false when a later
+ * branch of the same event was taken, or when the chart refused the event of a sample. The walks send each refused event of
+ * a person once (refused.ts).
  */
 export function guardSides<M extends AnyStateMachine>(all: Inventory, graph: Graph<M>): CoverItem[] {
   const taken = takenIn(graph);
@@ -35,7 +35,7 @@ function side({ id, label }: TransitionItem, value: boolean, covered: boolean): 
   return { id: `${id}|${value}`, label: `${label}: guard is ${value}`, covered };
 }
 
-/** Links to several states are one event in the chart, and a fork each. */
+/** Links to several states share one event type; each target is a fork of its own. */
 function forkOf({ source, eventType, targets }: TransitionItem): Fork {
   return fork(source, eventType, eventType === 'xstate.route' ? targets[0] : undefined);
 }
@@ -45,13 +45,13 @@ function fork(source: string, eventType: string, to: string | undefined): Fork {
 }
 
 function takenIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
-  const edges = [...graph.places.values()].flatMap((place) => place.edges);
+  const edges = [...graph.nodes.values()].flatMap((node) => node.edges);
   return new Set([...graph.starts, ...edges].flatMap(({ transitions }) => transitions));
 }
 
 function refusedIn<M extends AnyStateMachine>(graph: Graph<M>): Set<Fork> {
   return new Set(
-    [...graph.places.values()].flatMap(({ position }) =>
+    [...graph.nodes.values()].flatMap(({ position }) =>
       graph.model.refusals(position).flatMap((move) => {
         const { type } = eventOf(move);
         return listeningFor(position.snapshot, type).map((source) => fork(source, type, linkTarget(move)));

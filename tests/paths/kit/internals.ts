@@ -1,6 +1,6 @@
 /**
- * The only file that touches what XState keeps to itself: the transitions a microstep took, the nodes of a
- * snapshot, and the scope a pure transition needs. `kit.test.ts` holds a contract test for each.
+ * The only file that uses XState internals: the transitions of a microstep, the nodes of a snapshot, and the actor scope of
+ * a pure transition. `kit.test.ts` has a contract test for each.
  */
 import {
   type AnyActorRef,
@@ -34,7 +34,7 @@ export interface PureStep {
   readonly timers: readonly TimerChange[];
 }
 
-/** What one inspected microstep tells about a machine. */
+/** An inspected microstep of a machine. */
 export interface Microstep {
   readonly actor: unknown;
   readonly machineId: string;
@@ -114,7 +114,7 @@ export function pureStart(machine: AnyStateMachine, input: unknown): PureStep {
   return record((scope) => machine.getInitialSnapshot(scope, input));
 }
 
-/** One macrostep; nothing that it invokes runs. A system of its own keeps `systemId`s from colliding. */
+/** One macrostep; nothing that it invokes runs. Uses a separate actor system, so that `systemId`s do not collide. */
 export function pureStep(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject): PureStep {
   return record((scope) => machine.transition(from, event, scope));
 }

@@ -2,7 +2,7 @@
 /** Each thing that every screen owes is missed when it is not there. */
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { focusProblem, placeOf, problemsOf, readScreen } from './invariants';
+import { focusProblem, readScreen, screenName, screenProblems } from './invariants';
 
 const SOUND = `<div data-journey="autopay" data-state="terms">
   <h1 tabindex="-1">Set up autopay</h1><p>₹500 every week</p><button>Continue</button></div>`;
@@ -19,9 +19,9 @@ beforeEach(() => {
 describe('a screen', () => {
   it('that is sound has no problems, and says where it stands', () => {
     const screen = screenOf(SOUND);
-    expect(problemsOf(screen)).toEqual([]);
-    expect(placeOf(screen)).toBe('autopay/terms');
-    expect(screen.ways).toEqual(['Continue']);
+    expect(screenProblems(screen)).toEqual([]);
+    expect(screenName(screen)).toBe('autopay/terms');
+    expect(screen.controls).toEqual(['Continue']);
   });
 
   it.each([
@@ -35,20 +35,22 @@ describe('a screen', () => {
     ['a value that is none', SOUND.replace('₹500', '₹NaN'), /"NaN"/],
     ['an object', SOUND.replace('₹500', String({})), /\[object/],
   ])('with %s is wrong', (_, html, words) => {
-    expect(problemsOf(screenOf(html)).join('\n')).toMatch(words);
+    expect(screenProblems(screenOf(html)).join('\n')).toMatch(words);
   });
 
   it('without a title, or wider than the phone, is wrong', () => {
     const screen = screenOf(SOUND);
-    expect(problemsOf({ ...screen, title: ' ' })).toEqual(['the document has no title']);
-    expect(problemsOf({ ...screen, title: 'Set up autopay · Shop loan' })).toEqual([]);
-    expect(problemsOf({ ...screen, title: 'Autopay is on · Shop loan' })).toEqual([
+    expect(screenProblems({ ...screen, title: ' ' })).toEqual(['the document has no title']);
+    expect(screenProblems({ ...screen, title: 'Set up autopay · Shop loan' })).toEqual([]);
+    expect(screenProblems({ ...screen, title: 'Autopay is on · Shop loan' })).toEqual([
       'the document is called "Autopay is on · Shop loan", not after "Set up autopay"',
     ]);
-    expect(problemsOf({ ...screen, name: 'Pay ₹500', title: 'Pay ₹500 · Shop loan' })).toEqual([
-      'a number stands in the document\'s title: "Pay ₹500 · Shop loan"',
+    expect(screenProblems({ ...screen, name: 'Pay ₹500', title: 'Pay ₹500 · Shop loan' })).toEqual([
+      'a number is in the document\'s title: "Pay ₹500 · Shop loan"',
     ]);
-    expect(problemsOf({ ...screen, overflow: 12 })).toEqual(['it runs 12 pixels out of the page sideways']);
+    expect(screenProblems({ ...screen, overflow: 12 })).toEqual([
+      'it runs 12 pixels out of the page sideways',
+    ]);
   });
 });
 
@@ -57,8 +59,8 @@ it('names nobody whom the heading names', () => {
     SOUND.replace('Set up autopay', '<span data-title="Namaste">Namaste, Suresh</span>'),
   );
   expect(screen.name).toBe('Namaste');
-  expect(problemsOf({ ...screen, title: 'Namaste · Shop loan' })).toEqual([]);
-  expect(problemsOf({ ...screen, title: 'Namaste, Suresh · Shop loan' })).toHaveLength(1);
+  expect(screenProblems({ ...screen, title: 'Namaste · Shop loan' })).toEqual([]);
+  expect(screenProblems({ ...screen, title: 'Namaste, Suresh · Shop loan' })).toHaveLength(1);
 });
 
 describe('the focus', () => {

@@ -1,33 +1,32 @@
 /**
- * What every screen owes whoever looks at it, whatever the journey: read off the document, judged here. Both levels use it:
- * the screens in a DOM, and the built app in Chromium, where `readScreen` runs inside the page (so it refers to nothing
- * outside of itself).
+ * Invariants of every screen of every journey. Both levels use them: the screens in a DOM, and the built app in Chromium, where
+ * `readScreen` is serialised into the page (so it must not refer to anything outside itself).
  */
 
-/** What the app is called, after the name of each page. */
+/** App name, the suffix of each document title. */
 const APP = 'Shop loan';
 
-/** A screen as it stands, in plain data. */
+/** The current screen as plain data. */
 export interface ScreenFacts {
   readonly journey: string;
   readonly state: string;
-  /** State of the chart that the journey invokes and shows (a one-time code), with its id: `otp/enterCode`. */
+  /** Id and state of an invoked chart that shows its own screen (a one-time code): `otp/enterCode`. */
   readonly child: string;
   readonly headings: readonly string[];
-  /** What the document is called after: the words of the heading, or those in the place of somebody's name. */
+  /** Expected page name in the title: the text of the heading, or its `data-title`, which replaces a person's name. */
   readonly name: string;
   readonly title: string;
   readonly isBusy: boolean;
   readonly text: string;
-  /** Names of what can be pressed: buttons and links, the header's too. */
-  readonly ways: readonly string[];
-  /** What has the focus: `body` when nothing has. */
+  /** Names of the controls that can be pressed: buttons and links, the header's too. */
+  readonly controls: readonly string[];
+  /** The focused element; `body` when there is none. */
   readonly focus: string;
-  /** Pixels beyond the right edge; 0 where nothing is laid out. */
+  /** Pixels beyond the right edge; 0 without layout. */
   readonly overflow: number;
 }
 
-/** Reads the screen. Given to the page as a whole: no imports, no names from outside. */
+/** Reads the screen. Serialised into the page: no imports, no outer names. */
 export function readScreen(): ScreenFacts {
   const isSeen = (element: Element): boolean => {
     const hasBoxes = document.documentElement.clientWidth > 0;
@@ -54,7 +53,7 @@ export function readScreen(): ScreenFacts {
     title: document.title,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',
-    ways: all('button:not(:disabled), a[href], label[for], summary').map(nameOf),
+    controls: all('button:not(:disabled), a[href], label[for], summary').map(nameOf),
     focus:
       focused === null || focused === document.body
         ? 'body'
@@ -63,9 +62,9 @@ export function readScreen(): ScreenFacts {
   };
 }
 
-/** What is wrong with a screen that waits for the merchant; empty when nothing is. */
-export function problemsOf(screen: ScreenFacts): readonly string[] {
-  const { headings, isBusy, text, ways } = screen;
+/** Problems of a screen that waits for the merchant. */
+export function screenProblems(screen: ScreenFacts): readonly string[] {
+  const { headings, isBusy, text, controls } = screen;
   const leaked = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
@@ -74,15 +73,15 @@ export function problemsOf(screen: ScreenFacts): readonly string[] {
       : [`it has ${headings.length} headings h1: ${headings.join(', ')}`]),
     ...titleProblems(screen),
     ...(isBusy ? ['it is still busy'] : []),
-    ...(ways.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
+    ...(controls.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
     ...(leaked === null ? [] : [`it shows "${leaked[0]}" to the merchant`]),
-    ...wide(screen),
+    ...overflowProblems(screen),
   ];
 }
 
 /**
- * The title says which page of which app this is, and holds nothing of a person that a number could tell. A document that was
- * opened a moment ago is called after the app alone (src/observe.ts).
+ * The title contains the page name and the app name, and no number that could identify a person. A document that was just
+ * opened has the app name alone (src/observe.ts).
  */
 export function titleProblems({ name, title }: Pick<ScreenFacts, 'name' | 'title'>): readonly string[] {
   const called = title.replace(/\s+/g, ' ').trim();
@@ -90,22 +89,22 @@ export function titleProblems({ name, title }: Pick<ScreenFacts, 'name' | 'title
   const isRight = name === '' || called === APP || called === `${name} · ${APP}`;
   return [
     ...(isRight ? [] : [`the document is called "${title}", not after "${name}"`]),
-    ...(/[\d₹]/.test(title) ? [`a number stands in the document's title: "${title}"`] : []),
+    ...(/[\d₹]/.test(title) ? [`a number is in the document's title: "${title}"`] : []),
   ];
 }
 
-/** No screen is wider than the phone. */
-export function wide({ overflow }: Pick<ScreenFacts, 'overflow'>): readonly string[] {
+/** No screen may be wider than the phone. */
+export function overflowProblems({ overflow }: Pick<ScreenFacts, 'overflow'>): readonly string[] {
   return overflow > 0 ? [`it runs ${overflow} pixels out of the page sideways`] : [];
 }
 
-/** After a step that led to another screen, the keyboard and the screen reader are somewhere on it. */
+/** After a step to another screen, the focus must be on that screen, for keyboard and screen reader. */
 export function focusProblem(before: ScreenFacts, after: ScreenFacts): readonly string[] {
-  const isOther = placeOf(before) !== placeOf(after) && before.headings[0] !== after.headings[0];
-  return isOther && after.focus === 'body' ? [`the focus is lost on the way from ${placeOf(before)}`] : [];
+  const isOther = screenName(before) !== screenName(after) && before.headings[0] !== after.headings[0];
+  return isOther && after.focus === 'body' ? [`the focus is lost on the way from ${screenName(before)}`] : [];
 }
 
-/** Where a screen stands: `autopay/openingBank`. */
-export function placeOf({ journey, state, child }: ScreenFacts): string {
+/** Name of a screen: `autopay/openingBank`. */
+export function screenName({ journey, state, child }: ScreenFacts): string {
   return [`${journey}/${state}`, child].filter(Boolean).join(' ');
 }

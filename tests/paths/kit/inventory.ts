@@ -1,4 +1,4 @@
-/** What a chart consists of: the denominator of coverage. */
+/** States and transitions of a chart: the denominator of coverage. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { allNodes, isInert, transitionId, transitionsOf } from './internals';
 
@@ -15,7 +15,7 @@ export interface TransitionItem {
   readonly eventType: string;
   readonly guard?: string;
   readonly targets: readonly string[];
-  /** `source -- event [guard] --> target`, for people. */
+  /** `source -- event [guard] --> target`. */
   readonly label: string;
 }
 
@@ -25,7 +25,7 @@ export interface Inventory {
   readonly transitions: readonly TransitionItem[];
 }
 
-/** Lists all states and all transitions; branches that do nothing (an event ignored on purpose) don't count. */
+/** Lists all states and all transitions, without those that do nothing (an event ignored on purpose). */
 export function inventory(machine: AnyStateMachine): Inventory {
   const nodes = allNodes(machine);
   const states = nodes
@@ -39,7 +39,7 @@ export function inventory(machine: AnyStateMachine): Inventory {
   return { id: machine.id, states, transitions };
 }
 
-/** The name of a guard as a person would say it; undefined when there is none. */
+/** Readable name of a guard; undefined when there is none. */
 export function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined;
   if (typeof guard === 'string') return guard;
@@ -52,7 +52,7 @@ export function guardName(guard: unknown): string | undefined {
   return 'inline';
 }
 
-/** The event type of a transition in plain words. */
+/** Readable event type of a transition. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
   const after = /^xstate\.after\.([^.]+)\./.exec(eventType);
@@ -81,7 +81,7 @@ function describeTransition(transition: AnyTransitionDefinition): TransitionItem
   };
 }
 
-/** XState wraps a route's guard in its own test of the target; only the chart's guard is worth a name. */
+/** XState wraps the guard of a route in its own test of the target; only the chart's guard is named. */
 function guardLabel(eventType: string, guard: unknown): string | undefined {
   if (eventType !== 'xstate.route') return guardName(guard);
   const wrapped = typeof guard === 'function' && 'guards' in guard ? guard.guards : undefined;

@@ -1,4 +1,4 @@
-/** What an actor did since a step began, as its inspection events tell it. */
+/** Transitions and events of an actor since a step began, from its inspection events. */
 import type { InspectionEvent } from 'xstate';
 import { microstepOf } from './internals';
 

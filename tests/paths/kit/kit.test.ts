@@ -22,13 +22,13 @@ import { clearParts, mergeParts, writeParts } from './merge';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
 import { pairsAfter, pairsIn, pairsOf } from './pairs';
 import { PathFailure } from './path-failure';
-import { heldPorts } from './ports';
 import { concretise, describePath, type Path } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
 import { runPath } from './run';
 import { runAndShrink, shrunkFailureOf } from './run-and-shrink';
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';
+import { stubPorts } from './stubbed-ports';
 import { decodePath, encodePath, pathsToRun, replayLine, replayPath } from './token';
 import { randomWalk } from './walk';
 
@@ -85,9 +85,9 @@ const [firstPath] = transitionCover(graph);
 if (firstPath === undefined) throw new Error('The sample chart has no path.');
 const path0: Path = firstPath;
 
-/** The move that a label stands for, anywhere on the map. */
+/** The move that a label stands for, anywhere in the graph. */
 function offerOf(label: string): Move {
-  for (const { position } of graph.places.values()) {
+  for (const { position } of graph.nodes.values()) {
     const offer = graph.model.offers(position).find((each) => each.label === label);
     if (offer !== undefined) return offer.move;
   }
@@ -134,7 +134,7 @@ const noFourthAttempt = (snapshot: { readonly context: { readonly attempts: numb
 
 describe('the contract with XState', () => {
   it('tells the transitions that a microstep took, eventless ones too', () => {
-    const { machine, resolve } = heldPorts(loanChart);
+    const { machine, resolve } = stubPorts(loanChart);
     const ids: string[] = [];
     const inspect = (event: InspectionEvent) => void ids.push(...(microstepOf(event)?.transitions ?? []));
     const actor = createActor(machine, { input: {}, inspect, clock: new SimulatedClock() }).start();
@@ -149,7 +149,7 @@ describe('the contract with XState', () => {
   });
 
   it('steps purely: invoked actors exist, none runs, timers are told', () => {
-    const { machine, open } = heldPorts(loanChart);
+    const { machine, open } = stubPorts(loanChart);
     const start = pureStart(machine, { knownPan: 'X' });
     const step = pureStep(
       machine,
@@ -196,7 +196,7 @@ describe('explore', () => {
     expect(unreachable(all, graph)).toEqual([]);
     expect(graph.ignored).toEqual([]);
     expect(deadEnds(graph)).toEqual([]);
-    expect([...map().places.keys()]).toEqual([...graph.places.keys()]);
+    expect([...map().nodes.keys()]).toEqual([...graph.nodes.keys()]);
   });
 
   it('only takes events that the chart knows', () => {
@@ -210,7 +210,7 @@ describe('explore', () => {
           person({ type: 'pan.submitted' }),
         ],
       });
-    expect(strange().places.size).toBe(1);
+    expect(strange().nodes.size).toBe(1);
   });
 
   it('says when there is no end to it', () => {
@@ -225,7 +225,7 @@ describe('explore', () => {
         abstract: ({ attempts }) => attempts,
         limit: 50,
       });
-    expect(endless).toThrow(/more than 50 places.*"verifyingPan"/);
+    expect(endless).toThrow(/more than 50 nodes.*"verifyingPan"/);
   });
 
   it('finds a branch that no sample takes, and an answer that no branch takes', () => {
@@ -262,7 +262,7 @@ describe('explore', () => {
         abstract: ({ done: steps, attempts }) => [steps.includes('pan'), Math.min(attempts, 3)],
       });
     const pendingRoutes = (whilePending: boolean) =>
-      [...routed(whilePending).places.values()].filter(
+      [...routed(whilePending).nodes.values()].filter(
         ({ position, edges }) =>
           position.snapshot.hasTag('pending') && edges.some((e) => e.label === 'route #pan'),
       ).length;
@@ -281,7 +281,7 @@ describe('explore', () => {
     expect(transitionCover(clocks).map(describePath)).toEqual([
       's: after soon > after soon > after late => c',
     ]);
-    expect(clocks.places.size).toBe(4);
+    expect(clocks.nodes.size).toBe(4);
     for (const path of transitionCover(clocks)) await runPath({ graph: clocks, path });
   });
 });
@@ -567,7 +567,7 @@ describe('running a path', () => {
   });
 
   it('says which port waits when another is asked for', () => {
-    const ports = heldPorts(loanChart);
+    const ports = stubPorts(loanChart);
     const actor = createActor(ports.machine, { input: {} }).start();
     expect(ports.open()).toEqual(['getUserState']);
     expect(() => ports.resolve('verifyPan', {})).toThrow(
@@ -576,7 +576,7 @@ describe('running a path', () => {
     actor.stop();
     expect(ports.open()).toEqual([]);
     const unnamed = createMachine({ invoke: { id: 'x', src: fromPromise(() => Promise.resolve()) } });
-    expect(() => heldPorts(unnamed)).toThrow('named port');
+    expect(() => stubPorts(unnamed)).toThrow('named port');
   });
 });
 

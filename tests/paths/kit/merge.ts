@@ -1,6 +1,6 @@
 /**
- * Test files run side by side, so each writes its own part; this puts the parts together.
- * By hand: `npx tsx tests/paths/kit/merge.ts reports/paths machine`.
+ * Test files run in parallel, so each writes its own part of the coverage; this merges the parts.
+ * Manually: `npx tsx tests/paths/kit/merge.ts reports/paths machine`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export function writeParts(dir: string, level: string, coverage: Coverage, suffi
   }
 }
 
-/** Forgets the parts of a level; for the set-up of a run. */
+/** Deletes the parts of a level, before a run. */
 export function clearParts(dir: string, level: string): void {
   for (const file of partFiles(dir, level)) rmSync(file, { force: true });
 }

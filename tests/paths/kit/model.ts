@@ -1,4 +1,4 @@
-/** The chart as a pure function: where one stands, what can happen there, what comes of it. */
+/** The chart as a pure function: a position, the moves that are possible there, and the outcome of each move. */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -10,15 +10,15 @@ import type {
 } from 'xstate';
 import { isActiveLeaf, type PureStep, pureStart, pureStep } from './internals';
 import { describeMove, eventOf, type Move, type Sample, type View } from './moves';
-import { heldPorts } from './ports';
+import { stubPorts } from './stubbed-ports';
 
-/** A named way to begin a journey. */
+/** A named start of a journey. */
 export interface Start<Input> {
   readonly name: string;
   readonly input?: Input;
 }
 
-/** A sample, or a function that makes samples from where the journey stands. */
+/** A sample, or a function that makes samples from the current snapshot. */
 export type SampleSource<M extends AnyStateMachine> =
   | Sample<EventFromLogic<M>>
   | ((snapshot: SnapshotFrom<M>) => readonly Sample<EventFromLogic<M>>[]);
@@ -26,11 +26,11 @@ export type SampleSource<M extends AnyStateMachine> =
 export interface ModelOptions<M extends AnyStateMachine> {
   readonly starts: readonly Start<InputFrom<M>>[];
   readonly samples: readonly SampleSource<M>[];
-  /** What of the context decides the future, made small: counters capped, payloads reduced to yes or no. */
+  /** The parts of the context that decide later transitions, reduced: counters capped, payloads as booleans. */
   readonly abstract?: (context: ContextFrom<M>) => unknown;
 }
 
-/** A concrete place on a path. */
+/** A concrete position on a path. */
 export interface Position extends View {
   readonly key: string;
   readonly now: number;
@@ -67,18 +67,18 @@ export interface Model<M extends AnyStateMachine> {
   readonly starts: readonly Start<InputFrom<M>>[];
   begin(name: string): Outcome;
   offers(at: Position): Offer[];
-  /** What the samples would do there, and the chart does not take. */
+  /** Moves of the samples that the chart does not take at this position. */
   refusals(at: Position): Move[];
   isLegal(at: Position, move: Move): boolean;
   apply(at: Position, move: Move): Outcome;
 }
 
-/** Makes the model of a chart. Its ports are held, so nothing that it invokes can run. */
+/** Makes the model of a chart. Its ports are stubbed, so nothing that it invokes can run. */
 export function createModel<M extends AnyStateMachine>(machine: M, options: ModelOptions<M>): Model<M> {
-  const { machine: held } = heldPorts(machine);
+  const { machine: stubbed } = stubPorts(machine);
   const { starts, samples } = options;
 
-  const place = (
+  const positionAfter = (
     before: Position | undefined,
     move: Move | undefined,
     step: PureStep,
@@ -119,7 +119,7 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
   /** A timer is always legal when it is due, but may find no guard that holds. */
   const isRefused = (at: Position, move: Move): boolean =>
     move.kind === 'after' && isLegal(at, move)
-      ? pureStep(held, at.snapshot, { type: timerOf(at, move)?.eventType ?? move.timer }).transitions
+      ? pureStep(stubbed, at.snapshot, { type: timerOf(at, move)?.eventType ?? move.timer }).transitions
           .length === 0
       : !isLegal(at, move);
 
@@ -147,8 +147,8 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
     begin(name) {
       const start = starts.find((candidate) => candidate.name === name);
       if (start === undefined) throw new Error(`"${machine.id}" has no start named "${name}".`);
-      const step = explained(`start "${name}"`, () => pureStart(held, start.input));
-      return { ...step, eventType: '', position: place(undefined, undefined, step, 0), wait: 0 };
+      const step = explained(`start "${name}"`, () => pureStart(stubbed, start.input));
+      return { ...step, eventType: '', position: positionAfter(undefined, undefined, step, 0), wait: 0 };
     },
     offers(at) {
       if (at.snapshot.status !== 'active') return [];
@@ -166,8 +166,13 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
       const now = timer?.due ?? at.now;
       const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
       const where = `${describeMove(move)} in ${JSON.stringify(at.snapshot.value)}`;
-      const step = explained(where, () => pureStep(held, at.snapshot, event));
-      return { ...step, eventType: event.type, position: place(at, move, step, now), wait: now - at.now };
+      const step = explained(where, () => pureStep(stubbed, at.snapshot, event));
+      return {
+        ...step,
+        eventType: event.type,
+        position: positionAfter(at, move, step, now),
+        wait: now - at.now,
+      };
     },
   };
 }
@@ -178,7 +183,7 @@ export function ownSnapshot<M extends AnyStateMachine>(snapshot: AnyMachineSnaps
   return snapshot as SnapshotFrom<M>;
 }
 
-/** Drawn data stand in the label, so that a path with them tells what was typed. */
+/** The label contains the drawn data, so that the path shows what was typed. */
 function drawer(draw: (seed: number) => Move): (seed: number) => Offer {
   return (seed) => {
     const move = draw(seed);
@@ -211,7 +216,7 @@ function changedTimers(pending: readonly Timer[], step: PureStep, now: number): 
   return [...byId.values()].sort((a, b) => a.due - b.due);
 }
 
-/** A timer of a leaf starts with the leaf, so its order says enough; one of a parent runs on across states. */
+/** The timer of a leaf starts with the leaf, so its order is enough for the key; the timer of a parent keeps running across states. */
 function runsInLeaf(snapshot: AnyMachineSnapshot, timer: Timer): boolean {
   return isActiveLeaf(snapshot, timer.id.replace(/^xstate\.after\.[^.]+\./, ''));
 }

@@ -1,8 +1,8 @@
-/** What can happen to a journey, and the builders that name samples of it. */
+/** Moves (events, answers of ports, timers, links) and the builders of named samples. */
 import * as fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
-/** One thing that happens from outside. Plain data, so that a path can be written down and replayed. */
+/** One external event. Plain data, so that a path can be serialised and replayed. */
 export type Move =
   | { readonly kind: 'person'; readonly event: EventObject }
   | { readonly kind: 'done'; readonly port: string; readonly output: unknown }
@@ -10,7 +10,7 @@ export type Move =
   | { readonly kind: 'after'; readonly timer: string }
   | { readonly kind: 'route'; readonly to: string; readonly whilePending?: boolean };
 
-/** What a sample may look at when it makes its moves. */
+/** What a sample can read when it makes its moves. */
 export interface View {
   readonly snapshot: AnyMachineSnapshot;
   /** Ports that wait for an answer. */
@@ -19,7 +19,7 @@ export interface View {
   readonly timers: readonly { readonly id: string }[];
 }
 
-/** A named sample; `E` is the event type it carries, so that a chart only takes events of its own. */
+/** A named sample; `E` is its event type, so that a chart only accepts samples of its own events. */
 export interface Sample<E extends EventObject = never> {
   readonly label: string;
   readonly movesAt: (view: View) => readonly Move[];
@@ -30,7 +30,7 @@ export interface Sample<E extends EventObject = never> {
 }
 
 export interface PersonOptions<E extends EventObject> extends SampleOptions {
-  /** Data that nobody thought of: random walks draw them beside the fixed sample, of the same event type. */
+  /** Generated data of the same event type: random walks use it as well as the fixed sample. */
   readonly arbitrary: fc.Arbitrary<E>;
 }
 
@@ -39,7 +39,7 @@ export interface SampleOptions {
   readonly enabled?: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
-/** An event that a person (or the host) sends; tried wherever the chart takes it. */
+/** An event of a person or of the host; tried in every state that takes it. */
 export function person<const E extends EventObject>(event: E, options?: SampleOptions): Sample<E>;
 export function person<const E extends EventObject, A extends EventObject>(
   event: E,
@@ -152,7 +152,7 @@ export function describeMove(move: Move): string {
   }
 }
 
-/** What an invoked port was given. */
+/** Input of an invoked port. */
 export function portInput(snapshot: AnyMachineSnapshot, port: string): unknown {
   const child: unknown = snapshot.children[port]?.getSnapshot();
   return typeof child === 'object' && child !== null && 'input' in child ? child.input : undefined;

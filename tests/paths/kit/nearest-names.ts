@@ -1,6 +1,6 @@
-/** Names that somebody may have meant. */
+/** Suggestions for a mistyped name. */
 
-/** ` Did you mean a, b or c?`: at most three names that are written like the asked one; empty where none is near. */
+/** ` Did you mean a, b or c?`: at most three similar names; empty when none is similar. */
 export function nearestNames(asked: string, known: readonly string[]): string {
   const near = [...new Set(known)]
     .map((name) => ({ name, distance: distanceOf(asked.toLowerCase(), name.toLowerCase()) }))
@@ -15,7 +15,7 @@ export function nearestNames(asked: string, known: readonly string[]): string {
   return ` Did you mean ${near.length === 1 ? last : `${near.slice(0, -1).join(', ')} or ${last}`}?`;
 }
 
-/** Letters to change between two names; a name within the other is as near as one letter. */
+/** Edit distance between two names; 1 when one contains the other. */
 function distanceOf(a: string, b: string): number {
   if (a.length > 2 && b.includes(a)) return 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,9 +1,9 @@
-/** Pairs of transitions that follow each other: reported, not required. Some bugs only show after the right step before. */
+/** Pairs of consecutive transitions: reported, not required. Some bugs need a particular step before. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
 import type { Path } from './replay';
 
-/** The pairs that these transitions make when they are taken one after the other, after `last`. */
+/** The pairs of these transitions, taken in order after `last`. */
 export function pairsAfter(last: string | undefined, transitions: readonly string[]): string[] {
   const all = last === undefined ? transitions : [last, ...transitions];
   return all.slice(1).map((next, at) => `${all[at]} > ${next}`);
@@ -14,7 +14,7 @@ export function pairsOf({ first, steps }: Path): string[] {
   return pairsAfter(undefined, [...first.transitions, ...steps.flatMap(({ transitions }) => transitions)]);
 }
 
-/** All pairs that can follow each other on the map of a journey. */
+/** All pairs that are possible in the graph of a journey. */
 export function pairsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
   const pairs = new Set<string>();
   const lastInto = new Map<string, Set<string>>();
@@ -23,7 +23,7 @@ export function pairsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string>
     const known = lastInto.get(key) ?? new Set();
     lastInto.set(key, known.add(last));
   };
-  const edges = [...graph.places.values()].flatMap((place) => place.edges);
+  const edges = [...graph.nodes.values()].flatMap((node) => node.edges);
   for (const { key, transitions } of graph.starts) arrive(key, transitions.at(-1));
   for (const { to, transitions } of edges) arrive(to, transitions.at(-1));
   for (const { transitions } of [...graph.starts, ...edges])

@@ -1,15 +1,15 @@
-/** A path that went wrong, and how things stood when it did. */
+/** A failed path, and the state of the test when it failed. */
 import type { StateValue } from 'xstate';
-import type { PortCall } from './ports';
-import type { Path, Stop } from './replay';
+import type { Path, PathState } from './replay';
+import type { PortCall } from './stubbed-ports';
 
 export interface Screen {
   readonly text: string;
   readonly html: string;
 }
 
-/** How things stood where a path failed. */
-export interface Scene {
+/** State of the chart, ports and screen when a path failed. */
+export interface FailureDetails {
   readonly value: StateValue;
   readonly status: string;
   /** Branches taken since the step began. */
@@ -18,34 +18,36 @@ export interface Scene {
   readonly screen: Screen | null;
 }
 
-/** A path that failed: what went wrong, the path so far, and how to see it again. */
+/** A failed path: the reason, the path so far, and how to replay it. */
 export class PathFailure extends Error {
   readonly path: Path;
   /** Index of the check that failed: 0 is the start. */
   readonly index: number;
   readonly reason: string;
-  readonly scene: Scene;
+  readonly details: FailureDetails;
 
   constructor(
     reason: string,
     path: Path,
     index: number,
-    scene: Scene,
-    /** The line that walks it again, where somebody knows it. */
+    details: FailureDetails,
+    /** The command that replays it, when known. */
     again: string | undefined,
     cause: unknown,
   ) {
-    super(`${reason}\n${tell(path, index)}${again === undefined ? '' : `\nreplay: ${again}`}`, { cause });
+    super(`${reason}\n${pathTrace(path, index)}${again === undefined ? '' : `\nreplay: ${again}`}`, {
+      cause,
+    });
     this.name = 'PathFailure';
     this.path = path;
     this.index = index;
     this.reason = reason;
-    this.scene = scene;
+    this.details = details;
   }
 }
 
-function tell(path: Path, index: number): string {
-  const line = (at: number, label: string, stop: Stop) =>
+function pathTrace(path: Path, index: number): string {
+  const line = (at: number, label: string, stop: PathState) =>
     `${at === index ? '>' : ' '} ${String(at).padStart(3)}. ${label} -> ${JSON.stringify(stop.value)}`;
   const steps = path.steps.slice(0, index).map((step, i) => line(i + 1, step.label, step));
   return [`path of ${path.machine}:`, line(0, `start ${path.start}`, path.first), ...steps].join('\n');

@@ -6,11 +6,11 @@ describe('a reason in plain words', () => {
   it.each([
     [
       "expected 'ACTIVE' to be 'CANCELLED' // Object.is equality",
-      'in withdrawn, CANCELLED was expected, and there stood ACTIVE',
+      'in withdrawn, CANCELLED was expected, but ACTIVE was found',
     ],
     [
       'The journey is in "pan" (active), the model in "help" (active).',
-      'in withdrawn, the chart was expected in help, and stands in pan',
+      'in withdrawn, the chart was expected in help, and is in pan',
     ],
     [
       'the screen shows "Autopay is on": expected 0 to be greater than 0',
@@ -26,7 +26,7 @@ describe('a reason in plain words', () => {
     ],
     [
       "expected 'paid' not to be 'paid' // Object.is equality",
-      'in withdrawn, paid was not expected, and there it stood',
+      'in withdrawn, paid was found and not expected',
     ],
     ['something that nobody foresaw\nsecond line', 'in withdrawn: something that nobody foresaw'],
   ])('of %j says what was expected, and what stood there', (reason, plain) => {

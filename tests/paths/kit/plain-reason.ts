@@ -1,18 +1,18 @@
-/** Why a path failed, in words that need no knowledge of the code: what was expected, and what stood there. */
+/** Why a path failed, as plain text: what was expected and what was found. */
 
 interface Reading {
   readonly of: RegExp;
   readonly says: (...parts: readonly string[]) => string;
 }
 
-/** The reasons that the checks give, as they word them; the first that fits is taken. */
+/** Known messages of the checks; the first match is used. */
 const readings: readonly Reading[] = [
   {
     of: /^The journey is in (.+) \((\w+)\), the model in (.+) \((\w+)\)(.*)\.$/,
     says: (is, how, should, _, why) =>
       how === 'error'
         ? `the chart was expected in ${bare(should)}, and broke down in ${bare(is)}${why}`
-        : `the chart was expected in ${bare(should)}, and stands in ${bare(is)}`,
+        : `the chart was expected in ${bare(should)}, and is in ${bare(is)}`,
   },
   {
     of: /^The model takes (.+); the journey did not\.$/,
@@ -44,7 +44,7 @@ const readings: readonly Reading[] = [
   },
   {
     of: /^(?:.+: )?expected .+? not to (?:be|(?:deeply |strictly )?equal) (.+?)(?: \/\/ .*)?$/,
-    says: (is) => `${bare(is)} was not expected, and there it stood`,
+    says: (is) => `${bare(is)} was found and not expected`,
   },
   {
     of: /^(?:(.+): )?expected (.+?) to (?:be|(?:deeply |strictly )?equal) (.+?)(?: \/\/ .*)?$/,
@@ -53,29 +53,29 @@ const readings: readonly Reading[] = [
 ];
 
 /**
- * The first line of a reason in plain words, with the place where it failed; the line itself where its wording is unknown.
- * @param place the state that the chart stands in
+ * The first line of a reason as plain text, with the state in which it failed; the line itself when its message is unknown.
+ * @param state the current state of the chart
  */
-export function plainReason(reason: string, place: string): string {
+export function plainReason(reason: string, state: string): string {
   const line = firstLine(reason);
   for (const { of, says } of readings) {
     const parts = of.exec(line);
-    if (parts !== null) return `in ${place}, ${says(...parts.slice(1).map((part) => part ?? ''))}`;
+    if (parts !== null) return `in ${state}, ${says(...parts.slice(1).map((part) => part ?? ''))}`;
   }
-  return `in ${place}: ${line}`;
+  return `in ${state}: ${line}`;
 }
 
-/** What is told beside it for whoever knows the code. */
+/** The technical message, shown next to the plain one. */
 export function firstLine(reason: string): string {
   return reason.split('\n')[0] ?? reason;
 }
 
 function expected(should: string, is: string): string {
   if (/^(true|false)$/.test(should)) return `"${should}" was expected of a check, and it is "${is}"`;
-  return `${should} was expected, and there stood ${is}`;
+  return `${should} was expected, but ${is} was found`;
 }
 
-/** A value without the quotes of the code. */
+/** A value without its quotes. */
 function bare(text = ''): string {
   return text.replace(/^['"`](.*)['"`]$/, '$1');
 }

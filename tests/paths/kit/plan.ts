@@ -1,4 +1,4 @@
-/** What a run of the path tests shall do; `npm run paths` writes it, the test files read it. */
+/** What a run of the path tests does; `npm run paths` writes the plan, the test files read it. */
 import type { AnyStateMachine } from 'xstate';
 import { pairCover, transitionCover } from './cover';
 import type { Graph } from './explore';
@@ -8,41 +8,41 @@ import { pathsToRun } from './token';
 import { randomWalk, type WalkOptions, walkUntil } from './walk';
 import { readCounts, weighBy } from './weights';
 
-/** With held ports: the chart alone, or through its real screens in a DOM. */
-export type HeldLevel = 'chart' | 'screens';
+/** Levels with stubbed ports: the chart alone, or its real screens in a DOM. */
+export type StubbedLevel = 'chart' | 'screens';
 
 export interface Plan {
-  readonly levels: readonly HeldLevel[];
-  /** Where random walks start. */
+  readonly levels: readonly StubbedLevel[];
+  /** Seed of random walks. */
   readonly seed: number;
-  /** Walk at random until this share of the transitions was taken, in place of covering them; 0 to 1. */
+  /** Walk at random until this share of the transitions is taken, instead of covering them; 0 to 1. */
   readonly until?: number;
-  /** Most random steps of a journey. */
+  /** Maximum number of random steps of a journey. */
   readonly steps?: number;
-  /** After all else, walk on at random for so long, each journey; ms. */
+  /** Additional time for random walks, for each journey; ms. */
   readonly time?: number;
-  /** Take every pair of transitions, in place of every transition. */
+  /** Take every pair of transitions instead of every transition. */
   readonly pairs?: boolean;
-  /** Take the shortest path to this state, transition or requirement, and no other. */
+  /** Take only the shortest path to this state, transition or requirement. */
   readonly to?: string;
-  /** File of what merchants did (kit/weights.ts): walks go where they went. */
+  /** File of weights for random walks (kit/weights.ts). */
   readonly weights?: string;
-  /** Most runs for making a failing path shorter; 100 unless told. */
+  /** Maximum number of runs for shrinking a failing path; 100 by default. */
   readonly shrink?: number;
-  /** A known bug that is planted (tests/paths/plants). */
+  /** Name of a seeded mutant (tests/paths/seeded-mutants). */
   readonly plant?: string;
 }
 
-/** What `vitest` does when nobody planned anything. */
+/** The plan of a plain `vitest` run. */
 const daily: Plan = { levels: ['screens'], seed: 42 };
 
-/** Whether a plan walks what is walked when nobody planned anything, on whatever levels. */
+/** Whether a plan is the daily one, ignoring its levels. */
 export function isDaily({ levels: _, ...plan }: Plan): boolean {
   const { levels: __, ...usual } = daily;
   return JSON.stringify(plan) === JSON.stringify(usual);
 }
 
-/** Steps of a walk that is only bounded by its share. */
+/** Maximum number of steps of a walk that has only `until` as its limit. */
 const MOST_STEPS = 5_000;
 
 /** The plan of this run, as `PATHS_PLAN` holds it. */
@@ -53,7 +53,7 @@ export function readPlan(text = process.env.PATHS_PLAN): Plan {
 
 /**
  * The paths of one journey under a plan: the one of `PATHS_REPLAY`, the shortest to a goal, a walk until a share is
- * taken, or a cover with a walk after it.
+ * taken, or a cover followed by a random walk.
  * @param walk random steps after the cover, when the plan names none
  */
 export function plannedPaths<M extends AnyStateMachine>(
@@ -73,12 +73,12 @@ export function plannedPaths<M extends AnyStateMachine>(
   return [...cover, ...randomWalk(graph, plan.seed, plan.steps ?? walk, options)];
 }
 
-/** How walks of this plan choose their way. */
+/** Options of random walks under this plan. */
 export function weighing<M extends AnyStateMachine>(graph: Graph<M>, { weights }: Plan): WalkOptions {
   return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), graph.model.machine.id) };
 }
 
-/** Whether one written path shall run and nothing else. */
+/** Whether only one written path runs (`PATHS_REPLAY`). */
 export function isReplay(code = process.env.PATHS_REPLAY): boolean {
   return code !== undefined && code !== '';
 }

@@ -1,12 +1,12 @@
 import { randomStream } from '../../support/random';
 
-/** Chance that is the same for the same seed, everywhere. */
+/** Random numbers: the same seed gives the same numbers on every machine. */
 export interface Random {
   /** The next number, at least 0 and below 1. */
   next(): number;
-  /** A whole number for another generator, fast-check's for instance. */
+  /** A whole number as the seed of another generator, such as fast-check. */
   seed(): number;
-  /** One of the items, each as likely as its weight says; all the same when no weights are given. */
+  /** One of the items by weight; equally likely when no weights are given. */
   pick<T>(items: readonly T[], weight?: (item: T) => number): T | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Events that a guard refuses, sent all the same: a late tap, a screen of a moment ago. The journey must not move. */
+/** Sends events that a guard refuses, such as a late tap on an old screen. The journey must not change. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { Graph } from './explore';
@@ -6,29 +6,29 @@ import { listeningFor } from './internals';
 import type { Position } from './model';
 import { eventOf, type Move } from './moves';
 
-/** What was sent already and refused, so that each refusal of a state is tried once in all walks of a map. */
+/** Refusals that were sent, by graph: each refusal of a state is tried once in all walks. */
 const tried = new WeakMap<object, Set<string>>();
 
-/** What the chart refuses here, with the guards that no walk has asked before. */
+/** A move that the chart refuses, with the guards that no walk has tested yet. */
 export interface Refusal {
   readonly move: Move;
   readonly guards: readonly string[];
 }
 
 /**
- * What a person could do here, by a tap or an address, and the chart refuses, as far as no walk of this map has sent it.
- * Events that nobody listens for are none: there is no guard to be asked.
+ * Taps and links that the chart refuses at this position and that no walk of this graph has sent yet. Events without a
+ * listener are not included: there is no guard to test.
  */
 export function refusalsHere<M extends AnyStateMachine>(graph: Graph<M>, at: Position): readonly Refusal[] {
   const known = tried.get(graph);
   return graph.model
     .refusals(at)
     .filter(({ kind }) => kind === 'person' || kind === 'route')
-    .map((move) => ({ move, guards: guardsAsked(at, move).filter((name) => known?.has(name) !== true) }))
+    .map((move) => ({ move, guards: guardsFor(at, move).filter((name) => known?.has(name) !== true) }))
     .filter(({ guards }) => guards.length > 0);
 }
 
-/** Sends them. @throws when the journey moves, or learns anything by one */
+/** Sends them. @throws when one of them changes the state or the context */
 export function sendRefused<M extends AnyStateMachine>(
   graph: Graph<M>,
   refusals: readonly Refusal[],
@@ -38,12 +38,12 @@ export function sendRefused<M extends AnyStateMachine>(
   tried.set(graph, known);
   for (const { move, guards } of refusals) {
     expectRefusal(actor, move);
-    // One that was taken is sent again, by whoever makes the path shorter.
+    // Only after the check: an event that was taken is sent again while the path is shrunk.
     for (const name of guards) known.add(name);
   }
 }
 
-function guardsAsked({ snapshot }: Position, move: Move): readonly string[] {
+function guardsFor({ snapshot }: Position, move: Move): readonly string[] {
   const { type } = eventOf(move);
   const to = move.kind === 'route' ? move.to : '';
   return listeningFor(snapshot, type).map((source) => `${source}|${type}|${to}`);

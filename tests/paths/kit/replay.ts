@@ -1,16 +1,16 @@
-/** Paths: concrete walks that can be told to a person, and walked again. Nothing here needs Node: a browser walks them too. */
+/** Paths: concrete walks that can be described, serialised and replayed. Must run without Node: a browser replays them too. */
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Graph } from './explore';
 import type { Offer, Outcome, Position } from './model';
 
-export interface Stop {
+export interface PathState {
   readonly value: StateValue;
   readonly status: string;
   readonly transitions: readonly string[];
   readonly states: readonly string[];
 }
 
-export interface PathStep extends Stop, Offer {
+export interface PathStep extends PathState, Offer {
   /** Milliseconds that pass before this step. */
   readonly wait: number;
 }
@@ -18,22 +18,22 @@ export interface PathStep extends Stop, Offer {
 export interface Path {
   readonly machine: string;
   readonly start: string;
-  readonly first: Stop;
+  readonly first: PathState;
   readonly steps: readonly PathStep[];
 }
 
-/** A path as it is written down: what happens, without what should come of it. */
+/** A serialisable path: its moves without the expected outcomes. */
 export interface WrittenPath {
   readonly machine: string;
   readonly start: string;
   readonly moves: readonly Offer[];
 }
 
-/** A path under construction, and where it stands. */
+/** A path under construction, with its current position. */
 export class Walk<M extends AnyStateMachine> {
   readonly #graph: Graph<M>;
   readonly #start: string;
-  readonly #first: Stop;
+  readonly #first: PathState;
   readonly #steps: PathStep[] = [];
   #position: Position;
 
@@ -41,7 +41,7 @@ export class Walk<M extends AnyStateMachine> {
     const outcome = graph.model.begin(start);
     this.#graph = graph;
     this.#start = start;
-    this.#first = stopOf(outcome);
+    this.#first = pathStateOf(outcome);
     this.#position = outcome.position;
   }
 
@@ -53,10 +53,10 @@ export class Walk<M extends AnyStateMachine> {
     return this.#steps.length;
   }
 
-  /** Takes one step; the caller has checked that it is legal. */
+  /** Takes one step. The caller must have checked that it is legal. */
   take({ label, move }: Offer): Outcome {
     const outcome = this.#graph.model.apply(this.#position, move);
-    this.#steps.push({ label, move, wait: outcome.wait, ...stopOf(outcome) });
+    this.#steps.push({ label, move, wait: outcome.wait, ...pathStateOf(outcome) });
     this.#position = outcome.position;
     return outcome;
   }
@@ -67,12 +67,12 @@ export class Walk<M extends AnyStateMachine> {
   }
 }
 
-/** A path as it can be written down. */
+/** The serialisable form of a path. */
 export function writtenOf({ machine, start, steps }: Path): WrittenPath {
   return { machine, start, moves: steps.map(({ label, move }) => ({ label, move })) };
 }
 
-/** Walks written moves through the model; undefined when one of them cannot happen. */
+/** Walks written moves through the model; undefined when one of them is not legal. */
 export function concretise<M extends AnyStateMachine>(
   graph: Graph<M>,
   start: string,
@@ -86,14 +86,14 @@ export function concretise<M extends AnyStateMachine>(
   return walk.path();
 }
 
-/** A written path that the chart of today can't walk: it names the step, and what the chart takes there instead. */
+/** A written path that the current chart does not allow; the message names the step and the moves that are allowed there. */
 export class StalePath extends Error {
   override readonly name = 'StalePath';
 }
 
 /**
- * Walks a written path over the chart of today.
- * @throws StalePath when it is another journey's, its start is gone, or one of its steps can't happen any more
+ * Walks a written path over the current chart.
+ * @throws StalePath when it belongs to another journey, its start is gone, or one of its steps is not allowed any more
  */
 export function walkWritten<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -135,6 +135,6 @@ export function describePath(path: Path): string {
   return `${path.start}: ${steps === '' ? '(start)' : steps} => ${end}`;
 }
 
-function stopOf({ position, transitions, states }: Outcome): Stop {
+function pathStateOf({ position, transitions, states }: Outcome): PathState {
   return { value: position.snapshot.value, status: position.snapshot.status, transitions, states };
 }

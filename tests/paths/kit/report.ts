@@ -1,4 +1,4 @@
-/** Coverage for people (a table) and for machines (coverage.json). */
+/** Coverage as a table, and as coverage.json. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CoverItem, CoverPart } from './coverage';
@@ -32,7 +32,7 @@ export function countCoverage(part: CoverPart): JourneyCoverage {
   };
 }
 
-/** Writes `coverage.json`, with the counts and nothing else; gives back its path. */
+/** Writes `coverage.json`, counts only; returns its path. */
 export function writeCoverage(dir: string, journeys: readonly JourneyCoverage[]): string {
   const counts = journeys.map(({ missing: _, ...counted }) => counted);
   mkdirSync(dir, { recursive: true });
@@ -41,7 +41,7 @@ export function writeCoverage(dir: string, journeys: readonly JourneyCoverage[])
   return file;
 }
 
-/** An aligned table, one journey a line, then the names of what is missing. */
+/** An aligned table, one line per journey, then the names of what is not covered. */
 export function formatTable(journeys: readonly JourneyCoverage[]): string {
   const all: JourneyCoverage = {
     id: 'all',

@@ -1,6 +1,6 @@
-/** Where the path tests write what they found, and where it is read again. */
+/** Folder of the reports of the path tests. */
 
-/** Folder that reports go to; another one for a run within a run. */
+/** Folder of the reports; `PATHS_REPORTS` overrides it for a nested run. */
 export function reportsFolder(): string {
   return process.env.PATHS_REPORTS ?? 'reports/paths';
 }

@@ -1,9 +1,9 @@
-/** Which line of the specification a state or a branch of a chart serves: the one reader of `meta.requirements`. */
+/** Which line of the specification a state or a transition of a chart serves: the only reader of `meta.requirements`. */
 import type { AnyStateMachine } from 'xstate';
 import { allNodes, isInert, transitionId, transitionsOf } from './internals';
 import { inventory } from './inventory';
 
-/** A part of a chart that serves a requirement, as `meta: { requirements: ['spec 5 row 3'] }` says it. */
+/** A state or transition that serves a requirement, from `meta: { requirements: ['spec 5 row 3'] }`. */
 export interface RequirementLink {
   /** Line of the specification, such as `spec 5 row 3`. */
   readonly requirement: string;
@@ -14,9 +14,9 @@ export interface RequirementLink {
 }
 
 /**
- * All requirements that a chart names, in its document order: of a state before those of its branches. What is named
- * twice in the same place counts once.
- * @throws when `meta.requirements` is no list of texts, or stands where nothing could cover it: at the root, or on a branch that does nothing
+ * All requirements that a chart names, in document order: those of a state before those of its transitions. Duplicates in
+ * one list count once.
+ * @throws when `meta.requirements` is no list of texts, or cannot be covered: at the root, or on a transition that does nothing
  */
 export function requirementsOf(machine: AnyStateMachine): readonly RequirementLink[] {
   const { states, transitions } = inventory(machine);

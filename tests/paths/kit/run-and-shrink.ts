@@ -1,4 +1,4 @@
-/** Runs a path and, when it fails, makes it shorter before anybody is told. */
+/** Runs a path and, when it fails, shrinks it before the failure is reported. */
 import type { AnyStateMachine } from 'xstate';
 
 import { faultName } from './faults';
@@ -8,32 +8,32 @@ import { type RunOptions, runPath } from './run';
 import { shrink } from './shrink';
 
 /**
- * How far a failing path was made shorter: `whole`, as far as it goes; `spent`, until its runs or its time were used up; `cut`,
- * only what came after the failure is gone.
+ * How far a failing path was shrunk: `whole`, as far as possible; `spent`, until the limit of runs or time; `cut`, only the
+ * steps after the failure are removed.
  */
 export type Extent = 'whole' | 'spent' | 'cut';
 
-/** A failing path, as short as it was made. */
+/** A failing path after shrinking. */
 export interface ShrunkFailure {
   readonly failure: PathFailure;
-  /** The same as it was met. */
+  /** The failure as it was found. */
   readonly first: PathFailure;
   readonly extent: Extent;
 }
 
 export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<M> {
-  /** Most runs for making it shorter; 100 unless told. */
+  /** Maximum number of runs for shrinking; 100 by default. */
   readonly maxRuns?: number;
-  /** Milliseconds for making it shorter. */
+  /** Time limit for shrinking, ms. */
   readonly maxTime?: number;
-  /** Whether a failure needs no shrinking: it was met before. */
+  /** Whether a failure needs no shrinking because its fault is known. */
   readonly isKnown?: (failure: PathFailure) => boolean;
 }
 
-/** Milliseconds that a path may be made shorter for: a slow screen on a busy machine shall still be told in time. */
+/** Time limit for shrinking, ms: a failure of a slow screen on a busy machine must be reported before the test times out. */
 const MOST_TIME = 25_000;
 
-/** Runs a path, and makes it shorter for as long as it meets the same fault; undefined when it passes. */
+/** Runs a path and shrinks it as long as it fails by the same fault; undefined when it passes. */
 export async function shrunkFailureOf<M extends AnyStateMachine>(
   options: ShrinkingOptions<M>,
 ): Promise<ShrunkFailure | undefined> {
@@ -49,9 +49,9 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   };
   const first = await failureOf(options.path);
   if (first === undefined) return undefined;
-  // What comes after the step that failed never ran.
+  // The steps after the failed one never ran.
   const failed = { ...options.path, steps: options.path.steps.slice(0, first.index) };
-  // A shorter path that meets another fault would have this one go untold.
+  // A shorter path that fails by another fault would hide this one.
   const fault = faultName(first);
   const sameOf = async (path: Path): Promise<PathFailure | undefined> => {
     const found = await failureOf(path);
@@ -73,7 +73,7 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   return { failure, first, extent: isWhole ? 'whole' : 'spent' };
 }
 
-/** Runs a path and, when it fails, shrinks it first: the failure that is thrown is the short one. */
+/** Runs a path and, when it fails, throws the failure of the shrunk path. */
 export async function runAndShrink<M extends AnyStateMachine>(options: ShrinkingOptions<M>): Promise<void> {
   const found = await shrunkFailureOf(options);
   if (found !== undefined) throw found.failure;

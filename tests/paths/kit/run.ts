@@ -1,4 +1,4 @@
-/** Walks a path with a real actor: held ports, a clock that the test moves, and the model beside it. */
+/** Walks a path with a real actor, stubbed ports and a simulated clock, and compares it with the model. */
 import {
   type Actor,
   type AnyActorRef,
@@ -15,12 +15,12 @@ import type { Graph } from './explore';
 import { createJournal, type Journal } from './journal';
 import { ownSnapshot } from './model';
 import { eventOf } from './moves';
-import { PathFailure, type Scene, type Screen } from './path-failure';
-import { type HeldPorts, heldPorts } from './ports';
+import { type FailureDetails, PathFailure, type Screen } from './path-failure';
 import { refusalsHere, sendRefused } from './refused';
-import type { Path, PathStep, Stop } from './replay';
+import type { Path, PathState, PathStep } from './replay';
+import { type StubbedPorts, stubPorts } from './stubbed-ports';
 
-/** What a host gets to start the journey with. */
+/** What a host needs to start the journey. */
 export interface HostOptions<M extends AnyStateMachine> {
   readonly machine: M;
   readonly input: InputFrom<M> | undefined;
@@ -28,15 +28,15 @@ export interface HostOptions<M extends AnyStateMachine> {
   readonly inspect: (event: InspectionEvent) => void;
 }
 
-/** A journey under test; `stop` tears down what the host put around it (a screen, say). */
+/** A journey under test; `stop` tears down what the host added (a screen, for example). */
 export interface Hosted<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly stop?: () => void | Promise<void>;
-  /** What a person sees now. */
+  /** What is on the screen now. */
   readonly look?: () => Screen;
 }
 
-/** Where on the path a check is made: 0 is the start, 1 is after the first step. */
+/** Position of a check on the path: 0 is the start, 1 is after the first step. */
 export interface At {
   readonly index: number;
   readonly label: string;
@@ -48,27 +48,27 @@ export interface RunOptions<M extends AnyStateMachine> {
   readonly path: Path;
   /** The machine that runs, if it is not the one that was explored. */
   readonly machine?: M;
-  /** Lets the person's event happen; by default it is sent to the actor. */
+  /** Performs a person's event; by default it is sent to the actor. */
   readonly perform?: (
     event: EventFromLogic<M>,
     snapshot: SnapshotFrom<M>,
     actor: Actor<M>,
   ) => void | Promise<void>;
-  /** Invariants, and what the screen must show; runs after the start and after every step. */
+  /** Invariants and expected screen content; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
-  /** Goes around every step, for a renderer's `act`. */
+  /** Wraps every step, for a renderer's `act`. */
   readonly around?: (step: () => Promise<void>) => Promise<unknown>;
   readonly inspect?: (event: InspectionEvent) => void;
-  /** The line that walks a path again, for whoever reads that it failed. */
+  /** The command that replays a path, for the failure message. */
   readonly again?: (path: Path) => string;
 }
 
 /** Runs a path; throws a PathFailure where the journey leaves the model or breaks a check. */
 export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>): Promise<void> {
   const { graph, path, machine = graph.model.machine, around = (step) => step() } = options;
-  const ports = heldPorts(machine);
+  const ports = stubPorts(machine);
   const clock = new SimulatedClock();
   const journal = createJournal();
   const input = graph.model.starts.find(({ name }) => name === path.start)?.input;
@@ -108,8 +108,8 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const scene = sceneOf(hosted, ports, journal, path.first);
-    throw new PathFailure(reason, path, index, scene, options.again?.(path), cause);
+    const details = failureDetailsOf(hosted, ports, journal, path.first);
+    throw new PathFailure(reason, path, index, details, options.again?.(path), cause);
   } finally {
     await hosted?.stop?.();
     hosted?.actor.stop();
@@ -119,7 +119,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
 interface Run<M extends AnyStateMachine> {
   readonly options: RunOptions<M>;
   readonly actor: Actor<M>;
-  readonly ports: HeldPorts<M>;
+  readonly ports: StubbedPorts<M>;
   readonly clock: SimulatedClock;
   readonly journal: Journal;
 }
@@ -164,7 +164,7 @@ async function settle(until: () => boolean): Promise<void> {
   for (let round = 0; round < 8; round += 1) await Promise.resolve();
 }
 
-function compare(actor: AnyActorRef, expected: Stop): void {
+function compare(actor: AnyActorRef, expected: PathState): void {
   const actual = machineSnapshot(actor);
   const is = `${JSON.stringify(actual.value)} (${actual.status})`;
   const should = `${JSON.stringify(expected.value)} (${expected.status})`;
@@ -173,13 +173,13 @@ function compare(actor: AnyActorRef, expected: Stop): void {
   throw new Error(`The journey is in ${is}, the model in ${should}${why}.`);
 }
 
-/** How things stand now; before there is an actor, as the path wants them at its start. */
-function sceneOf<M extends AnyStateMachine>(
+/** The current state; before there is an actor, the expected start of the path. */
+function failureDetailsOf<M extends AnyStateMachine>(
   hosted: Hosted<M> | undefined,
-  ports: HeldPorts<M>,
+  ports: StubbedPorts<M>,
   { taken }: Journal,
-  first: Stop,
-): Scene {
+  first: PathState,
+): FailureDetails {
   const { value, status } = hosted === undefined ? first : machineSnapshot(hosted.actor);
   return {
     value,

@@ -56,7 +56,7 @@ export const loanChart = loanSetup.createMachine({
   initial: 'loadingUser',
   states: {
     loadingUser: {
-      description: 'Asks who this is.',
+      description: 'Loads the user.',
       tags: 'pending',
       invoke: {
         id: 'getUserState',
@@ -68,14 +68,14 @@ export const loanChart = loanSetup.createMachine({
         onError: 'loadFailed',
       },
     },
-    loadFailed: { description: 'Could not load; may be tried again.', on: { retry: 'loadingUser' } },
+    loadFailed: { description: 'Loading failed; retry is offered.', on: { retry: 'loadingUser' } },
     routingStart: {
-      description: 'Skips what is known already.',
+      description: 'Skips the PAN when it is known.',
       always: [{ guard: 'hasPan', target: 'verifyingPan' }, { target: 'pan' }],
     },
     pan: {
       id: 'pan',
-      description: 'The person gives the PAN.',
+      description: 'The person enters the PAN.',
       meta: { path: '/loan/pan' },
       route: { guard: 'didPan' },
       on: {
@@ -87,7 +87,7 @@ export const loanChart = loanSetup.createMachine({
       },
     },
     verifyingPan: {
-      description: 'The server looks at the PAN.',
+      description: 'The server verifies the PAN.',
       tags: 'pending',
       entry: 'countAttempt',
       invoke: {
@@ -115,7 +115,7 @@ export const loanChart = loanSetup.createMachine({
       on: { 'terms.accepted': 'submittingTerms', back: 'pan' },
     },
     submittingTerms: {
-      description: 'The server takes the acceptance.',
+      description: 'The server records the acceptance.',
       tags: 'pending',
       invoke: {
         id: 'acceptTerms',
@@ -131,12 +131,12 @@ export const loanChart = loanSetup.createMachine({
       },
     },
     waitingForMoney: {
-      description: 'A pause before the next question.',
+      description: 'A pause before the next poll.',
       tags: 'pending',
       after: { poll: 'checkingMoney' },
     },
     checkingMoney: {
-      description: 'Asks whether the money went out.',
+      description: 'Polls whether the money was sent.',
       tags: 'pending',
       entry: 'countPoll',
       invoke: {
@@ -150,11 +150,11 @@ export const loanChart = loanSetup.createMachine({
         onError: 'help',
       },
     },
-    help: { description: 'Help, with a way out.', on: { 'help.left': 'left' } },
-    disbursed: { description: 'The money is out.', tags: 'committed', type: 'final' },
-    left: { description: 'The person went away.', type: 'final' },
+    help: { description: 'Help, which can be left.', on: { 'help.left': 'left' } },
+    disbursed: { description: 'The money was sent.', tags: 'committed', type: 'final' },
+    left: { description: 'The person left.', type: 'final' },
   },
 });
 
-/** The seeded bug: somebody let the PAN be tried for ever. */
+/** Seeded mutant: the PAN can be tried without limit. */
 export const buggyChart = loanChart.provide({ guards: { hasAttempts: () => true } });

@@ -1,19 +1,19 @@
-/** A write that got its answer is over: the next one is a new request, under a key of its own. */
+/** Checks that a write after an answered one uses a new request key. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { portInput } from './moves';
 import type { PathStep } from './replay';
 
-/** Looks at a journey after each step of one path. */
+/** Called after each step of one path. */
 export type KeyWatch = (snapshot: AnyMachineSnapshot, step: PathStep | undefined) => void;
 
 /**
- * Watches the keys under which a journey writes. A service that gets a key twice gives the first answer again: the second
- * address, code or payment would never arrive.
- * @throws from the watch, when a write goes out under the key of one that was accepted or refused before
+ * Watches the request keys of writes. A service that receives a key twice repeats its first answer, so the second address,
+ * code or payment would be lost.
+ * @throws from the watch, when a write uses the key of a write that was accepted or refused before
  */
 export function watchKeys(): KeyWatch {
   const settled = new Set<string>();
-  /** By port: the key of the write that is under way. */
+  /** By port: the key of the write in flight. */
   let open = new Map<string, string>();
   return (snapshot, step) => {
     const move = step?.move;

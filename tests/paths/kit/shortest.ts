@@ -1,4 +1,4 @@
-/** The shortest path to one place: a state, a transition, or whatever serves a requirement. */
+/** The shortest path to a state, a transition or a requirement. */
 import type { AnyStateMachine } from 'xstate';
 
 import type { Edge, Graph } from './explore';
@@ -7,7 +7,7 @@ import { nearestNames } from './nearest-names';
 import { concretise, type Path, Walk } from './replay';
 import { requirementsOf } from './requirements';
 
-/** Ids of states and transitions; a step that touches one of them is there. */
+/** Ids of states and transitions; a step that enters or takes one of them reaches the goal. */
 export type Goal = ReadonlySet<string>;
 
 /**
@@ -31,7 +31,7 @@ export function goalNamed(machine: AnyStateMachine, name: string): Goal {
   throw new Error(`"${machine.id}" has no state, transition or requirement "${name}".${near}`);
 }
 
-/** The shortest path that touches the goal, whatever its start; undefined where the samples lead to none. */
+/** The shortest path that reaches the goal, from any start; undefined when the samples have none. */
 export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: Goal): Path | undefined {
   const touches = (step: Pick<Edge, 'states' | 'transitions'>) =>
     [...step.states, ...step.transitions].some((id) => goal.has(id));
@@ -39,7 +39,7 @@ export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: G
   return begun === undefined ? shortestPathOver(graph, touches) : concretise(graph, begun.name, []);
 }
 
-/** The shortest path whose last step is one of these, whatever its start; undefined where the samples lead to none. */
+/** The shortest path whose last step matches, from any start; undefined when the samples have none. */
 export function shortestPathOver<M extends AnyStateMachine>(
   graph: Graph<M>,
   isIt: (edge: Edge) => boolean,
@@ -58,7 +58,7 @@ export function shortestPathOver<M extends AnyStateMachine>(
     start: name,
   }));
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    for (const edge of graph.places.get(here.key)?.edges ?? []) {
+    for (const edge of graph.nodes.get(here.key)?.edges ?? []) {
       const next: Reached = { key: edge.to, by: edge, from: here, start: here.start };
       if (isIt(edge)) return walked(graph, next.start, labelsTo(next));
       if (known.has(edge.to)) continue;

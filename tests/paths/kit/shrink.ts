@@ -1,19 +1,19 @@
-/** Makes a failing path small: ddmin over its steps; what the chart would not allow is never tried. */
+/** Shrinks a failing path: ddmin over its steps; candidates that the chart does not allow are skipped. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
 import { concretise, type Path } from './replay';
 
 export interface ShrinkOptions {
-  /** Most runs of the system under test; 200 unless told. */
+  /** Maximum number of runs of the system under test; 200 by default. */
   readonly maxRuns?: number;
-  /** No run begins after so many milliseconds; no limit unless told. */
+  /** No run starts after this time, ms; unlimited by default. */
   readonly maxTime?: number;
 }
 
 export interface Shrunk {
   readonly path: Path;
   readonly runs: number;
-  /** False when the runs or the time were used up before it was as short as it goes. */
+  /** False when the limit of runs or time was reached before the minimum. */
   readonly isWhole: boolean;
 }
 
@@ -37,8 +37,8 @@ export async function shrink<M extends AnyStateMachine>(
 
 /**
  * Finds a small part of some steps that still fails: ddmin, then whole detours.
- * @param attempt runs a candidate; gives its steps when it fails (as they are then), null when it passes, and
- * `impossible`, which costs nothing, when it can't be run
+ * @param attempt runs a candidate; returns its steps (as walked) when it fails, null when it passes, and `impossible`, which
+ * does not count as a run, when it can't be run
  */
 export async function shrinkSteps<S>(
   steps: readonly S[],
@@ -48,7 +48,7 @@ export async function shrinkSteps<S>(
   let best = steps;
   let runs = 0;
   let isWhole = true;
-  // By a clock that no test stops.
+  // `performance.now`: tests fake `Date`.
   const end = performance.now() + maxTime;
   const isSpent = () => runs >= maxRuns || performance.now() >= end;
   const isSmaller = async (candidate: readonly S[]): Promise<boolean> => {
@@ -74,7 +74,7 @@ export async function shrinkSteps<S>(
   return { steps: best, runs, isWhole: isWhole && !(isSpent() && best.length > 1) };
 }
 
-/** The steps with one part cut out, the last part first: a path fails at its end, so its end goes first. */
+/** The steps without one part, the last part first. */
 function withoutEachPart<S>(steps: readonly S[], size: number): S[][] {
   const candidates: S[][] = [];
   for (let end = steps.length; end > 0; end -= size) {
@@ -83,7 +83,7 @@ function withoutEachPart<S>(steps: readonly S[], size: number): S[][] {
   return candidates;
 }
 
-/** The steps with a short detour cut out, wherever it begins: a journey there and back only goes as a whole. */
+/** The steps without 2 to 6 consecutive steps: a detour can only be removed as a whole. */
 function withoutEachDetour<S>(steps: readonly S[]): S[][] {
   return [6, 5, 4, 3, 2]
     .filter((size) => size < steps.length)

@@ -1,4 +1,4 @@
-/** The name of a test in Chromium as one word, to be replayed by. */
+/** Encodes the name of a test in Chromium as a token for `replay`. */
 
 export interface SpecName {
   /** File, from the root of the project. */
@@ -11,7 +11,7 @@ export function specToken({ file, title }: SpecName): string {
   return `chromium.${Buffer.from(JSON.stringify([file, title])).toString('base64url')}`;
 }
 
-/** Null when it is no such token. */
+/** Null when it is not such a token. */
 export function readSpecToken(token: string): SpecName | null {
   try {
     const [file, title]: unknown[] = JSON.parse(

@@ -1,4 +1,4 @@
-/** A path in one word, which anybody can walk again on any machine. */
+/** Encodes a path as a token that can be replayed on any machine. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
@@ -8,16 +8,16 @@ import { pack, unpack } from './packed';
 import { type Path, type WrittenPath, walkWritten, writtenOf } from './replay';
 
 /**
- * Makes a path again from its token.
- * @throws StalePath when the chart of today can't walk it
+ * Decodes a token and walks it on the current chart.
+ * @throws StalePath when the current chart does not allow it
  */
 export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: string): Path {
   return walkWritten(graph, decodePath(code));
 }
 
 /**
- * The paths a test file shall run: all of them, or, when `PATHS_REPLAY` is set, the one it names (none if it is
- * another journey's).
+ * The paths that a test file runs: all of them, or only the one of `PATHS_REPLAY` when it is set (none when that is another
+ * journey's).
  */
 export function pathsToRun<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -33,12 +33,12 @@ export function replayLine(path: Path, file = 'tests/paths'): string {
   return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
 }
 
-/** A path as one base64url word, deflated. Errors, dates and undefined survive. */
+/** A path as deflated base64url. Errors, dates and undefined survive. */
 export function encodePath(path: Path): string {
   return encodeWritten(writtenOf(path));
 }
 
-/** The same of a path that was written down. */
+/** The same for a written path. */
 export function encodeWritten({ machine, start, moves }: WrittenPath): string {
   const packed = moves.map(({ label, move }) => [label === describeMove(move) ? '' : label, pack(move)]);
   return deflateRawSync(JSON.stringify([machine, start, packed])).toString('base64url');

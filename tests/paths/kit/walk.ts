@@ -1,4 +1,4 @@
-/** Random walks that are the same for the same seed. */
+/** Random walks: the same seed gives the same walk. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
 import type { Offer, Outcome, Position } from './model';
@@ -6,28 +6,28 @@ import { type Random, randomFrom } from './random';
 import { type Path, Walk } from './replay';
 
 export interface WalkOptions {
-  /** A path ends after this many steps; 60 unless told. */
+  /** A path ends after this many steps; 60 by default. */
   readonly maxSteps?: number;
-  /** How likely a move is beside the others that are offered; all alike unless told (kit/weights.ts). */
+  /** Weight of a move among those that are offered; equal by default (kit/weights.ts). */
   readonly weigh?: (at: Position, to: Outcome) => number;
 }
 
 export interface UntilOptions extends WalkOptions {
-  /** Share of the transitions that shall be taken, 0 to 1. */
+  /** Share of the transitions to take, 0 to 1. */
   readonly share: number;
-  /** Most steps in all. */
+  /** Maximum number of steps in all. */
   readonly budget: number;
 }
 
-/** What a walk until a share was taken came to. */
+/** Result of `walkUntil`. */
 export interface WalkedUntil {
   readonly paths: readonly Path[];
-  /** Share of the transitions that can be taken on the map and were, 0 to 1. */
+  /** Taken transitions as a share of those in the graph, 0 to 1. */
   readonly share: number;
   readonly steps: number;
 }
 
-/** Walks at random for `steps` steps in all; each path runs until its journey ends or is long enough. */
+/** Walks at random for `steps` steps in all; a path ends with its journey or at `maxSteps`. */
 export function randomWalk<M extends AnyStateMachine>(
   graph: Graph<M>,
   seed: number,
@@ -44,7 +44,7 @@ export function randomWalk<M extends AnyStateMachine>(
   return paths;
 }
 
-/** Walks at random until so many of the transitions that can be taken were taken, or the budget is spent. */
+/** Walks at random until the share of the transitions in the graph is taken, or the budget is spent. */
 export function walkUntil<M extends AnyStateMachine>(
   graph: Graph<M>,
   seed: number,
@@ -64,7 +64,7 @@ export function walkUntil<M extends AnyStateMachine>(
   return { paths, steps, share: feasible.size === 0 ? 1 : taken.size / feasible.size };
 }
 
-/** Walk after walk, without an end: for a budget of time. `left` tells how many steps the next walk may have. */
+/** Endless sequence of walks, for a time budget. `left` gives the maximum number of steps of the next walk. */
 export function* walksFrom<M extends AnyStateMachine>(
   graph: Graph<M>,
   seed: number,
@@ -97,7 +97,7 @@ function pickOffer<M extends AnyStateMachine>(
   return random.pick(offers, ({ move }) => weigh(at, model.apply(at, move)));
 }
 
-/** Data drawn where the sample has an arbitrary: every other time, so that the fixed samples are walked too. */
+/** Uses generated data where the sample has an arbitrary, half of the time: the fixed samples are walked too. */
 function withDrawnData<M extends AnyStateMachine>(
   { model }: Graph<M>,
   at: Position,
@@ -112,8 +112,8 @@ function withDrawnData<M extends AnyStateMachine>(
   return offer;
 }
 
-/** Every transition that the samples take anywhere on the map. */
+/** Every transition in the graph. */
 export function transitionsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
-  const edges = [...graph.places.values()].flatMap((place) => place.edges);
+  const edges = [...graph.nodes.values()].flatMap((node) => node.edges);
   return new Set([...graph.starts, ...edges].flatMap(({ transitions }) => transitions));
 }

@@ -1,4 +1,4 @@
-/** How likely a move is on a weighted walk: as often as merchants went that way. */
+/** Weights of moves for random walks: how often merchants took each transition. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { StateValue } from 'xstate';
@@ -12,32 +12,31 @@ import {
 import type { Outcome, Position } from './model';
 
 /**
- * Counts merchants' ways from what `npm run sessions` writes, packed or not: lines of JSON, each a batch of the app's analytics
- * (openapi/analytics.yaml), alone or beside who sent it; or the counts themselves, by journey and change of state.
- * @throws with what is wrong with it, and with the number of a line that is none
+ * Counts merchants' transitions from the output of `npm run sessions`, gzipped or not: JSON lines, each a batch of the app's
+ * analytics (openapi/analytics.yaml), alone or with its sender; or the counts themselves, by journey and transition.
+ * @throws with the reason, and the number of the first invalid line
  */
 export function readCounts(file: string): TransitionCounts {
   const text = textOf(file);
   const counts = countsIn(text);
   if (counts !== null) return counts;
   const reading = readSessionLines(text);
-  if (reading.ok) return transitionCounts(reading.told.map(({ batch }) => batch));
+  if (reading.ok) return transitionCounts(reading.batches.map(({ batch }) => batch));
   if (reading.problem === 'empty') throw new Error(`${file}: there is nothing in it.`);
   throw new Error(`${file}, line ${reading.line}: this is no analytics batch.`);
 }
 
 /**
- * Weighs a move by how often merchants went that way. What nobody did counts once, so that a walk may still go there.
+ * Weight of a move: how often merchants took the transition, plus one, so that a walk can also take one that nobody took.
  * @param journey id of the machine
  */
 export function weighBy(counts: TransitionCounts, journey: string): (at: Position, to: Outcome) => number {
-  const ways = counts.get(journey);
+  const own = counts.get(journey);
   return (at, { eventType, position }) =>
-    1 +
-    (ways?.get(transitionKey(nameOf(at.snapshot.value), eventType, nameOf(position.snapshot.value))) ?? 0);
+    1 + (own?.get(transitionKey(nameOf(at.snapshot.value), eventType, nameOf(position.snapshot.value))) ?? 0);
 }
 
-/** As the app tells it: a state within a state by its path. */
+/** State name as in the analytics: nested states joined by dots. */
 function nameOf(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -45,7 +44,7 @@ function nameOf(value: StateValue): string {
     .join(',');
 }
 
-/** Packed or not is told by its first bytes, as the inspector tells it: a name may have lost its ending. */
+/** Detects gzip by its first bytes, like the inspector: the file may have lost its `.gz`. */
 function textOf(file: string): string {
   const bytes = readFileSync(file);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.toString('utf8');
@@ -56,24 +55,24 @@ function textOf(file: string): string {
   }
 }
 
-/** Null when the text is something else, such as batches. */
+/** Null when the text is not an object of counts. */
 function countsIn(text: string): TransitionCounts | null {
   const journeys = Object.entries(recordIn(text) ?? {});
   if (journeys.length === 0) return null;
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  for (const [journey, told] of journeys) {
-    if (typeof told !== 'object' || told === null || Array.isArray(told)) return null;
-    const ways = new Map<string, number>();
-    for (const [key, count] of Object.entries(told)) {
+  for (const [journey, ownCounts] of journeys) {
+    if (typeof ownCounts !== 'object' || ownCounts === null || Array.isArray(ownCounts)) return null;
+    const own = new Map<string, number>();
+    for (const [key, count] of Object.entries(ownCounts)) {
       if (!CHANGE.test(key) || typeof count !== 'number' || count < 0) return null;
-      ways.set(key, count);
+      own.set(key, count);
     }
-    counts.set(journey, ways);
+    counts.set(journey, own);
   }
   return counts;
 }
 
-/** `from|event|to`, as transitionKey has it; a chart's start has no `from`. */
+/** `from|event|to`, see transitionKey; the start of a chart has no `from`. */
 const CHANGE = /^[^|]*\|[^|]+\|[^|]+$/;
 
 function recordIn(text: string): object | null {

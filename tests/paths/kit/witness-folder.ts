@@ -1,14 +1,14 @@
-/** Where a failed test in Chromium leaves what there is to know (tests/browser/support/witness.ts). */
+/** Where a failed test in Chromium leaves what there is to know (tests/browser/support/failure-report.ts). */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { reportsFolder } from './reports-folder';
 
-/** A name within these is the title itself; a longer one is cut, and told from others by what its title hashes to. */
+/** Maximum length of a name; a longer title is cut and gets a hash of the whole title. */
 const MOST_LETTERS = 80;
 const HASH_LETTERS = 8;
 
-/** The folder of a test, by its title. */
+/** Folder of the test with this title. */
 export function witnessFolder(title: string, reports = reportsFolder()): string {
   return join(reports, 'failures', nameOf(title));
 }

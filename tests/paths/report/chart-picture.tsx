@@ -1,4 +1,4 @@
-/** A chart as the inspector lays it out, coloured by what was walked: by colour, by line and by mark. */
+/** A chart with the layout of the inspector, and its coverage as colours, line styles and marks. */
 import { Fragment } from 'react';
 import {
   CARD_PADDING,
@@ -7,24 +7,28 @@ import {
   type Line,
   type TextLine,
 } from '../../../src/inspector/chart/figure';
-import { wayOf } from '../../../src/inspector/chart/way';
+import { roundedPath } from '../../../src/inspector/chart/svg-path';
 import type { Fate, JourneyReport } from './journey-report';
-import type { LaidOut } from './places';
+import type { ChartLayout } from './layout';
 
-/** A mark beside the colour: a picture in black and white says the same. */
+/** Marks in addition to the colours, for black-and-white prints. */
 export const marks: Readonly<Record<Fate, string>> = { both: '✓', held: '○', beyond: '◐', missing: '✕' };
 
-/** From good to bad: a line with several branches shows its worst. */
+/** From good to bad: a line with several transitions shows the worst one. */
 const ORDER: readonly Fate[] = ['both', 'beyond', 'held', 'missing'];
 
-interface Coloured extends LaidOut {
+interface Coloured extends ChartLayout {
   readonly fateOf: (id: string) => Fate;
 }
 
-export function ChartPicture({ journey, figure, places }: LaidOut & { readonly journey: JourneyReport }) {
+export function ChartPicture({
+  journey,
+  figure,
+  positions,
+}: ChartLayout & { readonly journey: JourneyReport }) {
   const fates = new Map([...journey.states, ...journey.transitions].map(({ id, fate }) => [id, fate]));
-  const coloured: Coloured = { figure, places, fateOf: (id) => fates.get(id) ?? 'both' };
-  const { width, height } = places;
+  const coloured: Coloured = { figure, positions, fateOf: (id) => fates.get(id) ?? 'both' };
+  const { width, height } = positions;
   return (
     <svg
       role="img"
@@ -40,14 +44,14 @@ export function ChartPicture({ journey, figure, places }: LaidOut & { readonly j
         <path
           key={line.id}
           className={`way ${worst(line, coloured.fateOf)}`}
-          d={wayOf(places.lines.get(line.id)?.points ?? [])}
+          d={roundedPath(positions.lines.get(line.id)?.points ?? [])}
           markerEnd={`url(#tip-${worst(line, coloured.fateOf)})`}
         />
       ))}
-      {places.starts.map(({ at, points }) => (
+      {positions.starts.map(({ at, points }) => (
         <g key={`${at.x} ${at.y}`} className="start">
           <circle cx={at.x} cy={at.y} r="5" />
-          <path d={wayOf(points)} />
+          <path d={roundedPath(points)} />
         </g>
       ))}
       {figure.lines.map((line) => (
@@ -57,7 +61,7 @@ export function ChartPicture({ journey, figure, places }: LaidOut & { readonly j
   );
 }
 
-/** Arrow tips and the hatching of what was not walked: once a page. */
+/** Arrow tips, and the hatching of what was not walked; once per page. */
 export function ChartDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="definitions">
@@ -89,7 +93,7 @@ export function ChartDefinitions() {
 
 function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
   const { state, lines, children } = card;
-  const box = coloured.places.cards.get(state.id);
+  const box = coloured.positions.cards.get(state.id);
   if (box === undefined) return null;
   const fate = coloured.fateOf(state.id);
   return (
@@ -100,7 +104,7 @@ function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
           {state.kind === 'any' ? '' : marks[fate]}
         </text>
         {lines.map((line, index) => (
-          <Words
+          <TextLineView
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
             key={index}
             line={line}
@@ -117,14 +121,14 @@ function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
   );
 }
 
-function LabelView({ line, places, fateOf }: Coloured & { readonly line: Line }) {
-  const box = places.lines.get(line.id)?.label;
+function LabelView({ line, positions, fateOf }: Coloured & { readonly line: Line }) {
+  const box = positions.lines.get(line.id)?.label;
   if (box === undefined) return null;
   return (
     <g className="label">
       <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="6" />
       {line.label.map((text, index) => (
-        <Words
+        <TextLineView
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never change their order.
           key={index}
           line={text}
@@ -137,14 +141,14 @@ function LabelView({ line, places, fateOf }: Coloured & { readonly line: Line })
   );
 }
 
-interface WordsProps {
+interface TextLineViewProps {
   readonly line: TextLine;
   readonly x: number;
   readonly y: number;
   readonly fateOf: (id: string) => Fate;
 }
 
-function Words({ line: { text, look, edge }, x, y, fateOf }: WordsProps) {
+function TextLineView({ line: { text, look, edge }, x, y, fateOf }: TextLineViewProps) {
   const fate = edge === null ? '' : fateOf(edge);
   const mark = fate === '' || fate === 'both' || look === 'guard' ? '' : `${marks[fate]} `;
   return (

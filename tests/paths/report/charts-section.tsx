@@ -1,15 +1,15 @@
 import { ChartPicture } from './chart-picture';
 import { count } from './figures';
 import type { Item, JourneyReport } from './journey-report';
+import type { ChartLayout } from './layout';
 import { Legend } from './legend';
-import type { LaidOut } from './places';
 
 interface ChartsProps {
   readonly journeys: readonly JourneyReport[];
-  readonly drawings: ReadonlyMap<string, LaidOut>;
+  readonly drawings: ReadonlyMap<string, ChartLayout>;
 }
 
-/** Every chart, coloured; closed until somebody wants to look. */
+/** All charts, collapsed unless something was not walked. */
 export function ChartsSection({ journeys, drawings }: ChartsProps) {
   return (
     <section aria-labelledby="charts">
@@ -27,7 +27,7 @@ function ChartDetails({
   drawing,
 }: {
   readonly journey: JourneyReport;
-  readonly drawing: LaidOut | undefined;
+  readonly drawing: ChartLayout | undefined;
 }) {
   const { id, title, purpose, states, transitions, missingGuards } = journey;
   const all = [...states, ...transitions];
@@ -43,10 +43,10 @@ function ChartDetails({
         </span>
       </summary>
       <List title="Not walked" items={missing} />
-      <List title="Not walked in Chromium, and nobody says why" items={onlyHeld} />
+      <List title="Not walked in Chromium, without a reason" items={onlyHeld} />
       {missingGuards.length > 0 && (
         <>
-          <h3>Sides of guards that no path shows</h3>
+          <h3>Guard outcomes that no path covers</h3>
           <ul>
             {missingGuards.map((label) => (
               <li key={label}>{label}</li>

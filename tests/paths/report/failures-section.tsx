@@ -1,15 +1,15 @@
 import { NOT_WALKED, type Report } from './report';
 
-/** Paths that failed with the line that walks them again, then what falls short; one sentence where there is neither. */
+/** Failed paths with their replay commands, then the shortfalls; one sentence when there are none. */
 export function FailuresSection({ report: { failures, shortfalls, stale } }: { readonly report: Report }) {
   const unwalked = shortfalls
     .filter((one) => one.endsWith(NOT_WALKED))
     .map((one) => one.slice(0, one.indexOf(': ')));
   return (
     <section aria-labelledby="failures">
-      <h2 id="failures">What needs somebody</h2>
+      <h2 id="failures">Failures and shortfalls</h2>
       {failures.length === 0 && shortfalls.length === 0 && (
-        <p className="calm">Nothing. No path failed, and every threshold is kept.</p>
+        <p className="calm">None. No path failed, and every threshold is met.</p>
       )}
       {failures.map(({ file, name, reason, replay }) => (
         <article key={`${file} ${name}`} className="failure">
@@ -32,7 +32,7 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
               {unwalked.length === 1 ? '1 journey' : `${unwalked.length} journeys`}
             </span>
           </summary>
-          <p className="told">{unwalked.join(', ')}</p>
+          <p className="muted">{unwalked.join(', ')}</p>
         </details>
       )}
       {groupsOf(shortfalls.filter((one) => !one.endsWith(NOT_WALKED))).map(([journey, own]) => (
@@ -51,16 +51,16 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
         </details>
       ))}
       {stale.length > 0 && (
-        <p className="told">
-          {stale.length} files in reports/paths/parts tell of charts as they were before a change: they were
-          left out. Walk those journeys again.
+        <p className="muted">
+          {stale.length} files in reports/paths/parts belong to older versions of charts: they were ignored.
+          Walk those journeys again.
         </p>
       )}
     </section>
   );
 }
 
-/** So many things are read at a glance; more are opened by who wants them. */
+/** Groups with more lines than this are collapsed. */
 const FEW = 5;
 
 /** By journey, the part before the first colon. */

@@ -1,4 +1,4 @@
-/** Figures as the page says them. */
+/** Formatting of figures. */
 import type { Tally } from '../kit/report';
 
 const number = new Intl.NumberFormat('en-IN');
@@ -7,7 +7,7 @@ export function count(value: number): string {
   return number.format(value);
 }
 
-/** Rounded down, so that 100 % means all; a dash where there is nothing to cover. */
+/** Rounded down, so that 100 % means all; a dash when there is nothing to cover. */
 export function share({ covered, total }: Tally): string {
   if (total === 0) return '–';
   const value = Math.floor((covered * 1000) / total) / 10;

@@ -1,4 +1,4 @@
-/** Brings together what was walked, what the specification asks, and what the runners said. */
+/** Collects coverage, requirements and test results for the report. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';
 import { type JourneyReport, journeyReport } from './journey-report';
-import { lastWholeRun, layoutFailures } from './laid-out';
+import { lastWholeRun, layoutFailures } from './layout-failures';
 import { readMutants } from './mutants';
 import { readSeen } from './parts';
 import { type Report, shortfallsOf } from './report';
@@ -16,10 +16,10 @@ import { readResults } from './results';
 
 /** The two charts that make every call have no entry of their own in the catalogue. */
 const helpers: Readonly<Record<string, { readonly title: string; readonly purpose: string }>> = {
-  load: { title: 'Load', purpose: 'Every read of data: asked for, tried again, ready or failed.' },
+  load: { title: 'Load', purpose: 'Every read of data: requested, retried, ready or failed.' },
   submission: {
     title: 'Submission',
-    purpose: 'Every write: sent once, and asked after when its answer is lost.',
+    purpose: 'Every write: sent once; its status is checked when the answer is lost.',
   },
 };
 
@@ -27,11 +27,11 @@ const helpers: Readonly<Record<string, { readonly title: string; readonly purpos
 export function gather(dir: string): Report {
   const seen = readSeen(dir, charts);
   const journeys = charts.map((machine): JourneyReport => {
-    const told = catalogue.find(({ id }) => id === machine.id) ?? helpers[machine.id];
+    const entry = catalogue.find(({ id }) => id === machine.id) ?? helpers[machine.id];
     return journeyReport({
       machine,
-      title: told?.title ?? machine.id,
-      purpose: told?.purpose ?? '',
+      title: entry?.title ?? machine.id,
+      purpose: entry?.purpose ?? '',
       held: seen.screens.get(machine.id),
       chromium: seen.browser.get(machine.id),
       beyond: beyondChromium[machine.id] ?? {},

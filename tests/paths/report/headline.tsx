@@ -3,7 +3,7 @@ import { count, share, sum } from './figures';
 import type { Mutants } from './mutants';
 import type { Report } from './report';
 
-/** What a manager takes away: whether all is walked, and how much that is. */
+/** Overall verdict and the main figures. */
 export function Headline({ report }: { readonly report: Report }) {
   const { journeys, requirements, failures, shortfalls, mutants, at } = report;
   const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
@@ -23,14 +23,13 @@ export function Headline({ report }: { readonly report: Report }) {
       </p>
       <h1>{verdict(report)}</h1>
       <p className="lead">
-        {count(journeys.length)} charts say what can happen to a merchant. Robots walked them on the real
-        screens, with every answer of the service in their hands, and then in a browser against the sandbox
-        lender.
+        {count(journeys.length)} charts describe what can happen to a merchant. Tests walked them on the real
+        screens, with every possible answer of the service, and then in a browser against the sandbox lender.
       </p>
       <dl className="tiles">
         <Tile name="States entered" tally={held('states')} />
         <Tile name="Transitions taken" tally={held('transitions')} />
-        <Tile name="Guards, both ways" tally={held('guards')} unknown={unwalked} />
+        <Tile name="Guards, true and false" tally={held('guards')} unknown={unwalked} />
         {inChromium.length === 0 ? (
           <div className="tile">
             <dt>Taken in Chromium</dt>
@@ -41,14 +40,14 @@ export function Headline({ report }: { readonly report: Report }) {
           <Tile name="Taken in Chromium" tally={sum(inChromium)} />
         )}
         <Tile
-          name="Specification held"
+          name="Specification verified"
           tally={lines}
           note={notRun === 0 ? '' : `; ${count(notRun)} not run`}
         />
         {mutants === null ? (
-          <Tile name="Pairs in a row" tally={held('pairs')} unknown={unwalked} isOnlyTold />
+          <Tile name="Consecutive pairs" tally={held('pairs')} unknown={unwalked} isOptional />
         ) : (
-          <Tile name="Mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
+          <Tile name="Mutants found" tally={tallyOfMutants(mutants)} isOptional />
         )}
       </dl>
     </header>
@@ -58,16 +57,16 @@ export function Headline({ report }: { readonly report: Report }) {
 interface TileProps {
   readonly name: string;
   readonly tally: Tally;
-  /** Reported, and not required to be whole. */
-  readonly isOnlyTold?: boolean;
-  /** Journeys that the figure knows nothing of. */
+  /** Reported, but not required to be complete. */
+  readonly isOptional?: boolean;
+  /** Number of journeys without this figure. */
   readonly unknown?: number;
   readonly note?: string;
 }
 
-function Tile({ name, tally, isOnlyTold = false, unknown = 0, note = '' }: TileProps) {
+function Tile({ name, tally, isOptional = false, unknown = 0, note = '' }: TileProps) {
   const { covered, total } = tally;
-  const isWhole = (covered === total && unknown === 0) || isOnlyTold;
+  const isWhole = (covered === total && unknown === 0) || isOptional;
   return (
     <div className={isWhole ? 'tile' : 'tile is-short'}>
       <dt>{name}</dt>
@@ -85,12 +84,10 @@ function verdict({ shortfalls, failures, journeys }: Report): string {
   if (failures.length > 0)
     return failures.length === 1 ? 'One path failed.' : `${count(failures.length)} paths failed.`;
   if (shortfalls.length > 0)
-    return shortfalls.length === 1
-      ? 'One thing falls short.'
-      : `${count(shortfalls.length)} things fall short.`;
+    return shortfalls.length === 1 ? 'One shortfall.' : `${count(shortfalls.length)} shortfalls.`;
   return journeys.every(({ chromium }) => chromium === null)
-    ? 'Every journey is walked, with held ports.'
-    : 'Every journey is walked, to its last branch.';
+    ? 'Every journey is walked, with stubbed ports.'
+    : 'Every transition of every journey is walked.';
 }
 
 export function tallyOfMutants({ results }: Mutants): Tally {

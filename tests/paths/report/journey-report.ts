@@ -1,4 +1,4 @@
-/** What became of each state and branch of a journey, over both levels. */
+/** Coverage of each state and transition of a journey, over both levels. */
 import type { AnyStateMachine } from 'xstate';
 
 import type { CoverItem, CoverPart } from '../kit/coverage';
@@ -6,8 +6,8 @@ import { inventory } from '../kit/inventory';
 import type { Tally } from '../kit/report';
 
 /**
- * `both`: walked at both levels. `held`: with held ports only, and nobody says why. `beyond`: with held ports, and beyond
- * Chromium for a reason. `missing`: not walked with held ports.
+ * Coverage status; the names are in report.json and must not change. `both`: walked on both levels. `held`: with stubbed ports
+ * only, without a reason. `beyond`: with stubbed ports, and beyond Chromium for a reason. `missing`: not walked.
  */
 export type Fate = 'both' | 'held' | 'beyond' | 'missing';
 
@@ -15,7 +15,7 @@ export interface Item {
   readonly id: string;
   readonly label: string;
   readonly fate: Fate;
-  /** Why Chromium can't take it; null where it can. */
+  /** Why Chromium can't take it; null when it can. */
   readonly reason: string | null;
 }
 
@@ -23,11 +23,11 @@ export interface JourneyReport {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
-  /** Whether it was walked with held ports at all; where it was not, its guards and pairs are not known. */
+  /** Whether it was walked with stubbed ports; if not, its guards and pairs are unknown. */
   readonly isWalked: boolean;
   readonly states: readonly Item[];
   readonly transitions: readonly Item[];
-  /** Sides of guards that no path shows, by label. */
+  /** Labels of guard outcomes that no path covers. */
   readonly missingGuards: readonly string[];
   readonly held: {
     readonly states: Tally;
@@ -35,9 +35,9 @@ export interface JourneyReport {
     readonly guards: Tally;
     readonly pairs: Tally;
   };
-  /** Of what can be caused there; null when Chromium did not walk this journey. */
+  /** Without what is beyond Chromium; null when Chromium did not walk this journey. */
   readonly chromium: { readonly states: Tally; readonly transitions: Tally } | null;
-  /** Listed as beyond Chromium, yet taken there, or unknown to the chart: the list is wrong. */
+  /** Wrong entries of beyond-chromium: taken in Chromium, or not in the chart. */
   readonly wronglyBeyond: readonly string[];
 }
 
@@ -47,7 +47,7 @@ interface Walked {
   readonly purpose: string;
   readonly held: CoverPart | undefined;
   readonly chromium: CoverPart | undefined;
-  /** By the transition's label: why no browser can take it. */
+  /** Why no browser can take it, by label of the transition. */
   readonly beyond: Readonly<Record<string, string>>;
 }
 
@@ -59,9 +59,9 @@ export function journeyReport({ machine, title, purpose, held, chromium, beyond 
   );
   const states = all.states.map((state) => {
     const into = all.transitions.filter(({ targets }) => targets.includes(state.id));
-    // No browser comes where only branches lead that no browser can take.
-    const isFar = into.length > 0 && into.every(({ label }) => isBeyond(label));
-    return item(state, held?.states, chromium?.states, isFar ? FAR : null);
+    // A state is beyond Chromium when all transitions into it are.
+    const isUnreachable = into.length > 0 && into.every(({ label }) => isBeyond(label));
+    return item(state, held?.states, chromium?.states, isUnreachable ? UNREACHABLE : null);
   });
   return {
     id: machine.id,
@@ -83,7 +83,7 @@ export function journeyReport({ machine, title, purpose, held, chromium, beyond 
   };
 }
 
-const FAR = 'only branches lead here that no browser can take';
+const UNREACHABLE = 'all transitions into it are beyond Chromium';
 
 function item(
   { id, label }: { readonly id: string; readonly label: string },
@@ -104,7 +104,7 @@ function tally<T>(items: readonly T[], isCovered: (item: T) => boolean): Tally {
   return { total: items.length, covered: items.filter(isCovered).length };
 }
 
-/** What is beyond Chromium does not count there. */
+/** Without the items that are beyond Chromium. */
 function inChromium(items: readonly Item[]): Tally {
   return tally(
     items.filter(({ fate }) => fate !== 'beyond'),

@@ -4,7 +4,7 @@ import { Legend } from './legend';
 
 const FATES: readonly Fate[] = ['both', 'beyond', 'held', 'missing'];
 
-/** A line a journey: how its branches were walked, as one bar. */
+/** One row per journey, with the coverage of its transitions as a bar. */
 export function JourneysSection({ journeys }: { readonly journeys: readonly JourneyReport[] }) {
   return (
     <section aria-labelledby="journeys">
@@ -36,7 +36,7 @@ export function JourneysSection({ journeys }: { readonly journeys: readonly Jour
                   <Bar journey={journey} />
                 </td>
                 <td>{journey.isWalked ? share(journey.held.guards) : 'not walked'}</td>
-                <td className="told">{journey.isWalked ? share(journey.held.pairs) : 'not walked'}</td>
+                <td className="muted">{journey.isWalked ? share(journey.held.pairs) : 'not walked'}</td>
               </tr>
             ))}
           </tbody>
@@ -46,7 +46,7 @@ export function JourneysSection({ journeys }: { readonly journeys: readonly Jour
   );
 }
 
-/** Segments as wide as they have branches; in words for who does not see it. */
+/** Segments proportional to the number of transitions, and the same as text for screen readers. */
 function Bar({ journey: { transitions } }: { readonly journey: JourneyReport }) {
   const counts = FATES.map((fate) => ({
     fate,
@@ -60,15 +60,15 @@ function Bar({ journey: { transitions } }: { readonly journey: JourneyReport }) 
         ))}
       </span>
       <span className="bar-words">
-        {counts.map(({ fate, number }) => `${count(number)} ${words[fate]}`).join(', ')}
+        {counts.map(({ fate, number }) => `${count(number)} ${statusLabels[fate]}`).join(', ')}
       </span>
     </>
   );
 }
 
-const words: Readonly<Record<Fate, string>> = {
+const statusLabels: Readonly<Record<Fate, string>> = {
   both: 'at both levels',
   beyond: 'beyond Chromium',
-  held: 'with held ports only',
+  held: 'with stubbed ports only',
   missing: 'not walked',
 };

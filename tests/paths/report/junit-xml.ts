@@ -1,4 +1,4 @@
-/** Cases and suites as JUnit writes them. */
+/** Writes JUnit XML. */
 
 export interface Case {
   readonly xml: string;
@@ -25,7 +25,7 @@ function suite(name: string, cases: readonly Case[]): readonly string[] {
   ];
 }
 
-/** @param problems none of a case that passed */
+/** @param problems empty for a case that passed */
 export function testCase(suiteName: string, name: string, problems: readonly string[]): Case {
   const open = `    <testcase classname="${suiteName}" name="${escaped(name)}"`;
   if (problems.length === 0) return { xml: `${open}/>`, failed: false };

@@ -1,4 +1,4 @@
-/** The thresholds and the lines of the specification as JUnit, for what reads test reports and nothing else. */
+/** Thresholds and lines of the specification as JUnit, for CI tools. */
 import { junitFile, skippedCase, testCase } from './junit-xml';
 import type { Report } from './report';
 
@@ -23,7 +23,9 @@ export function junit({ journeys, requirements, shortfalls }: Report): string {
 }
 
 function whyNot(fate: string, tests: Report['requirements'][number]['tests']): string {
-  if (fate === 'open') return 'No chart and no test holds it.';
+  if (fate === 'open') return 'No chart and no test verifies it.';
   const failing = tests.filter(({ result }) => (result?.failed ?? 0) > 0).map(({ file }) => file);
-  return failing.length > 0 ? `Failing: ${failing.join(', ')}.` : 'A place of it was not walked.';
+  return failing.length > 0
+    ? `Failing: ${failing.join(', ')}.`
+    : 'A state or transition of it was not walked.';
 }

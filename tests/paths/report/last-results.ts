@@ -1,26 +1,30 @@
-/** What the tests of each journey said last when `npm run paths -- run` walked it: the report reads it beside the runners' own. */
+/** Last test outcomes of each journey from `npm run paths -- run`: the report reads them in addition to the runners' reports. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { isDaily, type Plan } from '../kit/plan';
 import { reportsFolder } from '../kit/reports-folder';
-import type { Told } from './results';
+import type { TestOutcome } from './results';
 
-/** Results, and when they were written; ms of the clock. */
+/** Outcomes, and when they were written, epoch ms. */
 export interface Dated {
   readonly at: number;
-  readonly told: readonly Told[];
+  readonly outcomes: readonly TestOutcome[];
 }
 
 /**
- * Keeps the results of a run, file by file. A run that was narrowed, to one path say, speaks for its file only where
- * something failed; a bug that was planted to learn with says nothing.
+ * Stores the outcomes of a run, by test file. A partial run, such as one of a single path, is stored only for files with a
+ * failure; a run with a seeded mutant is not stored.
  */
-export function keepResults(told: readonly Told[], plan: Plan, dir = folderOf(reportsFolder())): void {
+export function storeResults(
+  outcomes: readonly TestOutcome[],
+  plan: Plan,
+  dir = folderOf(reportsFolder()),
+): void {
   if (plan.plant !== undefined) return;
   const isWhole = isDaily(plan) && plan.levels.includes('screens');
-  for (const file of new Set(told.map((one) => one.file))) {
-    const own = told.filter((one) => one.file === file);
+  for (const file of new Set(outcomes.map((one) => one.file))) {
+    const own = outcomes.filter((one) => one.file === file);
     if (!isWhole && own.every(({ passed }) => passed)) continue;
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, `${basename(file)}.json`), `${JSON.stringify(own, null, 2)}\n`);
@@ -28,22 +32,25 @@ export function keepResults(told: readonly Told[], plan: Plan, dir = folderOf(re
 }
 
 /** @param dir folder of the path reports */
-export function readKept(dir: string): readonly Dated[] {
+export function readStoredResults(dir: string): readonly Dated[] {
   const folder = folderOf(dir);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
     const file = join(folder, name);
     // SAFETY: `keepResults` is the only writer of this folder.
-    return { at: statSync(file).mtimeMs, told: JSON.parse(readFileSync(file, 'utf8')) as readonly Told[] };
+    return {
+      at: statSync(file).mtimeMs,
+      outcomes: JSON.parse(readFileSync(file, 'utf8')) as readonly TestOutcome[],
+    };
   });
 }
 
-/** Of each test file, what was said last: an older report of the same file does not count any more. */
-export function latest(reports: readonly Dated[]): readonly Told[] {
+/** The newest outcomes of each test file. */
+export function latest(reports: readonly Dated[]): readonly TestOutcome[] {
   const newest = new Map<string, number>();
-  for (const { at, told } of reports)
-    for (const { file } of told) newest.set(file, Math.max(at, newest.get(file) ?? 0));
-  return reports.flatMap(({ at, told }) => told.filter(({ file }) => newest.get(file) === at));
+  for (const { at, outcomes } of reports)
+    for (const { file } of outcomes) newest.set(file, Math.max(at, newest.get(file) ?? 0));
+  return reports.flatMap(({ at, outcomes }) => outcomes.filter(({ file }) => newest.get(file) === at));
 }
 
 function folderOf(dir: string): string {

@@ -3,12 +3,12 @@ import type { Fate } from './journey-report';
 
 const meanings: readonly { readonly fate: Fate; readonly text: string }[] = [
   { fate: 'both', text: 'Walked on the screens, and in Chromium' },
-  { fate: 'beyond', text: 'Walked on the screens; no browser can cause it, and it says why' },
+  { fate: 'beyond', text: 'Walked on the screens; beyond Chromium, with a reason' },
   { fate: 'held', text: 'Walked on the screens only' },
   { fate: 'missing', text: 'Not walked' },
 ];
 
-/** What the colours, lines and marks mean. */
+/** Meaning of the colours, lines and marks. */
 export function Legend() {
   return (
     <ul className="legend">

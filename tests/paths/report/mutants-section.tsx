@@ -1,22 +1,22 @@
 import { tallyOfMutants } from './headline';
 import type { Mutants } from './mutants';
 
-/** Mistakes that were planted on purpose, and what the paths said to each. */
+/** Seeded mutants, and whether the paths found each of them. */
 export function MutantsSection({ mutants }: { readonly mutants: Mutants }) {
   const { covered, total } = tallyOfMutants(mutants);
   return (
     <section aria-labelledby="mutants">
-      <h2 id="mutants">Mistakes that were planted</h2>
+      <h2 id="mutants">Seeded mutants</h2>
       <p className="lead">
-        {covered} of {total} were found by the paths alone (seed {mutants.seed}).
+        {covered} of {total} were found by the path tests alone (seed {mutants.seed}).
       </p>
       <div className="scroll">
         <table className="mutants">
           <thead>
             <tr>
-              <th scope="col">Mistake</th>
+              <th scope="col">Mutant</th>
               <th scope="col">Outcome</th>
-              <th scope="col">Said by</th>
+              <th scope="col">Found by</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,4 @@
-/** What the nightly check of the paths themselves found last (tests/mutation/paths). */
+/** Last results of the nightly mutation run (tests/mutation/paths). */
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface Mutants {
@@ -6,7 +6,7 @@ export interface Mutants {
   readonly results: readonly { readonly name: string; readonly verdict: string; readonly by: string }[];
 }
 
-/** @returns null where the check has not run */
+/** @returns null when it has not run */
 export function readMutants(file: string): Mutants | null {
   if (!existsSync(file)) return null;
   // SAFETY: tests/mutation/paths/run.ts is the only writer of this file.

@@ -1,18 +1,18 @@
-/** The report as one page that a manager reads from the top and a tester from the bottom; it needs no network. */
+/** The report as one self-contained page. */
 import { ChartDefinitions } from './chart-picture';
 import { ChartsSection } from './charts-section';
 import { FailuresSection } from './failures-section';
 import { Headline } from './headline';
 import { JourneysSection } from './journeys-section';
+import type { ChartLayout } from './layout';
 import { MutantsSection } from './mutants-section';
-import type { LaidOut } from './places';
 import type { Report } from './report';
 import { RequirementsSection } from './requirements-section';
 
 interface PageProps {
   readonly report: Report;
   /** By journey. */
-  readonly drawings: ReadonlyMap<string, LaidOut>;
+  readonly drawings: ReadonlyMap<string, ChartLayout>;
   readonly sheet: string;
   readonly script: string;
 }
@@ -37,7 +37,7 @@ export function Page({ report, drawings, sheet, script }: PageProps) {
           <RequirementsSection rows={report.requirements} />
           {report.mutants !== null && <MutantsSection mutants={report.mutants} />}
         </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, written into a file of our own. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, written into a local file. */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -1,4 +1,4 @@
-/** What was written while paths were walked, level by level (kit/merge.ts), put together journey by journey. */
+/** Reads the coverage parts of each level (kit/merge.ts) and merges them by journey. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
@@ -8,11 +8,11 @@ import { inventory } from '../kit/inventory';
 
 export type Level = 'screens' | 'browser';
 
-/** Of each level, what was seen of each journey; a level that was not walked is empty. */
+/** Coverage by level and journey; a level that was not walked is empty. */
 export interface Seen {
   readonly screens: ReadonlyMap<string, CoverPart>;
   readonly browser: ReadonlyMap<string, CoverPart>;
-  /** Parts that tell of a chart as it was before it was changed: left out. */
+  /** Ignored parts of older versions of charts. */
   readonly stale: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function readSeen(dir: string, machines: readonly AnyStateMachine[]): See
   return { screens: level('screens'), browser: level('browser'), stale };
 }
 
-/** Whether the part tells of the chart as it is now. */
+/** Whether the part belongs to the current version of the chart. */
 export function isOf(machine: AnyStateMachine, { id, states, transitions }: CoverPart): boolean {
   if (id !== machine.id) return false;
   const now = inventory(machine);

@@ -14,15 +14,15 @@ import { isEnough } from '../thresholds';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { JourneysSection } from './journeys-section';
 import { junit } from './junit';
-import { layoutFailures } from './laid-out';
-import { keepResults, latest, readKept } from './last-results';
+import { latest, readStoredResults, storeResults } from './last-results';
+import { layOut } from './layout';
+import { layoutFailures } from './layout-failures';
 import { Page } from './page';
 import { isOf } from './parts';
-import { layOut } from './places';
 import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { resultsOf } from './results';
-import { told } from './write';
+import { summaryLines } from './write';
 
 const all = inventory(loanChart);
 const [first, second] = all.transitions;
@@ -67,7 +67,7 @@ describe('the report of a journey', () => {
     expect(shortfallsOf([report()], [])).toEqual([]);
   });
 
-  it('names what was not walked with held ports', () => {
+  it('names what was not walked with stubbed ports', () => {
     const short = report({ held: seen([first.label]) });
     expect(short.transitions[0]).toMatchObject({ fate: 'missing' });
     expect(shortfallsOf([short], [])).toEqual([`loan: not taken: ${first.label}`]);
@@ -95,7 +95,7 @@ describe('the report of a journey', () => {
 
   it('says of a journey that nobody walked so, in one line, and calls nothing of it whole', () => {
     const unwalked = report({ held: undefined, chromium: undefined });
-    expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with held ports']);
+    expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with stubbed ports']);
     const html = renderToStaticMarkup(<JourneysSection journeys={[unwalked]} />);
     expect(html).not.toContain('100 %');
     expect(html).toContain('<td>not walked</td>');
@@ -127,12 +127,12 @@ describe('the table of requirements', () => {
   it('leaves a line open that nothing holds', () => {
     expect(table([line])[0]).toMatchObject({ fate: 'open', places: [], tests: [] });
     expect(shortfallsOf([], table([line]))).toEqual([
-      'specification: spec 5 row 3 is held by no chart and no test: A rule.',
+      'specification: spec 5 row 3 is verified by no chart and no test: A rule.',
     ]);
   });
 
   it('says what a test of it said last', () => {
-    const held: Requirement = { ...line, heldBy: ['tests/rule.test.ts'] };
+    const held: Requirement = { ...line, verifiedBy: ['tests/rule.test.ts'] };
     expect(table([held])[0]).toMatchObject({ fate: 'not run', tests: [{ result: null }] });
     const failed = new Map([['tests/rule.test.ts', { passed: 3, failed: 1 }]]);
     expect(table([held], failed)[0]).toMatchObject({ fate: 'failing' });
@@ -152,12 +152,12 @@ describe('the table of requirements', () => {
   });
 
   it('finds the states that make its call', () => {
-    const rows = table([{ ...line, operation: 'verifyPan', heldBy: [] }]);
+    const rows = table([{ ...line, operation: 'verifyPan', verifiedBy: [] }]);
     expect(rows[0]?.places.map(({ kind, journey }) => [kind, journey])).toContainEqual(['state', 'loan']);
   });
 
   it('knows no test that is not there', () => {
-    expect(() => table([{ ...line, heldBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
+    expect(() => table([{ ...line, verifiedBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
   });
 
   it('has each line of the specification once', () => {
@@ -168,7 +168,7 @@ describe('the table of requirements', () => {
 
 describe('what the runners said', () => {
   it('is summed up by file, with the line that walks a failed path again', () => {
-    const told = [
+    const outcomes = [
       { file: 'tests/paths/a.test.tsx', name: 'walks', passed: true, message: '' },
       {
         file: 'tests/paths/a.test.tsx',
@@ -177,7 +177,7 @@ describe('what the runners said', () => {
         message: '\n\u001b[31mIt stands still.\u001b[39m\nreplay: PATHS_REPLAY=x npx vitest run a',
       },
     ];
-    const { files, failures } = resultsOf(told);
+    const { files, failures } = resultsOf(outcomes);
     expect(files.get('tests/paths/a.test.tsx')).toEqual({ passed: 1, failed: 1 });
     expect(failures).toEqual([
       {
@@ -189,7 +189,7 @@ describe('what the runners said', () => {
     ]);
   });
 
-  it('has such a line for a test of Chromium too, and none for a test that is no path', () => {
+  it('has a replay command for a test in Chromium, and none for a test that is not a path', () => {
     const failed = (file: string) => ({ file, name: 'is stopped', passed: false, message: 'no' });
     const { failures } = resultsOf([failed('tests/paths/a.spec.ts'), failed('tests/paths/kit/a.test.ts')]);
     const [line = '', none] = failures.map(({ replay }) => replay);
@@ -199,13 +199,13 @@ describe('what the runners said', () => {
   });
 });
 
-describe('what only a layout showed', () => {
+describe('failures of --level layout', () => {
   const dir = mkdtempSync(join(tmpdir(), 'laid-out-'));
   const fault = { step: 'the merchant: next', plain: 'in wide: it runs 20 pixels out', token: 'abc' };
   const journeys = [{ journey: 'home', faults: [fault], complaints: ['the console: no'] }];
   writeFileSync(join(dir, 'layout.json'), JSON.stringify({ journeys }));
 
-  it('is told with the line that shows it again', () => {
+  it('have the replay command', () => {
     const file = 'tests/paths/home.test.tsx';
     expect(layoutFailures(dir, 0)).toEqual([
       {
@@ -218,7 +218,7 @@ describe('what only a layout showed', () => {
     ]);
   });
 
-  it('does not count once everything was walked again', () => {
+  it('are ignored after a newer complete run', () => {
     expect(layoutFailures(dir, Date.now() + 60_000)).toEqual([]);
   });
 });
@@ -226,42 +226,42 @@ describe('what only a layout showed', () => {
 describe('results of several runs', () => {
   const test = (file: string, passed: boolean) => ({ file, name: 'walks', passed, message: '' });
 
-  it('are those that were written last, file by file', () => {
-    const told = latest([
-      { at: 1, told: [test('a', false), test('b', true)] },
-      { at: 2, told: [test('a', true)] },
+  it('are the newest ones of each file', () => {
+    const outcomes = latest([
+      { at: 1, outcomes: [test('a', false), test('b', true)] },
+      { at: 2, outcomes: [test('a', true)] },
     ]);
-    expect(told).toEqual([test('b', true), test('a', true)]);
+    expect(outcomes).toEqual([test('b', true), test('a', true)]);
   });
 
-  it('of `paths run` are kept when all of a journey was walked, or something failed', () => {
+  it('of `paths run` are stored when a journey was walked completely, or something failed', () => {
     const dir = mkdtempSync(join(tmpdir(), 'results-'));
     const all = { levels: ['chart', 'screens'], seed: 42 } as const;
-    keepResults([test('tests/paths/a.test.tsx', true)], all, join(dir, 'results'));
-    keepResults([test('tests/paths/b.test.tsx', true)], { ...all, to: 'x' }, join(dir, 'results'));
-    keepResults([test('tests/paths/c.test.tsx', false)], { ...all, to: 'x' }, join(dir, 'results'));
-    keepResults([test('tests/paths/d.test.tsx', false)], { ...all, plant: 'chart' }, join(dir, 'results'));
-    const files = readKept(dir).flatMap(({ told }) => told.map(({ file }) => file));
+    storeResults([test('tests/paths/a.test.tsx', true)], all, join(dir, 'results'));
+    storeResults([test('tests/paths/b.test.tsx', true)], { ...all, to: 'x' }, join(dir, 'results'));
+    storeResults([test('tests/paths/c.test.tsx', false)], { ...all, to: 'x' }, join(dir, 'results'));
+    storeResults([test('tests/paths/d.test.tsx', false)], { ...all, plant: 'chart' }, join(dir, 'results'));
+    const files = readStoredResults(dir).flatMap(({ outcomes }) => outcomes.map(({ file }) => file));
     expect(files.sort()).toEqual(['tests/paths/a.test.tsx', 'tests/paths/c.test.tsx']);
   });
 });
 
-describe('what the command line is told', () => {
-  it('is the first ten things, how many there are, and where they stand', () => {
-    const lines = told({
-      shortfalls: Array.from({ length: 31 }, (_, at) => `j${at}: not walked with held ports`),
+describe('the printed summary', () => {
+  it('has the first ten lines, the number of the others, and the file with all of them', () => {
+    const lines = summaryLines({
+      shortfalls: Array.from({ length: 31 }, (_, at) => `j${at}: not walked with stubbed ports`),
       failures: [],
     });
     expect(lines.filter((one) => one.startsWith('FAILED: '))).toHaveLength(10);
     expect(lines).toContain('and 21 more: reports/paths/report.json');
     expect(lines).toContain(
-      'Not every journey was walked: `npm run test:paths` walks all, and makes a full report.',
+      'Not every journey was walked: `npm run test:paths` walks all of them and writes a full report.',
     );
-    expect(told({ shortfalls: [], failures: [] })[0]).toBe('Nothing falls short.');
+    expect(summaryLines({ shortfalls: [], failures: [] })[0]).toBe('No shortfalls.');
   });
 });
 
-describe('what is written', () => {
+describe('the written report', () => {
   const short = report({ held: seen([first.label, 'terms']), chromium: seen([first.label, second.label]) });
   const whole: Report = {
     at: '2026-11-21T10:00:00.000Z',
@@ -282,7 +282,7 @@ describe('what is written', () => {
     expect(xml).toContain(`loan: not taken: ${first.label.replaceAll('>', '&gt;')}`);
   });
 
-  it('is a page that says the worst first, with the replay line, and loads nothing', async () => {
+  it('is a self-contained page with failures first and their replay commands', async () => {
     const drawings = new Map([['loan', await layOut(loanChart)]]);
     const html = renderToStaticMarkup(<Page report={whole} drawings={drawings} sheet="" script="" />);
     expect(html).toContain('<h1>One path failed.</h1>');

@@ -1,5 +1,5 @@
-/** The whole report as plain data: what the page, the JSON and the JUnit file are written from. */
-import { chromium, heldPorts, isEnough, requirementsHeld } from '../thresholds';
+/** The report as plain data: the source of the page, the JSON and the JUnit file. */
+import { chromium, isEnough, requirementsVerified, stubbedPortThresholds } from '../thresholds';
 import type { JourneyReport } from './journey-report';
 import type { Mutants } from './mutants';
 import type { RequirementRow } from './requirement-table';
@@ -11,29 +11,29 @@ export interface Report {
   readonly journeys: readonly JourneyReport[];
   readonly requirements: readonly RequirementRow[];
   readonly failures: readonly Failure[];
-  /** Parts of charts as they were before a change: left out, and worth a new walk. */
+  /** Ignored coverage parts of older versions of charts: walk those journeys again. */
   readonly stale: readonly string[];
-  /** Null when the check has not run here. */
+  /** Null when the mutation run has not run here. */
   readonly mutants: Mutants | null;
-  /** What falls short of the thresholds, a line each, ready to be read. */
+  /** Shortfalls against the thresholds, one line each. */
   readonly shortfalls: readonly string[];
 }
 
-/** What is said of a journey that nobody walked. */
-export const NOT_WALKED = 'not walked with held ports';
+/** Shortfall of a journey that was not walked. */
+export const NOT_WALKED = 'not walked with stubbed ports';
 
-/** What falls short of thresholds.ts, by journey. */
+/** Shortfalls against thresholds.ts, by journey. */
 export function shortfallsOf(
   journeys: readonly JourneyReport[],
   requirements: readonly RequirementRow[],
 ): readonly string[] {
   const open = requirements.filter(({ fate }) => fate === 'open');
-  const isHeld = isEnough(requirements.length - open.length, requirements.length, requirementsHeld);
+  const isVerified = isEnough(requirements.length - open.length, requirements.length, requirementsVerified);
   return [
     ...journeys.flatMap(shortfallsOfJourney),
-    ...(isHeld
+    ...(isVerified
       ? []
-      : open.map(({ id, text }) => `specification: ${id} is held by no chart and no test: ${text}`)),
+      : open.map(({ id, text }) => `specification: ${id} is verified by no chart and no test: ${text}`)),
   ];
 }
 
@@ -47,9 +47,13 @@ function shortfallsOfJourney(journey: JourneyReport): readonly string[] {
   const say = (is: boolean, labels: readonly string[], what: string) =>
     is ? labels.map((label) => `${id}: ${what}: ${label}`) : [];
   return [
-    ...say(isLow(held.states, heldPorts.states), at('missing', states), 'state not entered'),
-    ...say(isLow(held.transitions, heldPorts.transitions), at('missing', transitions), 'not taken'),
-    ...say(isLow(held.guards, heldPorts.guards), missingGuards, 'not seen'),
+    ...say(isLow(held.states, stubbedPortThresholds.states), at('missing', states), 'state not entered'),
+    ...say(
+      isLow(held.transitions, stubbedPortThresholds.transitions),
+      at('missing', transitions),
+      'not taken',
+    ),
+    ...say(isLow(held.guards, stubbedPortThresholds.guards), missingGuards, 'not seen'),
     ...say(isLow(journey.chromium?.states, chromium.states), at('held', states), 'not entered in Chromium'),
     ...say(
       isLow(journey.chromium?.transitions, chromium.transitions),

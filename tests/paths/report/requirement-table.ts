@@ -1,4 +1,4 @@
-/** The table that leads from a line of the specification to charts, tests, and what those said last. */
+/** Table of the lines of the specification, with their charts, their tests and the last results. */
 import type { AnyStateMachine } from 'xstate';
 
 import { allNodes } from '../kit/internals';
@@ -7,32 +7,33 @@ import type { Requirement } from '../requirements/requirement';
 import type { Fate, JourneyReport } from './journey-report';
 import type { FileResult } from './results';
 
-/** Where a chart holds a line. */
-export interface Place {
+/** State or transition that serves a line. */
+export interface ChartItem {
   readonly journey: string;
   readonly kind: 'state' | 'transition';
   readonly label: string;
   readonly fate: Fate;
-  /** Whether its journey was walked with held ports. */
+  /** Whether its journey was walked with stubbed ports. */
   readonly isWalked: boolean;
 }
 
 export interface TestOfLine {
   readonly file: string;
-  /** What it said last; null when it was not run. */
+  /** Last result; null when it was not run. */
   readonly result: FileResult | null;
 }
 
 /**
- * `held`: by all that name it. `failing`: a test of it failed, or the walks of its journey left a place of it out. `not run`:
- * nothing failed, but a test of it, or the journey of a place, was not run. `open`: held by nothing.
+ * The names are in report.json and must not change. `held`: verified. `failing`: a test of it failed, or the walks of its journey
+ * missed a state or transition of it. `not run`: nothing failed, but a test or a journey of it was not run. `open`: no chart
+ * and no test serves it.
  */
 export type LineFate = 'held' | 'failing' | 'not run' | 'open';
 
 export interface RequirementRow {
   readonly id: string;
   readonly text: string;
-  readonly places: readonly Place[];
+  readonly places: readonly ChartItem[];
   readonly tests: readonly TestOfLine[];
   readonly fate: LineFate;
 }
@@ -42,29 +43,29 @@ interface Sources {
   readonly machines: readonly AnyStateMachine[];
   readonly journeys: readonly JourneyReport[];
   readonly results: ReadonlyMap<string, FileResult>;
-  /** Whether a test file is there. */
+  /** Whether a test file exists. */
   readonly exists: (file: string) => boolean;
 }
 
 /**
  * A row for each line of the specification, in its order.
- * @throws when a chart names a line that is not listed, or a line names a test file that is not there
+ * @throws when a chart names an unknown line, or a line names a test file that does not exist
  */
 export function requirementTable(sources: Sources): readonly RequirementRow[] {
   const { requirements, machines, journeys, results, exists } = sources;
-  const places = placesOf(requirements, machines, journeys);
+  const places = chartItemsOf(requirements, machines, journeys);
   const known = new Set<string>(requirements.map(({ id }) => id));
   const unknown = [...places.keys()].filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`Charts name lines that are not listed: ${unknown.join(', ')}.`);
-  const lost = requirements.flatMap(({ heldBy = [] }) => heldBy).filter((file) => !exists(file));
+  const lost = requirements.flatMap(({ verifiedBy = [] }) => verifiedBy).filter((file) => !exists(file));
   if (lost.length > 0) throw new Error(`Requirements name tests that are not there: ${lost.join(', ')}.`);
-  return requirements.map(({ id, text, heldBy = [] }) => {
+  return requirements.map(({ id, text, verifiedBy = [] }) => {
     const held = places.get(id) ?? [];
     const walks = held.flatMap(({ journey }) => [
       `tests/paths/${journey}.test.tsx`,
       `tests/paths/${journey}.spec.ts`,
     ]);
-    const tests = [...new Set([...walks.filter(exists), ...heldBy])].map((file) => ({
+    const tests = [...new Set([...walks.filter(exists), ...verifiedBy])].map((file) => ({
       file,
       result: results.get(file) ?? null,
     }));
@@ -72,7 +73,7 @@ export function requirementTable(sources: Sources): readonly RequirementRow[] {
   });
 }
 
-function fateOf(places: readonly Place[], tests: readonly TestOfLine[]): LineFate {
+function fateOf(places: readonly ChartItem[], tests: readonly TestOfLine[]): LineFate {
   if (places.length === 0 && tests.length === 0) return 'open';
   const isBroken =
     places.some(({ fate, isWalked }) => isWalked && fate === 'missing') ||
@@ -82,13 +83,13 @@ function fateOf(places: readonly Place[], tests: readonly TestOfLine[]): LineFat
   return isRun ? 'held' : 'not run';
 }
 
-function placesOf(
+function chartItemsOf(
   requirements: readonly Requirement[],
   machines: readonly AnyStateMachine[],
   journeys: readonly JourneyReport[],
-): ReadonlyMap<string, readonly Place[]> {
-  const places = new Map<string, Place[]>();
-  const put = (id: string, place: Place) => places.set(id, [...(places.get(id) ?? []), place]);
+): ReadonlyMap<string, readonly ChartItem[]> {
+  const places = new Map<string, ChartItem[]>();
+  const put = (id: string, place: ChartItem) => places.set(id, [...(places.get(id) ?? []), place]);
   for (const machine of machines) {
     const journey = journeys.find(({ id }) => id === machine.id);
     const items = [...(journey?.states ?? []), ...(journey?.transitions ?? [])];
@@ -103,7 +104,7 @@ function placesOf(
   return places;
 }
 
-/** States that make this call: a port bears the name of the contract's operation. */
+/** States that make this call: a port has the name of the operation in the contract. */
 function callersOf(machine: AnyStateMachine, operation: string) {
   return allNodes(machine)
     .filter(({ invoke }) => invoke.some(({ src }) => src === operation))

@@ -1,15 +1,15 @@
 import { marks } from './chart-picture';
 import { count } from './figures';
-import type { LineFate, Place, RequirementRow, TestOfLine } from './requirement-table';
+import type { ChartItem, LineFate, RequirementRow, TestOfLine } from './requirement-table';
 
-const words: Readonly<Record<LineFate, string>> = {
-  held: '✓ held',
+const statusLabels: Readonly<Record<LineFate, string>> = {
+  held: '✓ verified',
   failing: '✕ failing',
   'not run': '– not run',
-  open: '✕ by nothing',
+  open: '✕ not verified',
 };
 
-/** From a line of the specification to what holds it; sections that are held throughout stay closed. */
+/** Lines of the specification with what verifies them; fully verified sections are collapsed. */
 export function RequirementsSection({ rows }: { readonly rows: readonly RequirementRow[] }) {
   const sections = [...new Set(rows.map(sectionOf))];
   return (
@@ -23,7 +23,7 @@ export function RequirementsSection({ rows }: { readonly rows: readonly Requirem
             <summary>
               <span className="title">Section {section}</span>
               <span className={held < own.length ? 'counts is-short' : 'counts'}>
-                {count(held)} of {count(own.length)} lines held
+                {count(held)} of {count(own.length)} lines verified
               </span>
             </summary>
             <div className="scroll">
@@ -31,10 +31,10 @@ export function RequirementsSection({ rows }: { readonly rows: readonly Requirem
                 <thead>
                   <tr>
                     <th scope="col">Line</th>
-                    <th scope="col">What it asks</th>
+                    <th scope="col">Requirement</th>
                     <th scope="col">Charts</th>
-                    <th scope="col">Tests, and what they said last</th>
-                    <th scope="col">So it is</th>
+                    <th scope="col">Tests, with the last result</th>
+                    <th scope="col">Status</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -56,22 +56,24 @@ function Row({ row: { id, text, places, tests, fate } }: { readonly row: Require
     <tr>
       <th scope="row">{id.replace('spec ', '')}</th>
       <td>{text}</td>
-      <td>{places.length === 0 ? <span className="told">no chart</span> : <Places places={places} />}</td>
+      <td>
+        {places.length === 0 ? <span className="muted">no chart</span> : <ChartItems places={places} />}
+      </td>
       <td>
         <ul>
           {tests.map((test) => (
             <li key={test.file}>
-              {test.file.replace('tests/', '')} <span className="told">{said(test)}</span>
+              {test.file.replace('tests/', '')} <span className="muted">{said(test)}</span>
             </li>
           ))}
         </ul>
       </td>
-      <td className={`fate is-${fate.replace(' ', '-')}`}>{words[fate]}</td>
+      <td className={`fate is-${fate.replace(' ', '-')}`}>{statusLabels[fate]}</td>
     </tr>
   );
 }
 
-function Places({ places }: { readonly places: readonly Place[] }) {
+function ChartItems({ places }: { readonly places: readonly ChartItem[] }) {
   return (
     <ul>
       {places.map(({ journey, label, fate }) => (

@@ -1,10 +1,10 @@
-/** What the runners said last, by test file: Vitest's report and Playwright's, as they stand in reports/. */
+/** Last results by test file, from the Vitest and Playwright reports in reports/. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 import { specToken } from '../kit/spec-token';
-import { latest, readKept } from './last-results';
+import { latest, readStoredResults } from './last-results';
 
 export interface FileResult {
   readonly passed: number;
@@ -14,9 +14,9 @@ export interface FileResult {
 export interface Failure {
   readonly file: string;
   readonly name: string;
-  /** The first line of what went wrong. */
+  /** First line of the error message. */
   readonly reason: string;
-  /** The line that walks this path again; null where the test is none that can be walked again. */
+  /** Command that replays the path; null when the test cannot be replayed. */
   readonly replay: string | null;
 }
 
@@ -25,58 +25,58 @@ export interface Results {
   readonly failures: readonly Failure[];
 }
 
-/** One test as either runner tells of it. */
-export interface Told {
+/** Outcome of one test, from either runner. */
+export interface TestOutcome {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;
   readonly message: string;
 }
 
-/** Reports that hold results of path tests, and of the other tests that requirements name. */
+/** Reports with results of path tests and of other tests that requirements name. */
 const REPORTS = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium'];
 
 /** @param dir folder of the runners' reports; the path reports are in `paths` below it */
 export function readResults(dir = 'reports'): Results {
   const reports = REPORTS.map((name) => `${dir}/${name}.json`)
     .filter(existsSync)
-    .map((file) => ({ at: statSync(file).mtimeMs, told: read(JSON.parse(readFileSync(file, 'utf8'))) }));
-  return resultsOf(latest([...reports, ...readKept(`${dir}/paths`)]));
+    .map((file) => ({ at: statSync(file).mtimeMs, outcomes: read(JSON.parse(readFileSync(file, 'utf8'))) }));
+  return resultsOf(latest([...reports, ...readStoredResults(`${dir}/paths`)]));
 }
 
-/** What failed in one report of either runner. */
+/** Failures of one report of either runner. */
 export function failuresIn(report: unknown): readonly Failure[] {
   return resultsOf(read(report)).failures;
 }
 
-/** Sums the tests up by file. */
-export function resultsOf(told: readonly Told[]): Results {
+/** Sums by file. */
+export function resultsOf(outcomes: readonly TestOutcome[]): Results {
   const files = new Map<string, FileResult>();
-  for (const { file, passed } of told) {
+  for (const { file, passed } of outcomes) {
     const before = files.get(file) ?? { passed: 0, failed: 0 };
     files.set(file, {
       passed: before.passed + (passed ? 1 : 0),
       failed: before.failed + (passed ? 0 : 1),
     });
   }
-  const failures = told.filter(({ passed }) => !passed).map(failureOf);
+  const failures = outcomes.filter(({ passed }) => !passed).map(failureOf);
   return { files, failures };
 }
 
-function failureOf({ file, name, message }: Told): Failure {
+function failureOf({ file, name, message }: TestOutcome): Failure {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
-  const told = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '');
-  const replay = told ?? (file.endsWith('.spec.ts') ? againInChromium(file, name) : null);
+  const outcomes = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '');
+  const replay = outcomes ?? (file.endsWith('.spec.ts') ? replayInChromium(file, name) : null);
   return { file, name, reason: lines.find((line) => line !== '') ?? 'no reason given', replay };
 }
 
-function againInChromium(file: string, title: string): string {
+function replayInChromium(file: string, title: string): string {
   return `npm run paths -- replay ${specToken({ file, title })}`;
 }
 
-/** The parts of the runners' reports that are read here. */
+/** The used parts of the runners' reports. */
 interface VitestFile {
   readonly name: string;
   readonly message?: string;
@@ -101,13 +101,13 @@ interface Suite {
   }[];
 }
 
-function read(report: unknown): readonly Told[] {
-  // SAFETY: these files are written by Vitest's and Playwright's own JSON reporters.
+function read(report: unknown): readonly TestOutcome[] {
+  // SAFETY: the JSON reporters of Vitest and Playwright write these files.
   const { testResults = [], suites = [] } = report as { testResults?: VitestFile[]; suites?: Suite[] };
   return [...testResults.flatMap(ofVitest), ...suites.flatMap(ofPlaywright)];
 }
 
-function ofVitest({ name, status, message = '', assertionResults }: VitestFile): readonly Told[] {
+function ofVitest({ name, status, message = '', assertionResults }: VitestFile): readonly TestOutcome[] {
   const file = fromTests(name);
   if (assertionResults.length === 0 && status === 'failed')
     return [{ file, name: 'the file itself', passed: false, message }];
@@ -121,7 +121,7 @@ function ofVitest({ name, status, message = '', assertionResults }: VitestFile):
     }));
 }
 
-function ofPlaywright({ suites = [], specs = [] }: Suite): readonly Told[] {
+function ofPlaywright({ suites = [], specs = [] }: Suite): readonly TestOutcome[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
     .map(({ file, title, ok, tests }) => ({
@@ -133,7 +133,7 @@ function ofPlaywright({ suites = [], specs = [] }: Suite): readonly Told[] {
   return [...own, ...suites.flatMap(ofPlaywright)];
 }
 
-/** The path from the project's root, wherever the report was written and whatever it counts from. */
+/** Path from the project's root: reports contain absolute paths or paths relative to `tests`. */
 function fromTests(file: string): string {
   const at = file.lastIndexOf('tests/');
   return at === -1 ? relative('.', `tests/${file}`) : file.slice(at);

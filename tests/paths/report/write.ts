@@ -1,6 +1,6 @@
 /**
- * `tsx tests/paths/report/write.ts`: makes of what was walked last a page, a JSON and a JUnit file in reports/paths. Prints
- * what falls short, and ends with 1 where something does.
+ * `tsx tests/paths/report/write.ts`: writes a page, a JSON and a JUnit file of the last results to reports/paths. Prints the
+ * shortfalls, and exits with 1 when there are any.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { reportsFolder } from '../kit/reports-folder';
 import { charts } from '../support/charts';
 import { gather } from './gather';
 import { junit } from './junit';
+import { layOut } from './layout';
 import { Page } from './page';
-import { layOut } from './places';
 import { NOT_WALKED, type Report } from './report';
 
 /** Writes `<dir>/index.html`, `report.json` and `report.junit.xml`. @param dir folder of the path reports */
@@ -25,7 +25,7 @@ export async function writeReport(dir: string): Promise<Report> {
     report,
     drawings: new Map(drawings),
     sheet: sheet(),
-    script: own('look-at-start.js'),
+    script: own('scroll-to-start.js'),
   });
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'index.html'), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
@@ -34,7 +34,7 @@ export async function writeReport(dir: string): Promise<Report> {
   return report;
 }
 
-/** The page's sheets with the house's colours in them. */
+/** Style sheet of the page, with the colours of the design system. */
 function sheet(): string {
   const colours = (of: Readonly<Record<string, string>>) =>
     Object.entries(of)
@@ -49,21 +49,24 @@ function own(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
-/** Things that are told where somebody reads them; the page has all. */
-const MOST_TOLD = 10;
+/** Maximum number of printed lines; the page has all. */
+const MOST_LINES = 10;
 
-/** What falls short in a few lines. */
-export function told({ shortfalls, failures }: Pick<Report, 'shortfalls' | 'failures'>): readonly string[] {
+/** Shortfalls and failures in a few lines. */
+export function summaryLines({
+  shortfalls,
+  failures,
+}: Pick<Report, 'shortfalls' | 'failures'>): readonly string[] {
   const all = [...failures.map(({ file, name, reason }) => `${file}: ${name}: ${reason}`), ...shortfalls];
   const isPartly = shortfalls.some((one) => one.endsWith(NOT_WALKED));
   return [
-    ...all.slice(0, MOST_TOLD).map((one) => `FAILED: ${one}`),
-    ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more: ${reportsFolder()}/report.json`] : []),
-    all.length === 0
-      ? 'Nothing falls short.'
-      : `${all.length} things fall short or failed in what was walked last.`,
+    ...all.slice(0, MOST_LINES).map((one) => `FAILED: ${one}`),
+    ...(all.length > MOST_LINES
+      ? [`and ${all.length - MOST_LINES} more: ${reportsFolder()}/report.json`]
+      : []),
+    all.length === 0 ? 'No shortfalls.' : `${all.length} failures and shortfalls in the last results.`,
     ...(isPartly
-      ? ['Not every journey was walked: `npm run test:paths` walks all, and makes a full report.']
+      ? ['Not every journey was walked: `npm run test:paths` walks all of them and writes a full report.']
       : []),
     `Written: ${reportsFolder()}/index.html`,
   ];
@@ -72,6 +75,6 @@ export function told({ shortfalls, failures }: Pick<Report, 'shortfalls' | 'fail
 const [, script] = process.argv;
 if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
   const { shortfalls, failures } = await writeReport(reportsFolder());
-  process.stdout.write(`${told({ shortfalls, failures }).join('\n')}\n`);
+  process.stdout.write(`${summaryLines({ shortfalls, failures }).join('\n')}\n`);
   if (shortfalls.length + failures.length > 0) process.exitCode = 1;
 }

@@ -5,22 +5,22 @@ export const abilities: readonly Requirement[] = [
   {
     id: 'spec 6 line 1',
     text: 'Who one is: the host’s token, the business id, or nothing in a plain browser.',
-    heldBy: ['tests/adapters/session.test.ts'],
+    verifiedBy: ['tests/adapters/session.test.ts'],
   },
   {
     id: 'spec 6 line 2',
     text: 'The cookie act lasts a day.',
-    heldBy: ['tests/api/clock-and-cookie.test.ts'],
+    verifiedBy: ['tests/api/clock-and-cookie.test.ts'],
   },
   {
     id: 'spec 6 line 3',
     text: 'The bridge: back, toast, WhatsApp, place, settings, call, UPI, navigate, token.',
-    heldBy: ['tests/bridge/abilities.test.ts'],
+    verifiedBy: ['tests/bridge/abilities.test.ts'],
   },
   {
     id: 'spec 6 line 4',
     text: 'What flags and experiments of the service switch.',
-    heldBy: ['tests/domain/base/features.test.ts'],
+    verifiedBy: ['tests/domain/base/features.test.ts'],
   },
-  { id: 'spec 6 line 5', text: 'The lenders that are allowed.', heldBy: ['tests/domain/rules.test.ts'] },
+  { id: 'spec 6 line 5', text: 'The lenders that are allowed.', verifiedBy: ['tests/domain/rules.test.ts'] },
 ];

@@ -20,7 +20,7 @@ export const calls: readonly Requirement[] = [
 
 function requirement(id: Requirement['id'], call: Call): Requirement {
   const { method, path } = call;
-  return { id, text: `${method} ${path}`, heldBy: HELD_BY, operation: operationOf(call) };
+  return { id, text: `${method} ${path}`, verifiedBy: HELD_BY, operation: operationOf(call) };
 }
 
 /** The contract's name of a call, which its port in a chart bears too. */

@@ -14,12 +14,12 @@ export const chartRules: readonly Requirement[] = [
   {
     id: 'spec 4 line 4',
     text: 'The benefit card follows from the latest loan.',
-    heldBy: ['tests/domain/loan/home-rules.test.ts'],
+    verifiedBy: ['tests/domain/loan/home-rules.test.ts'],
   },
   {
     id: 'spec 4 line 5',
     text: 'A redirect leads to a path, or back.',
-    heldBy: ['tests/browser/url.spec.ts'],
+    verifiedBy: ['tests/browser/url.spec.ts'],
   },
   { id: 'spec 4 line 6.1', text: 'No lender known: the entry.' },
   { id: 'spec 4 line 6.2', text: 'USFB: its approval.' },
@@ -33,27 +33,27 @@ export const chartRules: readonly Requirement[] = [
   {
     id: 'spec 4 line 6.7',
     text: 'A monthly loan of APOLLO_FINVEST has its special rule.',
-    heldBy: ['tests/domain/rules.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts'],
   },
   {
     id: 'spec 4 line 7',
     text: 'Offers are read by status: APPROVED, also SELECTED.',
-    heldBy: ['tests/api/operations.test.ts'],
+    verifiedBy: ['tests/api/operations.test.ts'],
   },
   {
     id: 'spec 4 line 8',
     text: 'Where the merchant stands is told with kyc_state, process_state and process_substate.',
-    heldBy: ['tests/contract/requests.test.ts', 'tests/adapters/reached-step.test.ts'],
+    verifiedBy: ['tests/contract/requests.test.ts', 'tests/adapters/reached-step.test.ts'],
   },
   { id: 'spec 4 line 9', text: 'A payment is decrypted, then confirmed; "Failure" and FAILED are failures.' },
   {
     id: 'spec 4 line 10',
     text: 'The printed QR counts as delivered 20 days after the address was created.',
-    heldBy: ['tests/domain/derived.test.ts'],
+    verifiedBy: ['tests/domain/derived.test.ts'],
   },
   {
     id: 'spec 4 line 11',
     text: 'In a web view the bridge is awaited; a refused call refreshes the token and is tried again.',
-    heldBy: ['tests/adapters/web-view-session.test.ts'],
+    verifiedBy: ['tests/adapters/web-view-session.test.ts'],
   },
 ];

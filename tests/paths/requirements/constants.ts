@@ -2,50 +2,54 @@
 import type { Requirement } from './requirement';
 
 export const constants: readonly Requirement[] = [
-  { id: 'spec 9 line 1', text: 'Adults are 18.', heldBy: ['tests/domain/base/dates.test.ts'] },
+  { id: 'spec 9 line 1', text: 'Adults are 18.', verifiedBy: ['tests/domain/base/dates.test.ts'] },
   {
     id: 'spec 9 line 2',
     text: 'Money is divided by 100, seconds are multiplied by 1000.',
-    heldBy: ['tests/domain/base/money.test.ts', 'tests/domain/entities.test.ts'],
+    verifiedBy: ['tests/domain/base/money.test.ts', 'tests/domain/entities.test.ts'],
   },
   {
     id: 'spec 9 line 3',
     text: 'Dates are shown as D MMM, YYYY.',
-    heldBy: ['tests/domain/base/dates.test.ts'],
+    verifiedBy: ['tests/domain/base/dates.test.ts'],
   },
   {
     id: 'spec 9 line 4',
     text: 'The QR is expected within 20 days.',
-    heldBy: ['tests/domain/derived.test.ts'],
+    verifiedBy: ['tests/domain/derived.test.ts'],
   },
   {
     id: 'spec 9 line 5',
     text: 'Offers are APPROVED unless told; tries left -1 and retry after 0 unless told.',
-    heldBy: ['tests/domain/entities.test.ts'],
+    verifiedBy: ['tests/domain/entities.test.ts'],
   },
   {
     id: 'spec 9 line 6',
     text: 'The loan stands under /termloan; hosts by stage.',
-    heldBy: ['tests/configuration/read.test.ts'],
+    verifiedBy: ['tests/configuration/read.test.ts'],
   },
   {
     id: 'spec 9 line 7',
     text: 'Request type web, WhatsApp channel 3, benefit interest_free.',
-    heldBy: ['tests/contract/requests.test.ts'],
+    verifiedBy: ['tests/contract/requests.test.ts'],
   },
   {
     id: 'spec 9 line 8',
     text: 'A toast for 3 seconds, 1200 ms before the retry, the cookie for a day.',
-    heldBy: ['tests/ui/toast.test.tsx', 'tests/api/recovery.test.ts', 'tests/api/clock-and-cookie.test.ts'],
+    verifiedBy: [
+      'tests/ui/toast.test.tsx',
+      'tests/api/recovery.test.ts',
+      'tests/api/clock-and-cookie.test.ts',
+    ],
   },
   {
     id: 'spec 9 line 9',
     text: 'Support is a WhatsApp number with a first message.',
-    heldBy: ['tests/bridge/abilities.test.ts'],
+    verifiedBy: ['tests/bridge/abilities.test.ts'],
   },
   {
     id: 'spec 9 line 10',
     text: 'Events: 50 in a batch, every 5 seconds, 365 days, 255 characters.',
-    heldBy: ['tests/telemetry/batches.test.ts'],
+    verifiedBy: ['tests/telemetry/batches.test.ts'],
   },
 ];

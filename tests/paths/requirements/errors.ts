@@ -2,61 +2,81 @@
 import type { Requirement } from './requirement';
 
 export const errors: readonly Requirement[] = [
-  { id: 'spec 8 line 1', text: '"An Error Occurred".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
+  { id: 'spec 8 line 1', text: '"An Error Occurred".', verifiedBy: ['tests/copy/error-catalogue.test.ts'] },
   {
     id: 'spec 8 line 2',
     text: '"Unexpected Application Error!".',
-    heldBy: ['tests/browser/errors.spec.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/browser/errors.spec.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 3.1',
     text: '"Unable to get PAN details".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
-  { id: 'spec 8 line 3.2', text: '"Get loan config error".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
-  { id: 'spec 8 line 3.3', text: '"get latest loan error".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
+  {
+    id: 'spec 8 line 3.2',
+    text: '"Get loan config error".',
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
+  },
+  {
+    id: 'spec 8 line 3.3',
+    text: '"get latest loan error".',
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
+  },
   {
     id: 'spec 8 line 3.4',
     text: '"Foreclosure data not available".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 3.5',
     text: '"Bank accounts not available".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
-  { id: 'spec 8 line 3.6', text: '"Offers not available".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
+  {
+    id: 'spec 8 line 3.6',
+    text: '"Offers not available".',
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
+  },
   {
     id: 'spec 8 line 3.7',
     text: '"User State not available".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
-  { id: 'spec 8 line 3.8', text: '"unknown_error".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
+  { id: 'spec 8 line 3.8', text: '"unknown_error".', verifiedBy: ['tests/copy/error-catalogue.test.ts'] },
   {
     id: 'spec 8 line 3.9',
     text: '"Unable to process your request.".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 3.10',
     text: '"bankDetailsId or loanOfferId not available.".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 3.11',
     text: '"Currently you are not eligible for applying loan.".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
-  { id: 'spec 8 line 3.12', text: '"Supplier not addded.".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
-  { id: 'spec 8 line 3.13', text: '"Payment Unsuccessful".', heldBy: ['tests/copy/error-catalogue.test.ts'] },
+  {
+    id: 'spec 8 line 3.12',
+    text: '"Supplier not addded.".',
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
+  },
+  {
+    id: 'spec 8 line 3.13',
+    text: '"Payment Unsuccessful".',
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
+  },
   {
     id: 'spec 8 line 4',
     text: '"Successfully Added", with the way to the dashboard.',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 8 line 5',
     text: 'What the bridge could not do, in its words.',
-    heldBy: ['tests/bridge/abilities.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/bridge/abilities.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
 ];

@@ -5,61 +5,61 @@ export const formRules: readonly Requirement[] = [
   {
     id: 'spec 5 line 1',
     text: 'A date of birth is valid from 18 years on.',
-    heldBy: ['tests/domain/base/dates.test.ts'],
+    verifiedBy: ['tests/domain/base/dates.test.ts'],
   },
   {
     id: 'spec 5 row 1',
     text: 'Refused account, too_many_requests: "Rate limit hit"',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 2',
     text: 'Refused account, blacklisted_ifsc: "IFSC is blacklisted"',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 3',
     text: 'Refused account, invalid_ifsc, ifsc_not_valid: "Invalid IFSC Code"',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 4',
     text: 'Refused account, ErrInvalidBankDetails: "Invalid Bank Details"',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 5',
     text: 'Refused account, name_does_not_match_with_pan: the names do not match',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 6',
     text: 'Refused account, bank_details_already_exists: "Bank Account already exists"',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 7',
     text: 'Refused account, facing_issue_with_ifsc: the IFSC is not valid after a merger',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 8',
     text: 'Refused account, anything else: the error text, or "An unknown error occurred while creating your account."',
-    heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 line 2',
     text: 'A supplier is not added when the answer has a message, a reason, or is not whitelisted.',
-    heldBy: ['tests/domain/derived.test.ts'],
+    verifiedBy: ['tests/domain/derived.test.ts'],
   },
   {
     id: 'spec 5 line 3',
     text: 'Merchant codes for tests: three of a list, and those that begin with PYTM.',
-    heldBy: ['tests/domain/base/special-merchant.test.ts'],
+    verifiedBy: ['tests/domain/base/special-merchant.test.ts'],
   },
   {
     id: 'spec 5 line 4',
     text: 'Missing numbers are 0, missing texts null.',
-    heldBy: ['tests/domain/entities.test.ts'],
+    verifiedBy: ['tests/domain/entities.test.ts'],
   },
 ];

@@ -20,7 +20,7 @@ export const loanRoutes: readonly Requirement[] = [
   { id: 'spec 2.2 line 16', text: 'Loan page: /agreement-otp.' },
   { id: 'spec 2.2 line 17', text: 'Loan page: /cancel-loan/{loanId}.' },
   { id: 'spec 2.2 line 18', text: 'Loan page: /home.' },
-  { id: 'spec 2.2 line 19', text: 'Loan page: /exit.', heldBy: ['tests/browser/url.spec.ts'] },
+  { id: 'spec 2.2 line 19', text: 'Loan page: /exit.', verifiedBy: ['tests/browser/url.spec.ts'] },
   { id: 'spec 2.2 line 20', text: 'Loan page: /settled.' },
   { id: 'spec 2.2 line 21', text: 'Loan page: /contact/{id}.' },
   { id: 'spec 2.2 line 22', text: 'Loan page: /summary.' },
@@ -42,7 +42,7 @@ export const loanRoutes: readonly Requirement[] = [
   {
     id: 'spec 2.2 line 38',
     text: 'The flag navigation says whether the bar at the bottom is shown.',
-    heldBy: ['tests/browser/url.spec.ts'],
+    verifiedBy: ['tests/browser/url.spec.ts'],
   },
   { id: 'spec 2.2 line 39', text: 'Step of the application: kyc-status/{yes|no}.' },
   { id: 'spec 2.2 line 40', text: 'Step of the application: kyc.' },
@@ -67,6 +67,6 @@ export const loanRoutes: readonly Requirement[] = [
   {
     id: 'spec 2.3 line 9',
     text: 'Every page of the registration keeps its query.',
-    heldBy: ['tests/paths/udyam.spec.ts'],
+    verifiedBy: ['tests/paths/udyam.spec.ts'],
   },
 ];

@@ -6,22 +6,22 @@ export const screens: readonly Requirement[] = [
   {
     id: 'spec 2.4 line 1.1',
     text: 'The banner of what is due: since when, today, tomorrow, or on which day; weekly loans by their next instalment.',
-    heldBy: ['tests/domain/loan/due.test.ts'],
+    verifiedBy: ['tests/domain/loan/due.test.ts'],
   },
   {
     id: 'spec 2.4 line 1.2',
     text: 'Other labels of what is due, and the last 7 days before it.',
-    heldBy: ['tests/domain/loan/due.test.ts'],
+    verifiedBy: ['tests/domain/loan/due.test.ts'],
   },
   {
     id: 'spec 2.4 line 1.3',
     text: 'The benefit card: the cashback and what it hangs on, or the higher loan.',
-    heldBy: ['tests/domain/loan/home-rules.test.ts'],
+    verifiedBy: ['tests/domain/loan/home-rules.test.ts'],
   },
   {
     id: 'spec 2.4 line 2',
     text: 'Offers by amount, frequencies from the highest; the chosen id is kept in both storages.',
-    heldBy: ['tests/domain/loan/offers.test.ts', 'tests/storage/kept.test.ts'],
+    verifiedBy: ['tests/domain/loan/offers.test.ts', 'tests/storage/kept.test.ts'],
   },
   { id: 'spec 2.4 line 3', text: 'A bank account is chosen or added, and the offer confirmed with it.' },
   {
@@ -37,12 +37,12 @@ export const screens: readonly Requirement[] = [
   {
     id: 'spec 2.4 line 8',
     text: 'Copying says what was copied, or "No text copied!".',
-    heldBy: ['tests/copy/error-catalogue.test.ts'],
+    verifiedBy: ['tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 2.4 line 9',
     text: 'Payment in words: processing, confirming, confirmed, failed with its reason, an error.',
-    heldBy: ['tests/copy/payment-status.test.ts'],
+    verifiedBy: ['tests/copy/payment-status.test.ts'],
   },
   {
     id: 'spec 2.4 line 10',

@@ -9,10 +9,10 @@ import {
 } from 'xstate';
 
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { type Desk, deskOf } from '../../support/lender';
+import { openTestApp, type TestApp } from '../../support/test-app';
 import type { Random } from '../kit/random';
 import { shrinkSteps } from '../kit/shrink';
-import { placeInWords } from '../kit/words';
+import { stateText } from '../kit/step-text';
 
 /** What happens in a walk: the merchant does something, or the network swallows one answer. */
 export type ServiceStep =
@@ -35,7 +35,7 @@ export interface LenderScene {
 /** What is walked, and what must hold after every step. */
 export interface Story {
   readonly persona: string;
-  open(desk: Desk): { readonly machine: AnyStateMachine; readonly input: unknown };
+  open(desk: TestApp): { readonly machine: AnyStateMachine; readonly input: unknown };
   readonly steps: readonly ServiceStep[];
   /** @throws when the chart says what the lender's books do not */
   check(snapshot: AnyMachineSnapshot, lender: LenderScene, walked: readonly ServiceStep[]): void;
@@ -95,7 +95,7 @@ async function run(
   choose: Choose,
 ): Promise<readonly ServiceStep[] | 'impossible'> {
   const counted = counting(sandbox);
-  const desk = await deskOf(counted.sandbox, story.persona);
+  const desk = await openTestApp(counted.sandbox, story.persona);
   const { machine, input } = story.open(desk);
   const clock = new SimulatedClock();
   const actor = createActor<AnyStateMachine>(machine, { input, clock });
@@ -108,7 +108,7 @@ async function run(
       story.check(actor.getSnapshot(), lender, walked);
     } catch (cause) {
       const reason = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
-      const state = placeInWords(actor.getSnapshot().value);
+      const state = stateText(actor.getSnapshot().value);
       throw new ServiceFailure(reason, [...walked], state, lender.calls.slice(before), lender.books);
     }
     before = lender.calls.length;
@@ -196,7 +196,7 @@ async function settle(
     waited += 1_000;
     quiet = 0;
   }
-  throw new Error(`The chart still waits in ${placeInWords(actor.getSnapshot().value)} after two minutes.`);
+  throw new Error(`The chart still waits in ${stateText(actor.getSnapshot().value)} after two minutes.`);
 }
 
 function counting(sandbox: Sandbox) {
@@ -217,7 +217,7 @@ function counting(sandbox: Sandbox) {
   };
 }
 
-async function sceneOf({ merchant }: Desk): Promise<LenderScene> {
+async function sceneOf({ merchant }: TestApp): Promise<LenderScene> {
   const { body } = await merchant.control<{ audit: ServedCall[] }>('GET', '/audit');
   const books = await merchant.control<LenderScene['books']>('GET', '/books');
   return { calls: body.audit, books: books.body };

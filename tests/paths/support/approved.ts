@@ -1,4 +1,4 @@
-/** Holds what a journey does now against the text of it that people approved (docs/coverage.md), and tells where they differ. */
+/** Compares what a journey does now with its approved text (docs/coverage.md), and reports the differences. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type TestContext } from 'vitest';
@@ -6,16 +6,16 @@ import { expect, type TestContext } from 'vitest';
 import { blockDifferences, differenceLines } from '../kit/block-differences';
 import { reportsFolder } from '../kit/reports-folder';
 
-/** A text that changed, as the command line tells it (tests/paths/cli). */
+/** A changed text, as the command line reports it (tests/paths/cli). */
 export interface ApprovedChange {
   readonly journey: string;
-  /** The approved text's file, from the root of the project. */
+  /** File of the approved text, from the root of the project. */
   readonly file: string;
-  /** What differs, in one sentence. */
+  /** The difference in one sentence. */
   readonly says: string;
-  /** Where it differs, and how to approve it. */
+  /** The differing lines, and how to approve them. */
   readonly lines: readonly string[];
-  /** Folder that holds all of it. */
+  /** Report folder with all differences. */
   readonly folder: string;
 }
 
@@ -27,9 +27,9 @@ declare module 'vitest' {
 
 interface Approved {
   readonly journey: string;
-  readonly kind: 'ways' | 'calls' | 'words';
+  readonly kind: 'transitions' | 'calls' | 'texts';
   readonly text: string;
-  /** Tells what differs: one sentence, the first lines of it, and all of it. The lines themselves unless told. */
+  /** Describes the difference: one sentence, the first lines, and all lines. Lists the lines by default. */
   readonly explain?: (approved: string, now: string) => Explained;
 }
 
@@ -39,12 +39,12 @@ export interface Explained {
   readonly all: readonly string[];
 }
 
-/** Lines that are told at once; the folder holds the others. */
+/** Maximum number of lines in the message; the folder has all. */
 const MOST_LINES = 24;
 
 /**
- * Passes when the text is the approved one, writes it when Vitest was told so by `-u`.
- * @throws with the lines that differ, which the test's `meta.approved` holds too
+ * Passes when the text is the approved one; writes it when Vitest runs with `-u`.
+ * @throws with the lines that differ; they are also in `meta.approved` of the test
  */
 export async function expectApproved(
   { task }: TestContext,
@@ -58,24 +58,25 @@ export async function expectApproved(
   } catch (cause) {
     const { says, lines, all } = explain(approved, text);
     const howTo = [
-      `If it is meant: npx vitest run --project paths tests/paths/${journey}.test.tsx -u`,
-      `then read the lines that changed in ${file}, and say why in the commit.`,
+      `If this is intended: npx vitest run --project paths tests/paths/${journey}.test.tsx -u`,
+      `then read the changed lines in ${file}, and give the reason in the commit.`,
     ];
     const folder = keep(`${journey}-${kind}`, [says, '', ...all, '', ...howTo]);
-    const whole = [...lines, ...howTo, `All of it: ${folder}/failure.md`];
+    const whole = [...lines, ...howTo, `Details: ${folder}/failure.md`];
     task.meta.approved = { journey, file, says, lines: whole, folder };
-    // What Vitest would print of it once more is the whole text.
+    // Without this, Vitest would print the whole text again.
     throw new Error([says, ...whole].join('\n'), { cause: String(cause) });
   }
 }
 
-function inLines(journey: string, kind: 'ways' | 'calls' | 'words') {
-  const what = kind === 'calls' ? 'asks the services for' : 'says';
+function inLines(journey: string, kind: 'transitions' | 'calls' | 'texts') {
+  const what =
+    kind === 'calls' ? 'makes other calls' : kind === 'texts' ? 'shows other texts' : 'has other transitions';
   return (approved: string, now: string): Explained => {
     const all = differenceLines(blockDifferences(approved, now)).map((line) => `  ${line}`);
     const left = all.length - MOST_LINES;
     return {
-      says: `${journey} ${what} something else than was approved`,
+      says: `${journey} ${what} than approved`,
       lines: [...all.slice(0, MOST_LINES), ...(left > 0 ? [`  and ${left} more lines`] : [])],
       all,
     };

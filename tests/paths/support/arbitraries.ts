@@ -1,24 +1,24 @@
-/** What merchants may type that nobody thought of: whatever the forms' rules let through, to be typed on random walks. */
+/** Generated input for random walks: anything that the rules of the forms accept. */
 import * as fc from 'fast-check';
 
 import type { NewBankAccount } from '../../../machines/domain/payment/bank-account';
 
-/** An account and an IFSC, with leading zeros and all; or a UPI id. */
+/** An account number (leading zeros included) with an IFSC, or a UPI id. */
 export function anyAccount(accountType: 'BANK' | 'UPI'): fc.Arbitrary<NewBankAccount> {
   if (accountType === 'UPI')
     return fc
       .stringMatching(/^[a-z][a-z0-9.]{2,12}@[a-z]{3,8}$/)
-      .map((paymentAddress) => ({ paymentAddress, accountType: 'UPI', type: 'UNKNOWN' }));
+      .map((upiId) => ({ accountType: 'UPI', upiId }));
   return fc
     .tuple(fc.stringMatching(/^[0-9]{9,18}$/), fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/))
-    .chain(([number, ifsc]) =>
+    .chain(([accountNumber, ifsc]) =>
       fc
         .constantFrom('SAVINGS' as const, 'CURRENT' as const)
-        .map((type): NewBankAccount => ({ paymentAddress: `${number}@${ifsc}`, accountType: 'BANK', type })),
+        .map((type): NewBankAccount => ({ accountType: 'BANK', accountNumber, ifsc, type })),
     );
 }
 
-/** A person's PAN, and a day of birth of somebody who is of age: `1980-01-31`. */
+/** The PAN of a person, and the date of birth of an adult: `1980-01-31`. */
 export const anyPan = fc.record({
   number: fc.stringMatching(/^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/),
   dateOfBirth: fc
@@ -30,7 +30,7 @@ export const anyPan = fc.record({
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-')),
 });
 
-/** Paise, from one rupee to the most that may be paid. @param most paise */
+/** An amount in paise, from one rupee up. @param most maximum, paise */
 export function anyAmount(most: number): fc.Arbitrary<number> {
   return fc.integer({ min: 100, max: most });
 }

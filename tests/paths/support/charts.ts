@@ -1,4 +1,4 @@
-/** All charts of the product, as the path tests count them. */
+/** All charts of the product that the path tests cover. */
 import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';

@@ -1,4 +1,4 @@
-/** Finds buttons that lead nowhere: the screen offers something that its chart does not listen to. */
+/** Finds dead buttons: controls whose event the chart does not handle in that state. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
@@ -9,7 +9,7 @@ import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';
 
-/** A render a button: slow on a busy machine, and nothing here waits. */
+/** One render per button: slow on a busy machine; ms. */
 const TIMEOUT = 120_000;
 
 /** Declares the test of a journey's buttons. */
@@ -20,7 +20,7 @@ export function testControls<M extends AnyStateMachine>(
 ): void {
   describe(id, () => {
     it(
-      'offers nothing on a screen that its chart does not listen to',
+      'has no button whose event its chart does not handle',
       async () => {
         expect((await deadControls(graph, screens)).join('\n')).toBe('');
       },
@@ -30,15 +30,15 @@ export function testControls<M extends AnyStateMachine>(
 }
 
 /**
- * Taps every button of every state once, without the chart behind it, and names the events that nothing there listens to:
- * a merchant would tap in vain. An event that a guard refuses, or that is ignored on purpose, is listened to.
+ * Taps every button of every state once, without an actor, and lists the events that the state does not handle: such a tap
+ * would do nothing. An event that a guard refuses, or that is ignored on purpose, counts as handled.
  */
 async function deadControls<M extends AnyStateMachine>(
   graph: Graph<M>,
   screens: Screens<M>,
 ): Promise<readonly string[]> {
   const dead = new Set<string>();
-  for (const snapshot of placesOf(graph)) {
+  for (const snapshot of snapshotPerState(graph)) {
     for (let at = 0, count = 1; at < count; at += 1) {
       const { sent, ...shown } = await tap(snapshot, screens, at);
       count = shown.count;
@@ -51,21 +51,21 @@ async function deadControls<M extends AnyStateMachine>(
 }
 
 /**
- * One place of each state, those in which the service is awaited too: the screen stays, and what it offers then is heard or
- * not offered. What a screen offers hangs on little of the context, and a look at each place would cost minutes.
+ * One snapshot per state, pending states included: their screen stays visible, so its buttons must be handled or disabled.
+ * Buttons depend little on the context, and testing every node would take minutes.
  */
-function placesOf<M extends AnyStateMachine>(graph: Graph<M>): readonly SnapshotFrom<M>[] {
+function snapshotPerState<M extends AnyStateMachine>(graph: Graph<M>): readonly SnapshotFrom<M>[] {
   const seen = new Set<string>();
-  return [...graph.places.values()].flatMap(({ position: { snapshot } }) => {
+  return [...graph.nodes.values()].flatMap(({ position: { snapshot } }) => {
     const name = stateName(snapshot);
     if (snapshot.status !== 'active' || seen.has(name)) return [];
     seen.add(name);
-    // SAFETY: the places of a map are snapshots of its own machine.
+    // SAFETY: the nodes of a graph are snapshots of its own machine.
     return [snapshot as SnapshotFrom<M>];
   });
 }
 
-/** Taps one button of the screen, and says how many there are. */
+/** Taps one button of the screen; returns the sent events and the number of buttons. */
 async function tap<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>, screens: Screens<M>, at: number) {
   const sent: { readonly button: string; readonly event: EventFromLogic<M> }[] = [];
   await show(snapshot, screens, (event) => sent.push({ button: nameOf(buttons()[at]), event }));
@@ -97,7 +97,7 @@ function nameOf(button: HTMLButtonElement | undefined): string {
   return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
 }
 
-/** What can be tapped; a way back that nobody hears is not drawn (src/ui/theme/first-paint.css). */
+/** Buttons that can be tapped; a disabled back button is hidden by CSS (src/ui/theme/first-paint.css). */
 function buttons(): readonly HTMLButtonElement[] {
   return [
     ...document.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not([aria-disabled=true])'),

@@ -1,4 +1,4 @@
-/** Facts of an application as the services give them, read from the wire by the app's own schemas. */
+/** Data of an application, parsed from wire data by the app's own schemas. */
 import * as v from 'valibot';
 
 import type { ApplicationFacts } from '../../../machines/domain/entry/application-steps';
@@ -10,7 +10,7 @@ import { type LoanQuote, loanQuote } from '../../../machines/domain/loan/loan-el
 import { type LoanProfile, loanProfile } from '../../../machines/domain/merchant/loan-profile';
 import { anAccount, aUserState } from './fixtures-lending';
 
-/** Where the checks of identity stand; all of them done unless told. */
+/** Status of the identity checks; all done by default. */
 export function anIdentity(
   wire: Partial<v.InferInput<typeof identityVerificationStatus>> = {},
 ): IdentityVerificationStatus {
@@ -23,7 +23,7 @@ export function anIdentity(
   });
 }
 
-/** Of whom nothing is known yet. */
+/** Status of a merchant without any identity check. */
 export const nobody = anIdentity({
   kyc_state: 'NOT_STARTED',
   pan_status: 'NOT_SUBMITTED',
@@ -31,7 +31,7 @@ export const nobody = anIdentity({
   identity_verification: {},
 });
 
-/** Everything a shop is asked. Money in paise, as on the wire. */
+/** A complete profile of a shop. Money in paise, as on the wire. */
 export const profileWire = {
   merchant_id: 'mrc_1',
   father_name: 'SHYAM LAL',
@@ -51,12 +51,12 @@ export const profileWire = {
   business_unit: 'RETAIL',
 } satisfies v.InferInput<typeof loanProfile>;
 
-/** A loan profile with these fields and no others; the whole of it unless told. */
+/** A loan profile with only these fields; complete by default. */
 export function aProfile(wire: v.InferInput<typeof loanProfile> = profileWire): LoanProfile {
   return v.parse(loanProfile, wire);
 }
 
-/** A merchant who has done every step; `over` takes some of it back. */
+/** A merchant who has completed every step; `over` overrides fields. */
 export function applicationFacts(over: Partial<ApplicationFacts> = {}): ApplicationFacts {
   return {
     userState: aUserState({ process_state: 'APPLICATION' }),
@@ -70,7 +70,7 @@ export function applicationFacts(over: Partial<ApplicationFacts> = {}): Applicat
   };
 }
 
-/** What a loan could look like. */
+/** A quote of a possible loan. */
 export function aQuote(): LoanQuote {
   return v.parse(loanQuote, {
     cashback: 0,

@@ -1,16 +1,16 @@
-/** Invariants that hold on every screen around the money. */
+/** Checks for every screen that shows money. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 import { accountNumber, mobile } from './fixtures-money';
 
-/** Taps a button by its name; it must be there, and be the only one. */
+/** Taps the button of this name; exactly one must exist. */
 export function tap(name: string | RegExp): (person: UserEvent) => Promise<void> {
   return (person) => person.click(screen.getByRole('button', { name }));
 }
 
-/** No whole account number and no whole mobile stand on the page; one heading says what it is. */
+/** The page shows no full account number and no full mobile, and has one heading. */
 export function checkPage(): void {
   const text = document.body.textContent ?? '';
   expect(text).not.toContain(accountNumber);
@@ -18,7 +18,7 @@ export function checkPage(): void {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 }
 
-/** One of these sentences stands on the page. */
+/** The page shows this text. */
 export function shows(text: string | RegExp): void {
   expect(
     screen.queryAllByText(text, { exact: false }).length,
@@ -26,7 +26,7 @@ export function shows(text: string | RegExp): void {
   ).toBeGreaterThan(0);
 }
 
-/** None of these sentences stands on the page. */
+/** The page does not show this text. */
 export function hides(text: string | RegExp): void {
   expect(screen.queryAllByText(text, { exact: false }), `the screen does not show ${quoted(text)}`).toEqual(
     [],

@@ -1,4 +1,4 @@
-/** Path tests of a chart that has no screens. */
+/** Path tests of a chart without screens. */
 import type { AnyStateMachine } from 'xstate';
 
 import { explore } from '../kit/explore';
@@ -11,13 +11,13 @@ import { testPaths } from './test-paths';
 interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
   readonly machine: M;
   readonly file: string;
-  /** What must hold after every step. */
+  /** Invariants after every step. */
   readonly check: NonNullable<RunOptions<M>['check']>;
-  /** Random steps after the cover; 300 unless told. */
+  /** Random steps after the cover; 300 by default. */
   readonly walk?: number;
 }
 
-/** Declares the path tests of a chart that journeys invoke: the same on both levels, so it is walked once. */
+/** Declares the path tests of a chart that journeys invoke: both levels are the same, so it is walked once. */
 export function testChildChart<M extends AnyStateMachine>(chart: ChildChartUnderTest<M>): void {
   const { machine, file, check } = chart;
   const plan = readPlan();

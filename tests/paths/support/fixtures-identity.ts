@@ -1,16 +1,16 @@
-/** What the services answer in the paths of the identity check, read as the adapter reads it. */
+/** Answers of the services for the identity check, parsed as the adapter parses them. */
 import * as v from 'valibot';
 
 import { ekyc } from '../../../machines/domain/identity/ekyc';
 import { identityVerificationStatus } from '../../../machines/domain/identity/kyc';
 import { kycDocument } from '../../../machines/domain/identity/kyc-document';
-import { panStanding } from '../../../machines/domain/identity/pan-standing';
-import type { IdentityFacts } from '../../../machines/identity/context';
+import { panStatus } from '../../../machines/domain/identity/pan-status';
+import type { IdentityFacts } from '../../../machines/identity/setup';
 import { now } from './fixtures-money';
 
 const DAY = 86_400_000;
 
-/** A PAN, a birthday and a mobile that must be nowhere after their answer. */
+/** A PAN, a date of birth and a mobile that must not be stored after they were answered. */
 export const panNumber = 'BNZPM2501F';
 export const dateOfBirth = '1980-01-31';
 export const aadhaarMobile = '9811122233';
@@ -18,7 +18,7 @@ export const aadhaarMobile = '9811122233';
 type StatusOnWire = v.InferInput<typeof identityVerificationStatus>;
 type ChecksOnWire = NonNullable<StatusOnWire['identity_verification']>;
 
-/** Where the checks stand: the PAN verified and nothing else begun, unless told otherwise. */
+/** Status of the checks; by default the PAN is verified and nothing else has begun. */
 export function statusWith(over: Partial<StatusOnWire> = {}, checks: ChecksOnWire = {}) {
   return v.parse(identityVerificationStatus, {
     kyc_state: 'IN_PROGRESS',
@@ -31,7 +31,7 @@ export function statusWith(over: Partial<StatusOnWire> = {}, checks: ChecksOnWir
 }
 
 export function panWith(verification_status: string, error: string | null = null) {
-  return v.parse(panStanding, {
+  return v.parse(panStatus, {
     pan_name: verification_status === 'VERIFIED' ? 'RAMESH KUMAR' : null,
     pan_number: 'XXXXXX234F',
     dob: dateOfBirth,
@@ -61,7 +61,7 @@ export function documentWith(document_type: string, status: string, reason: stri
   });
 }
 
-/** What is read for a place; nothing beside the status unless told. */
+/** Data of a page; by default only the status. */
 export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
   return {
     status: statusWith(),
@@ -77,7 +77,7 @@ export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
   };
 }
 
-/** Facts of the earlier check: whether it holds, and its end half a year away or behind. */
+/** Facts of an earlier check: whether it is still valid, until 180 days from now, or expired 30 days ago. */
 export function validityFacts(kycState: string, isEligible: boolean, over: Partial<StatusOnWire> = {}) {
   return factsWith({
     status: statusWith({ kyc_state: kycState, ...over }),
@@ -85,7 +85,7 @@ export function validityFacts(kycState: string, isEligible: boolean, over: Parti
   });
 }
 
-/** Facts of the PAN; tries and cool-off as the service tells them. */
+/** Facts of the PAN; attempts left and cool-off as the service reports them. */
 export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, error: string | null = null) {
   return factsWith({
     status: statusWith({ pan_status: status }),
@@ -94,10 +94,10 @@ export function panFacts(status: string, attemptsLeft = -1, retryAfter = 0, erro
   });
 }
 
-/** The registry was asked and does not know the merchant. */
+/** The CKYC registry does not know the merchant. */
 export const notFound: ChecksOnWire = { is_ckyc_already_triggered: true, is_ckyc_failed: true };
 
-/** Facts after the registry said no: of Aadhaar, and of the papers. */
+/** Facts when the registry has no record: for Aadhaar and document upload. */
 export function aadhaarFacts(over: Partial<IdentityFacts> = {}) {
   return factsWith({ status: statusWith({}, notFound), ...over });
 }

@@ -1,11 +1,11 @@
-/** What the service answers of a partner lead, read as the adapter reads it. */
+/** Answers of the service for a partner lead, parsed as the adapter parses them. */
 import * as v from 'valibot';
 
 import { type Lead, lead, leadProfile } from '../../../machines/domain/trade/lead';
-import type { LeadFacts } from '../../../machines/leads/context';
+import type { LeadFacts } from '../../../machines/leads/setup';
 import { now } from './fixtures-money';
 
-/** A lead whose code was sent, unless told otherwise. */
+/** A lead whose code was sent, by default. */
 export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
   return v.parse(lead, {
     lead_id: 'led_1',
@@ -21,7 +21,7 @@ export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
   });
 }
 
-/** 45,000 a month, a current account, no GST, 3 years and 4 months, unless told otherwise. */
+/** 45,000 a month, a current account, no GST, 3 years and 4 months, by default. */
 export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> = {}) {
   return v.parse(leadProfile, {
     business_id: 'mrc_41',
@@ -34,7 +34,7 @@ export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> 
   });
 }
 
-/** What a visit begins with: no lead yet, unless told otherwise. */
+/** Facts at the start of a visit; by default there is no lead yet. */
 export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
   const of = over.lead ?? null;
   return {
@@ -45,7 +45,7 @@ export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
     lead: null,
     profile: null,
     draft: null,
-    askAgainOn: of?.retryAfter == null ? null : now + of.retryAfter,
+    retryAllowedOn: of?.retryAfter == null ? null : now + of.retryAfter,
     ...over,
   };
 }

@@ -1,4 +1,4 @@
-/** Entities as the services give them, read from the wire by the app's own schemas. */
+/** Entities, parsed from wire data by the app's own schemas. */
 import * as v from 'valibot';
 import { type Loan, type LoanStatus, loan } from '../../../machines/domain/loan/loan';
 import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
@@ -36,7 +36,7 @@ export function anOffer(wire: Partial<v.InferInput<typeof loanOffer>> = {}): Loa
   });
 }
 
-/** Three amounts; at ₹1,00,000 two lenders meet in the weekly plan, and there are daily and monthly ones. */
+/** Three amounts; ₹1,00,000 has weekly plans of two lenders, and daily and monthly plans. */
 export function someOffers(): readonly LoanOffer[] {
   return [
     anOffer(),
@@ -87,7 +87,7 @@ export function anAccount(wire: Partial<v.InferInput<typeof bankAccount>> = {}):
   });
 }
 
-/** Where a merchant stands; new and eligible unless told. */
+/** State of a merchant; new and eligible by default. */
 export function aUserState(wire: Partial<v.InferInput<typeof userState>> = {}): UserState {
   return v.parse(userState, { process_state: 'ENTRY', is_eligible: true, primary_nbfc: 'USFB', ...wire });
 }

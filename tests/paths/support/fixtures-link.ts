@@ -1,4 +1,4 @@
-/** What the service answers about payment links and about giving a loan back, read as the adapters read it. */
+/** Answers of the service about payment links and cancelling a loan, parsed as the adapters parse them. */
 import * as v from 'valibot';
 import { failure } from '../../../machines/domain/base/failure';
 import { cancellation, cancelledLoan } from '../../../machines/domain/loan/cancellation';
@@ -8,7 +8,7 @@ import { now } from './fixtures-money';
 const NOW = now / 1_000;
 const DAY = 86_400;
 
-/** A link for an instalment of 2,415 that nobody has paid by, unless told otherwise. */
+/** A link for an instalment of ₹2,415, unpaid by default. */
 export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>> = {}) {
   return v.parse(repaymentLinkDetails, {
     repayment_link_id: 'link-1',
@@ -23,12 +23,12 @@ export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>
   });
 }
 
-/** A payment that was opened and is not paid yet, unless told otherwise. */
+/** A payment that was opened, not paid by default. */
 export function openedWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
   return v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount: 241_500, ...over });
 }
 
-/** A loan of 1,00,000 that came yesterday and can be given back for principal and a day's interest. */
+/** Cancellation of a loan of ₹1,00,000 after one day: principal and one day of interest. */
 export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {}) {
   return v.parse(cancellation, {
     loan_id: 'loan-1',
@@ -43,12 +43,12 @@ export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {})
   });
 }
 
-/** The service's word on giving a loan back. */
+/** Answer to cancelling a loan. */
 export function cancelledWith(over: Partial<v.InferInput<typeof cancelledLoan>> = {}) {
   return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...over });
 }
 
-/** How a write ends. */
+/** Outcomes of a write. */
 export const accepted = (data: unknown) => ({ kind: 'accepted', data });
 export const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
 export const unanswered = { kind: 'unanswered', failure: failure('connection') };

@@ -1,4 +1,4 @@
-/** What the services answer in the paths of the journeys around the money, read as the adapters read it. */
+/** Answers of the services for the journeys about money, parsed as the adapters parse them. */
 import * as v from 'valibot';
 import { type Failure, failure, type Outcome } from '../../../machines/domain/base/failure';
 import { agreement, agreementOtp, signedAgreement } from '../../../machines/domain/loan/agreement';
@@ -11,22 +11,22 @@ import { userState } from '../../../machines/domain/merchant/user-state';
 const DAY = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
 const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
-/** The service's time in all fixtures, in milliseconds. */
+/** Server time in all fixtures, ms. */
 export const now = NOW * 1000;
 
 /** An account number that must never be shown whole. */
 export const accountNumber = '001234567890';
 /** A mobile that must never be shown whole. */
 export const mobile = '9876504321';
-/** The code that a person types; it must not stay anywhere after its answer. */
+/** One-time code; it must not be stored after it was answered. */
 export const code = '482193';
 
-/** An answer that holds data. */
+/** A successful answer. */
 export function ready<T>(data: T): Outcome<T> {
   return { ok: true, data };
 }
 
-/** An answer that says why there is no data. */
+/** A failed answer. */
 export function failed(
   reason: Failure['reason'],
   rest: Partial<Omit<Failure, 'reason'>> = {},
@@ -45,7 +45,7 @@ const terms = {
   apr: 37.62,
 };
 
-/** An offer of 1,00,000 in 48 weekly instalments, unless told otherwise. */
+/** By default an offer of ₹1,00,000 in 48 weekly instalments. */
 export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
   return v.parse(loanOffer, {
     ...terms,
@@ -61,7 +61,7 @@ export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
   });
 }
 
-/** Where the merchant stands with the lender. */
+/** State of the merchant at the lender. */
 export function userStateWith(over: Partial<v.InferInput<typeof userState>> = {}) {
   return v.parse(userState, {
     process_state: 'BANK',
@@ -72,7 +72,7 @@ export function userStateWith(over: Partial<v.InferInput<typeof userState>> = {}
   });
 }
 
-/** A mandate of 5,000 a week, opened and not yet approved, unless told otherwise. */
+/** By default a mandate of ₹5,000 a week, opened and not yet approved. */
 export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
   return v.parse(mandate, {
     mandate_id: 'mandate-1',
@@ -91,7 +91,7 @@ export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
   });
 }
 
-/** An agreement that waits for its signature, unless told otherwise. */
+/** By default an agreement that is not signed yet. */
 export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}) {
   return v.parse(agreement, {
     ...terms,
@@ -123,8 +123,8 @@ export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
   });
 }
 
-/** The service's word that the agreement is signed. */
-export const signedWord = v.parse(signedAgreement, {
+/** Answer: the agreement is signed. */
+export const signedResponse = v.parse(signedAgreement, {
   loan_agreement_id: 'agreement-1',
   loan_id: 'loan-1',
   status: 'SIGNED',
@@ -141,7 +141,7 @@ export const loanStatus = {
   FORECLOSED: 6,
 } as const;
 
-/** A loan that is being paid back, unless told otherwise. */
+/** By default a loan in repayment. */
 export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
   return v.parse(loan, {
     loan_id: 'loan-1',

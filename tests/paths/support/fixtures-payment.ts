@@ -1,4 +1,4 @@
-/** Payments as the services answer them, read as the adapters read them. */
+/** Payments from the services, parsed as the adapters parse them. */
 import * as v from 'valibot';
 
 import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/payment/repayment';
@@ -6,7 +6,7 @@ import type { StartedPayment } from '../../../machines/domain/payment/started-pa
 import { decryptedPayment } from '../../../machines/domain/trade/supplier-payment';
 import { now } from './fixtures-money';
 
-/** ₹2,415 for an instalment of loan-1, not yet paid unless told otherwise. */
+/** ₹2,415 for an instalment of loan-1, not paid by default. */
 export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> = {}) {
   return v.parse(repaymentStatus, {
     payment_id: 'pay_1',
@@ -21,8 +21,8 @@ export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> 
   });
 }
 
-/** The ways to pay it. */
-export function waysWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
+/** Its payment methods. */
+export function paymentMethodsWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
   return v.parse(initiatedRepayment, {
     payment_id: 'pay_1',
     status: 'CREATED',
@@ -35,13 +35,13 @@ export function waysWith(over: Partial<v.InferInput<typeof initiatedRepayment>> 
   });
 }
 
-/** What this phone remembers of it, once its payer set out to pay by a UPI app. */
+/** The payment as this phone stores it after the merchant opened a UPI app. */
 export function startedWith(over: Partial<StartedPayment> = {}): StartedPayment {
   const { id, loanId, amount, paymentType } = paymentWith();
   return { id, loanId, amount, paymentType, method: 'upi', startedAt: now, ...over };
 }
 
-/** What the hosted pay-later page came back with. */
+/** Result of the hosted pay-later page. */
 export function openedWith(over: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
   return v.parse(decryptedPayment, {
     status: 'Success',

@@ -1,4 +1,4 @@
-/** What the pay-later service answers in the paths of the supplier journeys, read as the adapters read it. */
+/** Answers of the pay-later service for the supplier journeys, parsed as the adapters parse them. */
 import * as v from 'valibot';
 
 import { customer } from '../../../machines/domain/merchant/customer';
@@ -12,7 +12,7 @@ const NOW = now / 1000;
 /** Mobiles of suppliers; only their last four digits may be shown. */
 export const supplierMobiles = ['9822012345', '9890011223'] as const;
 
-/** A payment as the wire says it: 2,500 to Gupta Traders, waiting to be confirmed, unless told otherwise. */
+/** A payment on the wire; by default ₹2,500 to Gupta Traders, waiting for confirmation. */
 export function paymentOnWire(over: object = {}) {
   return {
     business_id: 'mrc-1',
@@ -27,15 +27,15 @@ export function paymentOnWire(over: object = {}) {
   };
 }
 
-interface Told {
+interface CreditParts {
   readonly customer?: object;
   readonly suppliers?: Readonly<Record<string, object>>;
   readonly transactions?: readonly object[];
   readonly isTest?: boolean;
 }
 
-/** A credit of 50,000 with 35,000 left, due in 12 days, two suppliers, unless told otherwise. */
-export function creditWith(told: Told = {}): SupplierCredit {
+/** By default a credit of ₹50,000 with ₹35,000 left, due in 12 days, and two suppliers. */
+export function creditWith(parts: CreditParts = {}): SupplierCredit {
   return {
     customer: v.parse(customer, {
       businessId: 'mrc-1',
@@ -47,16 +47,16 @@ export function creditWith(told: Told = {}): SupplierCredit {
       dueDate: NOW + 12 * DAY,
       nbfc: 'USFB',
       mCode: 'SBXSHOP01',
-      ...told.customer,
+      ...parts.customer,
     }),
     book: v.parse(payLaterMerchant, {
-      suppliers: told.suppliers ?? {
+      suppliers: parts.suppliers ?? {
         'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
         'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },
       },
-      transactions: told.transactions ?? [],
+      transactions: parts.transactions ?? [],
     }),
-    isTest: told.isTest ?? false,
+    isTest: parts.isTest ?? false,
     readAt: now,
   };
 }

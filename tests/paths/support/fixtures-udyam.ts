@@ -1,4 +1,4 @@
-/** What the services answer in the paths of the registration, read as the adapters read it. */
+/** Answers of the services for the registration, parsed as the adapters parse them. */
 import * as v from 'valibot';
 
 import {
@@ -11,9 +11,9 @@ import {
 import { now } from './fixtures-money';
 
 type Wire = v.InferInput<typeof udyamDetails>;
-type Told = NonNullable<Wire['udyam_registration_details']>;
+type Details = NonNullable<Wire['udyam_registration_details']>;
 
-/** What the service knows once each page was told, in the order of the way. */
+/** Details that each page adds, in the order of the pages. */
 const pages = {
   kyc: { name: 'MEENA KUMARI', pan_number: '******234F', aadhaar_last4: '7058' },
   personal: {
@@ -39,29 +39,29 @@ const pages = {
     pincode: '422001',
   },
   bank: { account_number: '******7890', ifsc: 'HDFC0001234' },
-} satisfies Record<string, Told>;
+} satisfies Record<string, Details>;
 type Page = keyof typeof pages;
 const order: readonly Page[] = ['kyc', 'personal', 'activity', 'business', 'size', 'address', 'bank'];
 
-/** The registration with all pages told up to this one. */
-export function toldUpTo(page: Page | null, over: Partial<Wire> = {}): UdyamDetails {
-  const told = page === null ? [] : order.slice(0, order.indexOf(page) + 1);
+/** The registration with the details of all pages up to this one. */
+export function detailsUpTo(page: Page | null, over: Partial<Wire> = {}): UdyamDetails {
+  const saved = page === null ? [] : order.slice(0, order.indexOf(page) + 1);
   return v.parse(udyamDetails, {
     udyam_status: page === null ? 'NOT_REGISTERED' : 'DRAFT',
-    verified_otp_types: told.length > 1 ? ['AADHAAR'] : [],
-    udyam_registration_details: Object.assign({}, ...told.map((one) => pages[one])),
+    verified_otp_types: saved.length > 1 ? ['AADHAAR'] : [],
+    udyam_registration_details: Object.assign({}, ...saved.map((one) => pages[one])),
     ...over,
   });
 }
 
-/** What the service answers to a page that was saved. */
+/** Answer to a saved page. */
 export function savedAs(change: UdyamChange | undefined): UdyamDetails {
-  if (change?.name !== undefined) return toldUpTo('kyc');
-  if (change?.gender !== undefined) return toldUpTo('personal');
-  if (change?.nicCodes !== undefined) return toldUpTo('activity');
-  if (change?.businessName !== undefined) return toldUpTo('business');
-  if (change?.turnover !== undefined) return toldUpTo('size');
-  return toldUpTo(change?.city === undefined ? 'bank' : 'address');
+  if (change?.name !== undefined) return detailsUpTo('kyc');
+  if (change?.gender !== undefined) return detailsUpTo('personal');
+  if (change?.nicCodes !== undefined) return detailsUpTo('activity');
+  if (change?.businessName !== undefined) return detailsUpTo('business');
+  if (change?.turnover !== undefined) return detailsUpTo('size');
+  return detailsUpTo(change?.city === undefined ? 'bank' : 'address');
 }
 
 const sent = {
@@ -69,17 +69,17 @@ const sent = {
   submitted_on: now / 1000,
   verified_otp_types: ['AADHAAR', 'UDYAM'],
 };
-export const submitted = toldUpTo('bank', { ...sent, udyam_status: 'SUBMITTED' });
-export const registered = toldUpTo('bank', {
+export const submitted = detailsUpTo('bank', { ...sent, udyam_status: 'SUBMITTED' });
+export const registered = detailsUpTo('bank', {
   ...sent,
   udyam_status: 'REGISTERED',
   udyam_number: 'UDYAM-MH-26-0012345',
 });
-export const registrationFailed = toldUpTo('bank', {
+export const registrationFailed = detailsUpTo('bank', {
   udyam_status: 'FAILED',
   failure_reason: 'The registry could not reach the Aadhaar records.',
 });
-export const mismatched = toldUpTo('bank', {
+export const mismatched = detailsUpTo('bank', {
   udyam_status: 'MISMATCH',
   mismatch_fields: ['name'],
   failure_reason: 'The name does not fit the PAN.',

@@ -1,6 +1,6 @@
 /**
- * A journey with held ports on its real screens: every tap is made on the control that a person sees, and each screen is judged.
- * In a DOM or in a browser: nothing here needs Node.
+ * Runs a journey with stubbed ports on its real screens: events are caused on the visible controls, and invariants are checked
+ * on each screen. Runs in jsdom and in a browser: must not need Node.
  */
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -23,20 +23,20 @@ import { followHeading } from '../../../src/ui/theme/tab-title';
 import type { ExploreOptions } from '../kit/explore';
 import {
   focusProblem,
-  problemsOf,
+  overflowProblems,
   readScreen,
   type ScreenFacts,
+  screenProblems,
   titleProblems,
-  wide,
 } from '../kit/invariants';
-import { keptProblems, personalIn, readKept } from '../kit/kept';
 import type { Screen } from '../kit/path-failure';
 import type { HostOptions, RunOptions } from '../kit/run';
 import { watchKeys } from '../kit/settled-keys';
+import { personalIn, readStoredData, storedDataProblems } from '../kit/stored-data';
 import { linesIn } from './screen-lines';
-import type { Words } from './test-words';
+import type { ScreenTexts } from './test-texts';
 
-/** How a level hosts a journey, causes a person's events, and checks. */
+/** How a level hosts a journey, performs a person's events, and checks. */
 export type HowToRun<M extends AnyStateMachine> = Pick<
   RunOptions<M>,
   'host' | 'around' | 'perform' | 'check'
@@ -44,7 +44,7 @@ export type HowToRun<M extends AnyStateMachine> = Pick<
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
-/** How a person causes an event on the screen that they see. */
+/** How a person causes each event on the screen. */
 export type Controls<M extends AnyStateMachine> = {
   readonly [TType in PersonEvent<M>['type']]?: (
     person: UserEvent,
@@ -58,17 +58,17 @@ export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOpti
   readonly machine: M;
   readonly screens: Screens<M>;
   readonly controls: Controls<M>;
-  /** Events that the app sends of itself, such as an expired session: no control makes them. */
-  readonly ofTheApp?: readonly PersonEvent<M>['type'][];
-  /** Invariants, and what each state's screen must show. */
+  /** Events that the app itself sends, such as an expired session: they have no control. */
+  readonly appEvents?: readonly PersonEvent<M>['type'][];
+  /** Invariants, and expected content of each state. */
   readonly check?: (snapshot: SnapshotFrom<M>) => void;
   readonly file: string;
   /** Random steps after the cover, from a fixed seed. */
   readonly walk?: number;
 }
 
-/** Without screens there is only what a journey asks its ports for. */
-export function watched<M extends AnyStateMachine>(): HowToRun<M> {
+/** Checks without screens: only the request keys of writes. */
+export function withoutScreens<M extends AnyStateMachine>(): HowToRun<M> {
   let watch = watchKeys();
   return {
     check: (snapshot, { index, step }) => {
@@ -78,21 +78,21 @@ export function watched<M extends AnyStateMachine>(): HowToRun<M> {
   };
 }
 
-/** Who walks: how they tap, what they hear, and who notes what they read. */
-export interface Visitor {
-  /** What the console, and the page, complained of since this was asked last. */
-  readonly heard?: () => readonly string[];
-  readonly hand?: (person: UserEvent, isOver: () => boolean) => UserEvent;
-  readonly words?: Pick<Words, 'note'>;
+/** The simulated user: how controls are tapped, the console output, and the collector of texts. */
+export interface Driver {
+  /** Messages of the console and the page since the last call. */
+  readonly complaints?: () => readonly string[];
+  readonly user?: (person: UserEvent, isOver: () => boolean) => UserEvent;
+  readonly texts?: Pick<ScreenTexts, 'note'>;
 }
 
-/** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
+/** Causes a person's events on the controls of the screen, and checks each screen. */
 export function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
-  { hand = (person) => person, heard = () => [], words }: Visitor = {},
+  { user = (person) => person, complaints = () => [], texts }: Driver = {},
 ): HowToRun<M> {
-  const { check: checkKeys } = watched<M>();
-  const judge = judgeScreens();
+  const { check: checkKeys } = withoutScreens<M>();
+  const checkScreen = createScreenChecks();
   return {
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
@@ -101,16 +101,16 @@ export function throughScreens<M extends AnyStateMachine>(
         const { status }: AnyMachineSnapshot = actor.getSnapshot();
         return status !== 'active';
       };
-      if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-      else await performOnScreen(journey, event, snapshot, hand(userEvent.setup({ delay: null }), isOver));
+      if (journey.appEvents?.includes(event.type)) actor.send(event);
+      else await performOnScreen(journey, event, snapshot, user(userEvent.setup({ delay: null }), isOver));
     },
     check: async (snapshot, at, actor) => {
       await checkKeys?.(snapshot, at, actor);
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-      none(heard());
-      judge(snapshot, at.index, journey.id);
-      words?.note(stateName(snapshot), document.body);
+      none(complaints());
+      checkScreen(snapshot, at.index, journey.id);
+      texts?.note(stateName(snapshot), document.body);
       journey.check?.(snapshot);
     },
   };
@@ -119,6 +119,11 @@ export function throughScreens<M extends AnyStateMachine>(
 const APP = 'Shop loan';
 document.title = APP;
 followHeading(document.body);
+// The focus moves with the next frame (src/journey/shown-screen.ts): here that comes at once.
+window.requestAnimationFrame = (callback) => {
+  queueMicrotask(() => callback(0));
+  return 0;
+};
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
@@ -145,7 +150,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   await control(who, event as never, snapshot);
 }
 
-/** What a person sees now, as a page that shows the same in any browser: its styles within, and what was typed. */
+/** The current screen as a self-contained page: with its styles and the typed values. */
 function look(): Screen {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) throw new Error('A body is an element.');
@@ -174,39 +179,43 @@ function root(): HTMLElement {
 }
 
 /**
- * What every screen owes, and what the phone may keep. That what is busy comes to an end is for a clock that runs; a journey that
- * is over is taken off the screen by whoever began it, and owes no more than its title, its focus and its edges.
- * @returns judges the screen after a step, 0 for the start; it throws what is wrong
+ * Invariants of every screen, and of the data stored on the phone. That a busy screen ends is not checked here: it needs a running
+ * clock. After the end of a journey only title, focus and width are checked: its parent replaces the screen.
+ * @returns a check to call after each step, with index 0 for the start; it throws the problems
  */
-function judgeScreens(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
+function createScreenChecks(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
   let before: ScreenFacts | null = null;
   let buttons: readonly Element[] = [];
   return (snapshot, index, id) => {
     const now = readScreen();
-    // A button that turns busy is the one that was tapped: had its screen been made anew, scroll and focus would be gone.
+    // The busy button must be the same element as the tapped one: a remounted screen would lose its scroll position and focus.
     const busy = root().querySelector('button[aria-busy="true"]');
     const tapped =
       before?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
     buttons = [...root().querySelectorAll('button')];
     if (tapped && tapped !== busy)
-      none(['the busy screen was made anew: its scroll position and focus are gone']);
-    // Of a session that is ready nothing is seen but the journey within it.
+      none(['the busy screen was remounted: its scroll position and focus are lost']);
+    // A ready session shows only the journey inside it.
     const isEmpty = id === 'session' && stateName(snapshot) === 'ready';
     const isWaiting = snapshot.status === 'active' && !isEmpty;
-    // What is awaited may leave nothing to press meanwhile.
-    const ways = snapshot.hasTag('pending') ? ['wait'] : now.ways;
-    none(isWaiting ? problemsOf({ ...now, isBusy: false, ways }) : [...titleProblems(now), ...wide(now)]);
+    // A pending screen may have no control.
+    const controls = snapshot.hasTag('pending') ? ['wait'] : now.controls;
+    none(
+      isWaiting
+        ? screenProblems({ ...now, isBusy: false, controls })
+        : [...titleProblems(now), ...overflowProblems(now)],
+    );
     if (now.name !== '') expect(now.title).not.toBe(APP);
-    none(keptProblems(readKept(), personalIn));
+    none(storedDataProblems(readStoredData(), personalIn));
     const last = index === 0 ? null : before;
-    // What is busy has yet to show where it leads.
+    // A busy screen has not reached its next screen yet.
     if (index > 0 && now.isBusy) return;
     before = now;
     if (last !== null && !isEmpty) none(focusProblem(last, now));
   };
 }
 
-/** They are sentences: whoever reads of the failure reads them as they are. */
+/** Throws the problems as one message. */
 function none(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

@@ -1,15 +1,15 @@
-/** Walks that the inspector recorded, for the path tests: files of `tests/paths/recorded/`, or one word in `PATHS_RECORDED`. */
+/** Walks that the inspector recorded, for the path tests: files of `tests/paths/recorded/`, or base64url in `PATHS_RECORDED`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Walked, WalkedStep } from '../kit/follow';
+import type { RecordedStep, RecordedWalk } from '../kit/follow';
 
 const FOLDER = join(import.meta.dirname, '../recorded');
 
 export interface RecordedTest {
   /** File name, or `PATHS_RECORDED`. */
   readonly name: string;
-  readonly walked: Walked;
+  readonly walked: RecordedWalk;
 }
 
 /** The recorded walks of one chart. */
@@ -28,8 +28,8 @@ export function recordedWalks(
   return [...all, ...told].filter(({ walked }) => walked.journey === journey);
 }
 
-/** Reads a walk; throws with the name of what is none. */
-export function readWalk(text: string, name: string): Walked {
+/** Reads a walk. @throws with the name of the file that is not a valid one */
+export function readWalk(text: string, name: string): RecordedWalk {
   const data = parsed(text);
   if (!isRecord(data) || data.format !== 'recorded-walk')
     throw new Error(`${name} is no walk that the inspector recorded.`);
@@ -52,7 +52,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function isStep(step: unknown): step is WalkedStep {
+function isStep(step: unknown): step is RecordedStep {
   return (
     isRecord(step) &&
     typeof step.event === 'string' &&

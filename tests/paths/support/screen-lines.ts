@@ -1,11 +1,11 @@
-/** What a screen says, as it is read. */
+/** Text of a screen in reading order. */
 
-/** The text of a page, a line for each part that holds text of its own, and each name that is only heard. */
+/** Text of a page: one line per element with text of its own, and one in parentheses per `aria-label`. */
 export function linesIn(element: Element): readonly string[] {
-  // A way back that nobody hears is not drawn (src/ui/theme/first-paint.css), which a DOM without layout does not know.
+  // A disabled back button is hidden by CSS (src/ui/theme/first-paint.css), which jsdom does not apply.
   if (element.matches('[data-back-disabled] header > button')) return [];
-  const heard = element.getAttribute('aria-label');
-  const before = heard === null ? [] : [`(${heard})`];
+  const label = element.getAttribute('aria-label');
+  const before = label === null ? [] : [`(${label})`];
   if ([...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
     return [...before, (element.textContent ?? '').replace(/\s+/g, ' ').trim()];
   return [...before, ...[...element.children].flatMap(linesIn)];

@@ -1,4 +1,4 @@
-/** What a journey's real adapter asks the services for, port by port, with what the chart really hands it on its paths. */
+/** The calls that the real adapter of a journey makes, port by port, with the inputs that the chart gives it on its paths. */
 import { describe, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 
@@ -6,7 +6,7 @@ import type { App } from '../../../src/adapters/app';
 import type { Graph } from '../kit/explore';
 import { portInput } from '../kit/moves';
 import { expectApproved } from './approved';
-import { heldApp } from './held-app';
+import { createStubbedApp } from './stubbed-app';
 
 interface Port {
   readonly name: string;
@@ -20,15 +20,15 @@ const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly ma
   '../../../src/adapters/*.ts',
 );
 
-/** Kinds of input that are tried of each port. */
+/** Maximum number of distinct inputs tried per port. */
 const MOST_INPUTS = 6;
 
-/** Declares the test of a journey's adapter; a chart without one of its own has none. */
+/** Declares the test of a journey's adapter; a chart without its own adapter has none. */
 export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<M>): void {
   const load = loaderOf(id);
   if (load === null) return;
   describe(id, () => {
-    it('asks for what was approved, each write under its key, and calls off what nobody waits for', async (context) => {
+    it('makes the approved calls, writes under their key, and aborts calls when the state is left', async (context) => {
       const fill = await load();
       const calls = new Set<string>();
       for (const port of portsIn(graph)) for (const call of await callsOf(fill, port)) calls.add(call);
@@ -38,7 +38,7 @@ export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<
   });
 }
 
-/** Brings what fills a chart's ports; null for a chart that is filled anew by each journey that invokes it. */
+/** Loads the adapter of a chart; null for a chart whose ports are provided by each journey that invokes it. */
 function loaderOf(id: string): (() => Promise<Fill>) | null {
   if (id === 'offer-confirmation')
     return async () => (await import('../../../src/adapters/offer-confirmation')).offerConfirmation;
@@ -47,18 +47,18 @@ function loaderOf(id: string): (() => Promise<Fill>) | null {
   if (load === undefined || chartsWithoutEntryUrl.has(id)) return null;
   return async () => {
     const { adapt } = await load();
-    if (adapt === undefined) throw new Error(`src/adapters/${id}.ts fills no journey.`);
+    if (adapt === undefined) throw new Error(`src/adapters/${id}.ts exports no adapter.`);
     return (app) => adapt(app).machine;
   };
 }
 
-/** Filled with what only the journey knows that invokes them: their calls are in that journey's adapter. */
+/** Their ports are provided by the adapters of the journeys that invoke them. */
 const chartsWithoutEntryUrl: ReadonlySet<string> = new Set(['otp', 'supplier-payment']);
 
-/** Each port with what it is given in different places. */
-function portsIn<M extends AnyStateMachine>({ places }: Graph<M>): readonly Port[] {
+/** Each port with its distinct inputs. */
+function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[] {
   const found = new Map<string, Map<string, Port>>();
-  for (const { position } of places.values())
+  for (const { position } of nodes.values())
     for (const { invoke } of position.snapshot._nodes)
       for (const { id, src } of invoke) {
         const name = String(src);
@@ -70,12 +70,12 @@ function portsIn<M extends AnyStateMachine>({ places }: Graph<M>): readonly Port
   return [...found.values()].flatMap((inputs) => [...inputs.values()]);
 }
 
-/** Starts the port alone, waits until it has asked, and stops it. */
+/** Starts the port alone, waits for its calls, and stops it. */
 async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly string[]> {
-  const { app, asked } = heldApp();
+  const { app, asked } = createStubbedApp();
   const filled = fill(app).implementations.actors[name];
   const logic: AnyActorLogic | undefined = filled !== undefined && 'src' in filled ? filled.src : filled;
-  if (logic === undefined) throw new Error(`The adapter fills no port "${name}".`);
+  if (logic === undefined) throw new Error(`The adapter provides no port "${name}".`);
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => {} });
   actor.start();
@@ -86,9 +86,9 @@ async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly stri
   return asked.map(({ method, url, headers, signal }) => {
     const path = decodeURIComponent(new URL(url).pathname);
     const line = `${name}: ${method} ${key === null ? path : path.replace(key, '{key}')}`;
-    expect(signal.aborted, `${line} is called off`).toBe(true);
+    expect(signal.aborted, `${line} is aborted`).toBe(true);
     const isByKey = headers.get('x-request-id') === key || path.includes(`${key}`);
-    // What a write reads first goes by an id of its own.
+    // Reads that a write makes first have their own id.
     if (key !== null && method !== 'GET') expect(isByKey, `${line} goes out under the key`).toBe(true);
     return key !== null && isByKey ? `${line}, by its key` : line;
   });

@@ -1,4 +1,4 @@
-/** What must hold of a chart before anybody walks on it. */
+/** Tests of a chart before its paths are walked. */
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -8,8 +8,13 @@ import type { Graph } from '../kit/explore';
 import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { readPlan } from '../kit/plan';
-import { waysOf } from '../kit/ways';
-import { type ChangedWay, changedWays, changedWaysInWords, wayInShort } from '../kit/ways-difference';
+import {
+  type ChangedTransition,
+  changedTransitionLines,
+  changedTransitions,
+  transitionSummary,
+} from '../kit/transition-changes';
+import { transitionsText } from '../kit/transitions-text';
 import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
@@ -17,11 +22,11 @@ import { testAdapter } from './test-adapter';
 export function testChart<M extends AnyStateMachine>(id: string, machine: M, graph: Graph<M>): void {
   testAdapter(id, graph);
   describe(id, () => {
-    it('keeps the rules of a chart', () => {
+    it('follows the chart rules', () => {
       expect(chartRules(machine)).toEqual([]);
     });
 
-    it('has no transition that nothing can reach, no sample that nothing takes, and no dead end', () => {
+    it('has no unreachable transition, no unused sample and no dead end', () => {
       expect(unreachable(inventory(machine), graph).map((transition) => transition.label)).toEqual([]);
       expect(graph.ignored).toEqual([]);
       expect(deadEnds(graph)).toEqual([]);
@@ -32,28 +37,35 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
       expect(missing.map(({ label }) => label)).toEqual([]);
     });
 
-    // A change of where something leads is a visible act: run with -u, read the lines that changed, say why in the commit.
-    it.skipIf(readPlan().plant !== undefined)('leads where it was approved to lead', async (context) => {
-      const explain = (approved: string, now: string) => waysExplained(id, changedWays(graph, approved, now));
-      await expectApproved(context, { journey: id, kind: 'ways', text: waysOf(graph), explain });
+    // A changed transition must be approved: run with -u, read the changed lines, give the reason in the commit.
+    it.skipIf(readPlan().plant !== undefined)('has the approved transitions', async (context) => {
+      const explain = (approved: string, now: string) =>
+        explainTransitions(id, changedTransitions(graph, approved, now));
+      await expectApproved(context, {
+        journey: id,
+        kind: 'transitions',
+        text: transitionsText(graph),
+        explain,
+      });
     });
   });
 }
 
-/** Ways that are told at once, each with its path. */
-const MOST_WAYS = 3;
+/** Changed transitions in the message, each with its path. */
+const MOST_TRANSITIONS = 3;
 
-function waysExplained(id: string, ways: readonly ChangedWay[]): Explained {
+function explainTransitions(id: string, ways: readonly ChangedTransition[]): Explained {
   const [first] = ways;
   const others = ways.length - 1;
   const more = others > 0 ? ` (and ${others} more)` : '';
-  const indented = (some: readonly ChangedWay[]) => changedWaysInWords(some).map((line) => `  ${line}`);
+  const indented = (some: readonly ChangedTransition[]) =>
+    changedTransitionLines(some).map((line) => `  ${line}`);
   return {
-    says: `${id} leads elsewhere than was approved: ${first === undefined ? 'its lines are in another order' : wayInShort(first)}${more}`,
+    says: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
     lines: [
-      ...indented(ways.slice(0, MOST_WAYS)),
-      ...(ways.length > MOST_WAYS ? [`  and ${ways.length - MOST_WAYS} more ways`] : []),
+      ...indented(ways.slice(0, MOST_TRANSITIONS)),
+      ...(ways.length > MOST_TRANSITIONS ? [`  and ${ways.length - MOST_TRANSITIONS} more transitions`] : []),
     ],
-    all: changedWaysInWords(ways),
+    all: changedTransitionLines(ways),
   };
 }

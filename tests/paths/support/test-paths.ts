@@ -1,18 +1,18 @@
-/** Declares a test for each planned path of a journey on one level; what fails is shrunk, written down, and told to the report. */
+/** Declares a test for each planned path of a journey on one level; failures are shrunk, stored and reported. */
 import { afterAll, describe, it, type TestContext } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
 import { writeFailure } from '../kit/failure';
-import { type KeptFailure, recordOf } from '../kit/failure-record';
+import { recordOf, type StoredFailure } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
-import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
+import { isReplay, type Plan, plannedPaths, type StubbedLevel, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import type { Tally } from '../kit/report';
 import { reportsFolder } from '../kit/reports-folder';
@@ -24,7 +24,7 @@ import { recordedWalks } from './recorded';
 
 interface PathsUnderTest<M extends AnyStateMachine> {
   readonly id: string;
-  readonly level: HeldLevel;
+  readonly level: StubbedLevel;
   readonly plan: Plan;
   readonly graph: Graph<M>;
   /** Random steps after the cover, when the plan names none. */
@@ -33,17 +33,17 @@ interface PathsUnderTest<M extends AnyStateMachine> {
   readonly run: HowToRun<M>;
 }
 
-/** What a path test tells the command line (tests/paths/cli). */
+/** What a path test reports to the command line (tests/paths/cli). */
 export interface PathReport {
   readonly journey: string;
-  readonly level: HeldLevel;
+  readonly level: StubbedLevel;
   readonly paths: number;
   readonly steps: number;
-  /** Branches of the map that were taken on this level until now. */
+  /** Transitions of the graph that were taken on this level so far. */
   readonly reached?: Tally;
-  /** Share of them that was asked for, 0 to 1. */
+  /** Requested share of them (`--until`), 0 to 1. */
   readonly goal?: number;
-  readonly failure?: KeptFailure;
+  readonly failure?: StoredFailure;
   /** Why a written path can't be walked any more. */
   readonly stale?: string;
 }
@@ -54,23 +54,23 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
+/** For a long path on a busy machine, ms: a path that times out would disturb the next ones. */
 const PATH_TIMEOUT = 60_000;
 
-/** Somebody who asks for a shorter path has time; ms. */
+/** Time limit of an explicit `shrink`, ms. */
 const LONG_SHRINK = 240_000;
 
-/** So many different faults of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
+/** Maximum number of distinct faults to shrink per journey: more mostly have the same cause, and each costs a hundred runs. */
 const MOST_SHRUNK = 6;
 
-/** How far the planned paths came. */
-export interface Walked {
+/** Number of planned and of passed paths. */
+export interface PathsWalked {
   readonly planned: () => number;
-  /** Of the planned ones, those that were walked to their end. */
+  /** Planned paths that were walked to their end. */
   readonly passed: () => number;
 }
 
-export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): Walked {
+export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): PathsWalked {
   const { id, level, plan, graph } = tested;
   const machine = graph.model.machine;
   const coverage = createCoverage([machine]);
@@ -81,7 +81,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   let begun = 0;
   let plannedPathCount = 0;
   let passed = 0;
-  // Asked for, or an exercise: then it takes as long as it takes.
+  // An explicit `shrink`, or a seeded mutant: no short time limit.
   const isPatient = plan.shrink !== undefined || plan.plant !== undefined;
 
   const run = async (path: Path): Promise<ShrunkFailure | undefined> => {
@@ -121,8 +121,8 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       plant: plan.plant ?? null,
     };
     const record = { ...recordOf(failure, more), token: encodePath(failure.path) };
-    // Whoever reads one of them has read all that met the same fault.
-    const folder = folders.get(record.fault) ?? writeFailure(record, failure.scene.screen?.html ?? null);
+    // One report folder per fault.
+    const folder = folders.get(record.fault) ?? writeFailure(record, failure.details.screen?.html ?? null);
     folders.set(record.fault, folder);
     report(context, 1, path.steps.length, { failure: { ...record, folder } });
     throw failure;
@@ -130,7 +130,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
 
   if (!isReplay() && plan.to === undefined && plan.plant === undefined)
     afterAll(() => {
-      // Somebody chose a few tests of the file (`-t`): what was walked before still tells more.
+      // With `-t` only some paths ran: the coverage of an earlier complete run is kept.
       if (begun < plannedPathCount) return;
       const guards = guardSides(inventory(machine), graph);
       const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
@@ -143,7 +143,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   describe(level === 'chart' ? `${id} (chart)` : id, () => {
     const planned = plannedOrWhyNot(graph, plan, tested.walk);
     if (planned instanceof Error) {
-      it('has the path that is asked for', (context) => {
+      it('has the requested path', (context) => {
         report(context, 0, 0, { stale: planned.message });
         throw planned;
       });
@@ -169,7 +169,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     it(
       `walks on for ${time / 1_000} s`,
       async (context) => {
-        // By a clock that no test of a journey stops: the phone's date stands still in some.
+        // `performance.now`: some journeys fake `Date`.
         const end = performance.now() + time;
         let paths = 0;
         let steps = 0;
@@ -187,7 +187,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   return { planned: () => plannedPathCount, passed: () => passed };
 }
 
-/** The paths, or why a path that somebody named can't be walked: that is no failure of the journey. */
+/** The paths, or why a requested path can't be walked: not a failure of the journey. */
 function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan, walk: number) {
   try {
     return plannedPaths(graph, plan, walk);

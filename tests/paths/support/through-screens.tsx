@@ -1,36 +1,36 @@
-/** Declares the tests of a journey: its paths with held ports, on the chart alone and through its real screens. */
+/** Declares the tests of a journey: its paths with stubbed ports, on the chart alone and through its real screens. */
 import { describe } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { takeComplaints } from '../../support/console-complaints';
-import { nervous } from '../crossing/held';
-import { testCrossings } from '../crossing/held-tests';
+import { doubleTapUser } from '../fault-injection/fault-pairs';
+import { testFaultPairs } from '../fault-injection/fault-pairs-tests';
 import { explore, type Graph } from '../kit/explore';
 import { isDaily, isReplay, readPlan } from '../kit/plan';
 import { replayLine } from '../kit/token';
-import { withPlant } from '../plants/plants';
+import { withSeededMutant } from '../seeded-mutants/mutants';
 import { testControls } from './dead-controls';
-import { type JourneyUnderTest, throughScreens, watched } from './on-screen';
+import { type JourneyUnderTest, throughScreens, withoutScreens } from './on-screen';
 import { testChart } from './test-chart';
 import { testPaths } from './test-paths';
-import { collectWords, testWords } from './test-words';
+import { collectTexts, testTexts } from './test-texts';
 
-/** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
+/** jsdom has no scrolling. Newer browsers return a promise, which an effect must not return as its clean-up. */
 window.scrollTo = () => Promise.resolve();
 
 /**
  * Declares the path tests of one journey as this run plans them (kit/plan.ts): the rules of its chart and, on each level,
- * paths with real actors and held ports.
+ * paths with real actors and stubbed ports.
  */
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
   const plan = readPlan();
-  const tested = plan.plant === undefined ? journey : withPlant(journey, plan.plant);
+  const tested = plan.plant === undefined ? journey : withSeededMutant(journey, plan.plant);
   const { id, machine } = tested;
   const graph = explore(machine, tested);
   if (!isReplay()) testChart(id, machine, graph);
   if (!isReplay() && plan.levels.includes('screens')) testControls(id, graph, tested.screens);
   for (const level of plan.levels) {
-    const words = collectWords();
+    const texts = collectTexts();
     const walked = testPaths({
       id,
       level,
@@ -38,17 +38,20 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       graph,
       walk: tested.walk ?? 200,
       file: tested.file,
-      run: level === 'chart' ? watched<M>() : throughScreens(tested, { words, heard: takeComplaints }),
+      run:
+        level === 'chart'
+          ? withoutScreens<M>()
+          : throughScreens(tested, { texts, complaints: takeComplaints }),
     });
-    if (level === 'screens' && isDaily(plan) && !isReplay()) testWords(id, words, walked);
+    if (level === 'screens' && isDaily(plan) && !isReplay()) testTexts(id, texts, walked);
   }
-  if (process.env.NIGHTLY === '1' && !isReplay()) crossings(tested, graph);
+  if (process.env.NIGHTLY === '1' && !isReplay()) testWithFaults(tested, graph);
 }
 
-/** After every answer that goes wrong, every way on, with a thumb that taps twice; by night: by day they would cost CI minutes. */
-function crossings<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
-  const run = throughScreens(journey, { hand: nervous, heard: takeComplaints });
+/** Every transition after every faulty answer, with double taps; nightly only: they cost minutes of CI. */
+function testWithFaults<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
+  const run = throughScreens(journey, { user: doubleTapUser, complaints: takeComplaints });
   describe(journey.id, () =>
-    testCrossings(graph, { ...run, again: (path) => replayLine(path, journey.file) }),
+    testFaultPairs(graph, { ...run, again: (path) => replayLine(path, journey.file) }),
   );
 }

@@ -2,40 +2,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { type RecordedCall, recording } from '../../../sandbox/record';
 import { contractOperations } from '../../contract/documents';
-import { createJudge, type Verdict } from '../../contract/judge';
+import { createWireValidator, type Validation } from '../../contract/wire-validator';
 import { openSandbox } from '../support/actor';
 import { allAnswers } from './all';
 import type { Answers } from './scenario';
 
-let judge: (call: RecordedCall) => Verdict;
+let validate: (call: RecordedCall) => Validation;
 const lender = openSandbox();
 const calls: RecordedCall[] = [];
 const sandbox: Sandbox = { ...lender, fetch: recording(lender.fetch, (call) => calls.push(call)) };
 beforeAll(async () => {
-  judge = await createJudge();
+  validate = await createWireValidator();
 });
 afterAll(() => lender.close());
 
-/** What the second judge finds wrong with the calls made since it was last asked. */
-const foundWrong = () => calls.splice(0).flatMap((call) => judge(call).problems);
+/** Problems that the wire validator finds in the calls since the last read. */
+const takeProblems = () => calls.splice(0).flatMap((call) => validate(call).problems);
 
 const answersOf = (id: string): Answers | undefined => new Map(Object.entries(allAnswers)).get(id);
 
-/** Analytics are taken from anybody, in batches of their own: tests/sandbox/analytics.test.ts. */
+/** Analytics accept anonymous batches: tests/sandbox/analytics.test.ts. */
 const operations = contractOperations().filter(({ document }) => document !== 'analytics');
 
 describe.each(operations)('$id', ({ id, errors }) => {
-  it('answers as one hopes', async () => {
+  it('succeeds', async () => {
     const answer = await answersOf(id)?.happy(sandbox);
     expect(answer).toMatchObject({ status: 200 });
-    expect(foundWrong()).toEqual([]);
+    expect(takeProblems()).toEqual([]);
   });
 
   it.each(errors)('may be refused with %s', async (code) => {
     const answer = await answersOf(id)?.failures?.[code]?.(sandbox);
     expect(answer).toMatchObject({ body: { error: code } });
     expect(answer?.status).toBeGreaterThanOrEqual(400);
-    expect(foundWrong()).toEqual([]);
+    expect(takeProblems()).toEqual([]);
   });
 });
 

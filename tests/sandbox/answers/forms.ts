@@ -4,7 +4,7 @@ import type { Reply } from './scenario';
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 export const FIVE_MB = 5 * 1024 * 1024;
 
-/** A picture as a camera gives it; `size` in bytes, `text` planted inside. */
+/** A picture as a camera makes it; `size` in bytes, with `text` inside. */
 export const jpeg = (size = 64, text = ''): Blob => {
   const bytes = new Uint8Array(Math.max(size, JPEG.length + text.length));
   bytes.set(JPEG);

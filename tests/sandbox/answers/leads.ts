@@ -24,13 +24,13 @@ async function complete(sandbox: Sandbox): Promise<Lead> {
 const guess = ({ actor, lead_id }: Lead): Promise<Reply> =>
   leadCall(actor, 'verifyOtp', { lead_id, otp: '000000' });
 
-/** Nobody asks for another's business. */
+/** A lead of another merchant is not readable. */
 const notMine =
   (path: string, body: object): Scenario =>
   async (sandbox) =>
     (await trader(sandbox, 'lead-new')).post(`/leadgen/${path}`, { business_id: 'mrc_other', ...body });
 
-/** A lead that is not there. */
+/** A lead that does not exist. */
 const noLead =
   (path: string, body: object): Scenario =>
   async (sandbox) =>

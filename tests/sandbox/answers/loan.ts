@@ -53,7 +53,7 @@ const mistyping =
     return last;
   };
 
-/** Drawing up the agreement as a persona whose lender does not let them. */
+/** Creating the agreement as a persona whose lender refuses it. */
 const drawingUp =
   (persona: string, prepare: (actor: Actor) => Promise<unknown> = async () => {}): Scenario =>
   async (sandbox) => {

@@ -2,7 +2,7 @@ import { Actor } from '../support/actor';
 import { FIVE_MB, form, giveDocument, giveSelfie, jpeg, notes } from './forms';
 import type { Answers, AnswersOf, Reply, Scenario } from './scenario';
 
-/** A call by a fresh merchant who is this persona. */
+/** A call by a new merchant of this persona. */
 const as =
   (persona: string, call: (actor: Actor) => Promise<Reply>): Scenario =>
   async (sandbox) =>
@@ -43,7 +43,7 @@ const ofMerchant = (path: string): Answers => ({
   failures: { merchant_not_found: as('offers', (actor) => actor.post(path, { merchant_id: 'mrc_none' })) },
 });
 
-/** Who the merchant is, before the loan. */
+/** Operations of identity, before the loan. */
 export const peopleAnswers: AnswersOf = {
   getPanDetails: reads('/pan/details'),
   savePanDetails: {

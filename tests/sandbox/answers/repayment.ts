@@ -5,14 +5,14 @@ import type { AnswersOf } from './scenario';
 const as = Payer.as;
 const loanIdOf = async (payer: Payer) => (await payer.loan()).loan_id;
 
-/** Pays everything to the end of the term. */
+/** Repays the whole loan. */
 async function paidOff(sandbox: Sandbox): Promise<Payer> {
   const payer = await as(sandbox, 'disbursed');
   await payer.pay({ payment_type: 'full' });
   return payer;
 }
 
-/** A stranger who tries ids until the lender has enough of it. */
+/** An anonymous caller who tries ids until the lender blocks them. */
 async function guess(sandbox: Sandbox, path: string, body: object) {
   const from = { address: `192.0.2.9, for ${path}` };
   for (let tries = 0; tries < 30; tries += 1) await asNobody(sandbox, path, body, from);
@@ -25,7 +25,7 @@ async function withLink(sandbox: Sandbox, query = '') {
   return { payer, link_id: body.repayment_link_id };
 }
 
-/** How the operations of money after disbursal answer. */
+/** Operations after disbursal. */
 export const repaymentAnswers: AnswersOf = {
   getLoanDetails: {
     happy: async (sandbox) => (await as(sandbox, 'partly-paid')).actor.get('/v1/loanDetails'),

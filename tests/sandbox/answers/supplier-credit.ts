@@ -9,7 +9,7 @@ import {
   returned,
   sealPayment,
   sendInvoice,
-  supplierTold,
+  supplierDetails,
   trader,
   whitelist,
 } from '../support/trade';
@@ -17,7 +17,7 @@ import type { AnswersOf, Scenario } from './scenario';
 
 const buyer = (sandbox: Sandbox) => trader(sandbox, 'credit-active');
 
-/** A merchant whom the pay-later service does not know. */
+/** A merchant without an account at the pay-later service. */
 const stranger =
   (path: string, body?: object): Scenario =>
   async (sandbox) =>
@@ -49,7 +49,7 @@ export const creditAnswers: AnswersOf = {
   },
   whitelistSupplier: {
     happy: async (sandbox) => whitelist(await buyer(sandbox)),
-    failures: { customer_not_found: stranger('whitelist', supplierTold()) },
+    failures: { customer_not_found: stranger('whitelist', supplierDetails()) },
   },
   addSupplier: {
     happy: async (sandbox) => {
@@ -83,8 +83,8 @@ export const creditAnswers: AnswersOf = {
   decryptPayment: {
     happy: async (sandbox) => {
       const actor = await buyer(sandbox);
-      const sealed = await sealPayment(actor);
-      return decrypt(actor, returned(await hostedPage(sandbox, sealed.body, 'pay')));
+      const encrypted = await sealPayment(actor);
+      return decrypt(actor, returned(await hostedPage(sandbox, encrypted.body, 'pay')));
     },
     failures: {
       payment_secret_invalid: async (sandbox) =>

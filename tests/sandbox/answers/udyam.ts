@@ -2,10 +2,10 @@ import type { Sandbox } from '../../../sandbox/create-sandbox';
 import {
   AADHAAR,
   OTP,
+  saveAllSteps,
   saveStep,
   sendUdyamCode,
   steps,
-  tellAll,
   trader,
   verifyUdyamCode,
 } from '../support/trade';
@@ -13,19 +13,19 @@ import type { AnswersOf } from './scenario';
 
 const beginner = (sandbox: Sandbox) => trader(sandbox, 'udyam-new');
 
-/** Everything told and the Aadhaar code verified. */
+/** All steps saved and the Aadhaar code verified. */
 async function ready(sandbox: Sandbox) {
   const actor = await beginner(sandbox);
-  await tellAll(actor);
+  await saveAllSteps(actor);
   await sendUdyamCode(actor, 'AADHAAR');
   await verifyUdyamCode(actor, 'AADHAAR');
   return actor;
 }
 
-/** Everything told and one code sent. */
+/** All steps saved and one code sent. */
 async function waiting(sandbox: Sandbox) {
   const actor = await beginner(sandbox);
-  await tellAll(actor);
+  await saveAllSteps(actor);
   await sendUdyamCode(actor, 'MOBILE');
   return actor;
 }

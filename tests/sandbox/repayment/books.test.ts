@@ -33,7 +33,7 @@ describe('the books', () => {
     await after.close();
   });
 
-  it('keep merchants apart', async () => {
+  it('keep merchants separate', async () => {
     const sandbox = openSandbox();
     const [one, two] = [await Actor.as(sandbox, 'arthmate'), await Actor.as(sandbox, 'arthmate')];
     const [offer] = await one.offers();
@@ -48,7 +48,7 @@ describe('the books', () => {
     await sandbox.close();
   });
 
-  it('forget a deleted merchant', async () => {
+  it('remove a deleted merchant', async () => {
     const sandbox = openSandbox();
     const actor = await Actor.as(sandbox, 'disbursed');
     const books = await actor.control<{ instalments: unknown[] }>('GET', '/books');
@@ -59,7 +59,7 @@ describe('the books', () => {
     await sandbox.close();
   });
 
-  it('take many writers at once', async () => {
+  it('accept parallel writes', async () => {
     const sandbox = openSandbox(`file:${join(folder, 'busy.db')}`);
     const actor = await Actor.as(sandbox, 'arthmate');
     const adding = Array.from({ length: 12 }, (_, index) =>
@@ -76,7 +76,7 @@ describe('the books', () => {
 });
 
 describe('the control API', () => {
-  it('refuses what does not fit', async () => {
+  it('refuses invalid requests', async () => {
     const sandbox = openSandbox();
     const actor = await Actor.as(sandbox, 'offers');
     expect((await send(sandbox, 'POST', '/sandbox/api/merchants', { persona: 'nobody' })).status).toBe(400);

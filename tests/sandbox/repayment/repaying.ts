@@ -10,7 +10,7 @@ export interface Check {
   loans: { loan_id: string; balances: Record<string, number> }[];
 }
 
-/** Somebody who pays back. */
+/** A merchant who repays a loan. */
 export class Payer {
   constructor(readonly actor: Actor) {}
 
@@ -25,14 +25,14 @@ export class Payer {
       requestId,
     );
 
-  /** Opens a payment of a type and gives it. */
+  /** Opens a payment of a type and returns it. */
   async open(body: Partial<Schemas['InitiateRepaymentRequest']>): Promise<Schemas['InitiatedRepayment']> {
     const opened = await this.initiate(body);
     expect(opened.status).toBe(200);
     return opened.body;
   }
 
-  /** Opens a payment, answers its hosted page, and gives what became of it. */
+  /** Opens a payment, submits its hosted page, and returns its status. */
   async pay(
     body: Partial<Schemas['InitiateRepaymentRequest']>,
     decision = 'pay',
@@ -99,7 +99,7 @@ export class Payer {
   }
 }
 
-/** Answers the hosted page as a payer would. */
+/** Submits the hosted page. */
 export const decide = (
   sandbox: Sandbox,
   paymentId: string,
@@ -113,7 +113,10 @@ export const decide = (
     }),
   );
 
-/** A call by nobody: a stranger with a link. @param address of the network, by which the lender knows strangers apart */
+/**
+ * An anonymous call, as by a person with a link. @param address network address, by which the lender distinguishes anonymous
+ * callers
+ */
 export async function asNobody(
   sandbox: Sandbox,
   path: string,

@@ -67,7 +67,7 @@ const PERSONAS = [
   'link-partly-paid',
 ];
 
-/** Does one step as the app, a payer and time would; notes the payments it opened. */
+/** Does one step of the app, the payer or time; records the payments it opened. */
 async function take(payer: Payer, payments: string[], what: Step): Promise<void> {
   const { actor } = payer;
   const answer = async (id: string | undefined, how: string) => {
@@ -86,7 +86,7 @@ async function take(payer: Payer, payments: string[], what: Step): Promise<void>
       return;
     }
     case 'decide':
-      // Twice, as a payer who reloads the page does.
+      // Twice, like a payer who reloads the page.
       await answer(payments[what.which % Math.max(1, payments.length)], what.decision);
       return answer(payments[what.which % Math.max(1, payments.length)], what.decision);
     case 'wait':
@@ -123,7 +123,7 @@ async function take(payer: Payer, payments: string[], what: Step): Promise<void>
   }
 }
 
-/** What the lender keeps, as the wire tells it: successful payments less what went back. Paise. */
+/** What the lender keeps, by the wire's figures: successful payments minus refunds. Paise. */
 async function kept(payer: Payer): Promise<number> {
   const { repayment_transactions } = await payer.transactions();
   const successful = repayment_transactions.filter(({ status }) => status === 'SUCCESS');
@@ -137,8 +137,10 @@ async function kept(payer: Payer): Promise<number> {
 
 const total = (amounts: number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-describe('whatever is done, in whatever order', () => {
-  it('money is neither made nor lost, and nobody pays more than is owed', { timeout: 240_000 }, async () => {
+describe('any steps in any order', () => {
+  it('money is neither created nor lost, and nobody pays more than is owed', {
+    timeout: 240_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PERSONAS),
@@ -159,7 +161,7 @@ describe('whatever is done, in whatever order', () => {
           if (loan.status === 3) expect(got).toBe(asked);
           if (loan.status === 5) expect(got).toBeLessThanOrEqual(asked);
           if (loan.status !== 2) expect(loan).toMatchObject({ total_due: 0, max_repayment_amount: 0 });
-          // A day later everything that was under way has arrived.
+          // A day later all pending payments have arrived.
           await payer.actor.advance(DAY);
           const check = await payer.balance();
           expect(check.loans[0]?.balances.received).toBe(0);

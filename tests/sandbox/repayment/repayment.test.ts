@@ -7,7 +7,7 @@ afterAll(() => sandbox.close());
 const as = (persona: string) => Payer.as(sandbox, persona);
 
 describe('a payment', () => {
-  it('clears the oldest overdue instalment first: interest, then principal, and late charges last', async () => {
+  it('pays the oldest overdue instalment first: interest, then principal, and late charges last', async () => {
     const payer = await as('overdue');
     const before = await payer.details();
     const [first, second] = before.installments.filter(({ status }) => status === 'LATE');
@@ -36,7 +36,7 @@ describe('a payment', () => {
     await payer.balance();
   });
 
-  it('says the amount of each type', async () => {
+  it('has the amount of its type', async () => {
     const payer = await as('overdue');
     const loan = await payer.loan();
     expect((await payer.open({ payment_type: 'instalment' })).amount).toBe(loan.next_due_installment_amount);
@@ -45,7 +45,7 @@ describe('a payment', () => {
     const { body } = await payer.quote();
     const amount = body.total_foreclosure_amount;
     expect((await payer.open({ payment_type: 'foreclosure', amount })).amount).toBe(amount);
-    // Without a type the amount tells.
+    // Without a type the amount decides.
     expect((await payer.open({ amount: loan.total_due ?? 0 })).amount).toBe(loan.total_due);
     const opened = await payer.open({ amount: 12_345 });
     expect(opened).toMatchObject({
@@ -57,7 +57,7 @@ describe('a payment', () => {
     expect((await payer.status(opened.payment_id)).payment_type).toBe('custom');
   });
 
-  it('is opened once for one request, and taken up again by its id', async () => {
+  it('is opened once for one request, and resumed by its id', async () => {
     const payer = await as('disbursed');
     const id = freshId();
     const [one, meanwhile] = await Promise.all([
@@ -76,7 +76,7 @@ describe('a payment', () => {
     await payer.balance();
   });
 
-  it('of a duplicate goes back, whole', async () => {
+  it('that is a duplicate is refunded in full', async () => {
     const payer = await as('due-today');
     const one = await payer.open({ payment_type: 'instalment' });
     // Too little time is left for the first to be answered again, and enough to pay it.
@@ -128,7 +128,7 @@ describe('a payment', () => {
 });
 
 describe('the last instalment', () => {
-  it('ends the loan once, with cashback and a no-dues letter; what comes after goes back', async () => {
+  it('ends the loan once, with cashback and a no-dues letter; later payments are refunded', async () => {
     const payer = await as('last-instalment');
     const first = await payer.open({ payment_type: 'instalment' });
     const second = await payer.open({ payment_type: 'full' });
@@ -161,7 +161,7 @@ describe('the last instalment', () => {
   });
 });
 
-describe('a loan that is given back', () => {
+describe('a cancelled loan', () => {
   it('counts as paid only what the lender kept', async () => {
     const payer = await as('cooling-off');
     const { max_repayment_amount: most = 0 } = await payer.loan();
@@ -176,8 +176,8 @@ describe('a loan that is given back', () => {
   });
 });
 
-describe('a payment that somebody else made unneeded', () => {
-  it('is not taken up again: its money would only go back', async () => {
+describe('a payment that another one made unnecessary', () => {
+  it('is not resumed: it would only be refunded', async () => {
     const payer = await as('disbursed');
     const first = await payer.open({ payment_type: 'instalment' });
     // Too little time is left for the first to be answered again, and enough to pay it.
@@ -194,7 +194,7 @@ describe('a payment that somebody else made unneeded', () => {
     await payer.balance();
   });
 
-  it('is over when the loan ends, but for the one that ends it', async () => {
+  it('expires when the loan ends, except for the one that ends it', async () => {
     const payer = await as('foreclosable');
     const idle = await payer.open({ payment_type: 'instalment' });
     const { body: quote } = await payer.quote();
@@ -245,7 +245,7 @@ describe('autopay', () => {
     await payer.balance();
   });
 
-  it('asked for in the middle of a loan begins with its next due day, and ends after its last', async () => {
+  it('requested in the middle of a loan begins with its next due day, and ends after its last', async () => {
     const payer = await as('disbursed');
     const { next_due_date, last_date } = await payer.loan();
     const { body } = await payer.actor.get<Schemas['AutopayMandate']>(
@@ -304,7 +304,7 @@ describe('foreclosure', () => {
     });
   });
 
-  it('keeps its word when the payment comes after midnight', async () => {
+  it('keeps its amount when the payment arrives after midnight', async () => {
     const payer = await as('overdue');
     const { body } = await payer.quote();
     await payer.actor.advance(13 * 3600 + 3000);
@@ -316,7 +316,7 @@ describe('foreclosure', () => {
     await payer.balance();
   });
 
-  it('lets late charges off where the lender does', async () => {
+  it('waives late charges if the lender does', async () => {
     const payer = await as('waive-off');
     const { body } = await payer.quote();
     expect(body.penalty_waived).toBe(body.total_due_penalty);
@@ -343,8 +343,8 @@ describe('foreclosure', () => {
   });
 });
 
-describe('giving the loan back', () => {
-  it('costs nothing before the money is sent', async () => {
+describe('cancelling the loan', () => {
+  it('costs nothing before disbursal', async () => {
     const payer = await as('disbursal-pending');
     expect((await payer.cancel()).body).toMatchObject({ status: 5, repayment: null });
     expect(await payer.loan()).toMatchObject({ status: 5, reason: 'Cancelled by the merchant.' });
@@ -376,7 +376,7 @@ describe('giving the loan back', () => {
 });
 
 describe('a payment link', () => {
-  it('is opened and paid by a stranger, signed in or not, for its own amount', async () => {
+  it('is opened and paid by another person, signed in or not, for its own amount', async () => {
     const payer = await as('due-today');
     const stranger = await as('offers');
     const { body: link } = await payer.link();
@@ -401,7 +401,7 @@ describe('a payment link', () => {
     await payer.balance();
   });
 
-  it('asks for what is left of it', async () => {
+  it('requests its amount left', async () => {
     const payer = await as('link-partly-paid');
     const [link] = (await payer.books()).repayment_links;
     const id = link?.id ?? '';
@@ -437,7 +437,7 @@ describe('a payment link', () => {
     await payer.balance();
   });
 
-  it('is paid when the borrower paid it another way', async () => {
+  it('is paid when the borrower paid otherwise', async () => {
     const payer = await as('due-today');
     const { body: link } = await payer.link('?payment_type=instalment');
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', {
@@ -453,14 +453,14 @@ describe('a payment link', () => {
   });
 });
 
-describe('a stranger whose payment was opened, but not answered', () => {
+describe('an anonymous payer whose payment was opened, but not answered', () => {
   const ask = async (key: string) => {
     const url = `http://lender.test/api/termloan/v1/requestStatus/${key}`;
     const response = await sandbox.fetch(new Request(url, { headers: identity(freshId()) }));
     return { status: response.status, body: await response.json() };
   };
 
-  it('learns by its key what became of it, and nothing of other writes', async () => {
+  it('reads its outcome by its key, and nothing of other writes', async () => {
     const payer = await as('link-partly-paid');
     const [link] = (await payer.books()).repayment_links;
     const key = freshId();
@@ -482,7 +482,7 @@ describe('a stranger whose payment was opened, but not answered', () => {
     expect(await ask('nobody-made-this')).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
   });
 
-  it('learns it also as a merchant with a loan of their own', async () => {
+  it('can read it also as a merchant with an own loan', async () => {
     const payer = await as('link-partly-paid');
     const friend = await as('disbursed');
     const [link] = (await payer.books()).repayment_links;
@@ -494,7 +494,7 @@ describe('a stranger whose payment was opened, but not answered', () => {
 });
 
 describe('a payment that was opened and not made', () => {
-  it('is answered again under another request id, until it is over or another amount is asked for', async () => {
+  it('is returned again for another request id, until it is over or another amount is requested', async () => {
     const payer = await as('due-today');
     const ask = { payment_type: 'instalment' as const };
     const one = await payer.open(ask);
@@ -507,8 +507,8 @@ describe('a payment that was opened and not made', () => {
   });
 });
 
-describe('two who pay by one link at once', () => {
-  it('are given the same payment, also while the bank works on it, and another one when it failed', async () => {
+describe('two payers with one link at the same time', () => {
+  it('get the same payment, also while the bank processes it, and another one when it failed', async () => {
     const payer = await as('disbursed');
     const { body: link } = await payer.link('?amount=5000');
     const pay = { amount: 100, link_id: link.repayment_link_id };
@@ -526,7 +526,7 @@ describe('two who pay by one link at once', () => {
   });
 });
 
-describe('people who pay back', () => {
+describe('repaying personas', () => {
   const banner: [persona: string, expected: object][] = [
     ['due-today', { status: 2, cashback_eligible: true, installments_paid: 4 }],
     ['due-in-a-week', { status: 2, cashback_eligible: false, total_due: 0 }],

@@ -9,7 +9,7 @@ export const MARCH_6 = Date.parse('2026-03-06T10:00:00+05:30');
 const ORIGIN = 'http://lender.test';
 let count = 0;
 
-/** A request id nobody used before. */
+/** A new request id. */
 export const freshId = (): string => {
   count += 1;
   return `request-${count}`;
@@ -26,7 +26,7 @@ export function openSandbox(databaseUrl = ':memory:', now = () => MARCH_6): Sand
   return createSandbox({ databaseUrl, now });
 }
 
-/** Somebody who talks to the lender as the app does, and to its control API as a tester does. */
+/** A merchant who calls the lender as the app does, and its control API as a tester does. */
 export class Actor {
   constructor(
     readonly sandbox: Sandbox,

@@ -17,7 +17,7 @@ export async function confirmOffer(actor: Actor, offer: Schemas['LoanOffer'] | u
   return pair;
 }
 
-/** Draws up the agreement and gives its id. */
+/** Creates the agreement and returns its id. */
 export async function drawUp(actor: Actor): Promise<string> {
   const [selected] = await actor.offers('SELECTED');
   const made = await actor.post<Schemas['AgreementInfo']>('/createAgreement', {
@@ -38,7 +38,7 @@ export async function signWithOtp(actor: Actor, agreementId: string) {
   });
 }
 
-/** Answers the bank's page as a person would; gives the redirect. */
+/** Submits the bank's page; returns the redirect. */
 export function answerBank(
   sandbox: Sandbox,
   mandate: Schemas['AutopayMandate'],

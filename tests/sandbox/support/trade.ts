@@ -51,8 +51,8 @@ export const steps = async (actor: Actor): Promise<[string, Record<string, unkno
   ['BANK_DETAILS', { account_number: '50100234567891', ifsc: 'HDFC0001234' }],
 ];
 
-/** Everything told, but not submitted. */
-export async function tellAll(actor: Actor): Promise<void> {
+/** Saves all steps without submitting. */
+export async function saveAllSteps(actor: Actor): Promise<void> {
   for (const [step, details] of await steps(actor)) await saveStep(actor, step, details);
 }
 
@@ -67,7 +67,7 @@ export const leadCall = <T = Schemas['Lead']>(actor: Actor, path: string, more: 
 export const openLead = async (actor: Actor): Promise<string> =>
   (await leadCall(actor, 'leads')).body.lead_id;
 
-/** The lead that a merchant has without having opened it. */
+/** The lead that a persona already has. */
 export const leadIdOf = async (actor: Actor): Promise<string> =>
   (await leadCall<Schemas['LeadProfile']>(actor, 'leadProfile')).body.lead_id ?? '';
 
@@ -81,7 +81,7 @@ export const PROFILE = {
 export const account = <T>(actor: Actor, path: string, body?: unknown, requestId?: string) =>
   actor.call<T>(body === undefined ? 'GET' : 'POST', `/api/account/v1/${path}`, body, requestId);
 
-export const supplierTold = (change: { mobile?: string; number?: string } = {}) => ({
+export const supplierDetails = (change: { mobile?: string; number?: string } = {}) => ({
   mobile_number: change.mobile ?? '9822098765',
   address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
   account: {
@@ -93,7 +93,7 @@ export const supplierTold = (change: { mobile?: string; number?: string } = {}) 
 });
 
 export const whitelist = (actor: Actor, change: { mobile?: string; number?: string } = {}) =>
-  account<AccountSchemas['SupplierAnswer']>(actor, 'whitelist', supplierTold(change));
+  account<AccountSchemas['SupplierAnswer']>(actor, 'whitelist', supplierDetails(change));
 
 export const customerOf = async (actor: Actor): Promise<AccountSchemas['Customer']> =>
   (await account<AccountSchemas['Customer']>(actor, 'customer')).body;
@@ -106,7 +106,7 @@ export const firstSupplier = async (actor: Actor): Promise<string> =>
 
 let orders = 0;
 
-/** Asks for a sealed payment; amount in paise. */
+/** Requests an encrypted payment; amount in paise. */
 export async function sealPayment(
   actor: Actor,
   amount = 250_000,
@@ -127,7 +127,7 @@ export async function sealPayment(
   });
 }
 
-/** Shows the hosted page, or presses one of its buttons; the browser has no cookie of ours. */
+/** Opens the hosted page, or submits one of its buttons; without the app's cookie. */
 export function hostedPage(
   sandbox: Sandbox,
   secret: AccountSchemas['PaymentSecret'],
@@ -147,7 +147,7 @@ export interface Returned {
   m_code: string;
 }
 
-/** What the app finds in the address that the hosted page went back to. */
+/** The query of the URL that the hosted page returned to. */
 export function returned(response: Response): Returned {
   const query = new URL(response.headers.get('location') ?? '', 'http://lender.test').searchParams;
   return {
@@ -160,11 +160,11 @@ export function returned(response: Response): Returned {
 export const decrypt = (actor: Actor, secret: Returned) =>
   account<AccountSchemas['DecryptedPayment']>(actor, 'payment/decrypt', secret);
 
-/** Pays on the hosted page and opens what it came back with. */
+/** Pays on the hosted page and decrypts its result. */
 export async function pay(actor: Actor, amount = 250_000, decision = 'pay') {
-  const sealed = await sealPayment(actor, amount);
-  const back = returned(await hostedPage(actor.sandbox, sealed.body, decision));
-  return { sealed: sealed.body, back, opened: (await decrypt(actor, back)).body };
+  const encrypted = await sealPayment(actor, amount);
+  const back = returned(await hostedPage(actor.sandbox, encrypted.body, decision));
+  return { encrypted: encrypted.body, back, opened: (await decrypt(actor, back)).body };
 }
 
 export const confirm = (actor: Actor, paid: AccountSchemas['DecryptedPayment'], requestId?: string) =>

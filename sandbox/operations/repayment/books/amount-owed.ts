@@ -7,17 +7,21 @@ import { chargeLeft, left, sumOf } from './owed';
 
 export type OwnType = Wanted['type'];
 
-/** What a payment of a type is for: the amount in paise, the last instalment it is for, and the quote it rests on. */
-export interface Asked {
+/** Amount of a payment type in paise, the last instalment it pays, and its quote. */
+export interface AmountOwed {
   type: OwnType;
   amount: number;
   upTo: number | null;
   quote: PaymentQuote | null;
 }
 
-export type AskedOrNot = Asked | 'nothing_due' | 'amount_out_of_range' | 'foreclosure_quote_changed';
+export type AmountOwedOrError =
+  | AmountOwed
+  | 'nothing_due'
+  | 'amount_out_of_range'
+  | 'foreclosure_quote_changed';
 
-/** All that is still to be paid if the loan runs to its end, paise. */
+/** Total still payable until the end of the term, paise. */
 export const maxRepayment = (book: LoanBook): number =>
   sumOf(book.lines, left) + sumOf(book.penalties, chargeLeft);
 
@@ -29,15 +33,15 @@ export function totalDue(book: LoanBook, now: number): number {
 }
 
 /**
- * What a payment comes to. The lender says the amount, but for `custom`; a type that is left out is read off the amount.
+ * Amount of a payment. The lender sets it, except for `custom`; a missing type is derived from the amount.
  * - instalment: the oldest open instalment; overdue: all that is due today, late charges included
  * - full: everything to the end of the term; foreclosure: today's quote, or what the lender settles for
  */
-export function askFor(
+export function amountOwedFor(
   book: LoanBook,
   { type, amount }: { type: OwnType | undefined; amount: number | undefined },
   now: number,
-): AskedOrNot {
+): AmountOwedOrError {
   const most = maxRepayment(book);
   if (most === 0) return 'nothing_due';
   switch (type) {
@@ -57,29 +61,29 @@ export function askFor(
   }
 }
 
-function byAmount(book: LoanBook, amount: number | undefined, now: number): AskedOrNot {
-  const usual = [overdue(book, now), instalment(book)].filter((asked) => asked !== null);
-  if (amount === undefined) return usual[0] ?? askFor(book, { type: 'full', amount }, now);
-  return usual.find((asked) => asked.amount === amount) ?? askFor(book, { type: 'custom', amount }, now);
+function byAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
+  const usual = [overdue(book, now), instalment(book)].filter((owed) => owed !== null);
+  if (amount === undefined) return usual[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
+  return usual.find((owed) => owed.amount === amount) ?? amountOwedFor(book, { type: 'custom', amount }, now);
 }
 
-function instalment(book: LoanBook): Asked | null {
+function instalment(book: LoanBook): AmountOwed | null {
   const line = book.lines.find((row) => left(row) > 0);
   if (line === undefined) return null;
   return { type: 'instalment', amount: left(line), upTo: line.number, quote: null };
 }
 
-function overdue(book: LoanBook, now: number): Asked | null {
+function overdue(book: LoanBook, now: number): AmountOwed | null {
   const amount = totalDue(book, now);
   if (amount === 0) return null;
   const upTo = book.lines.findLast((line) => line.dueAt <= endOfDayInIndia(now))?.number ?? 0;
   return { type: 'overdue', amount, upTo, quote: null };
 }
 
-/** Whether the lender lets this loan be closed early. */
+/** Whether the lender allows closing this loan early. */
 export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
 
-function foreclosure(book: LoanBook, amount: number | undefined, now: number): AskedOrNot {
+function foreclosure(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
   const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
   const settlement = settlementOffer(book, now);
   if (settlement !== null && amount === settlement.amount) {

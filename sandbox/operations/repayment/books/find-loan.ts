@@ -4,10 +4,10 @@ import { payments, repaymentLinks } from '../../../books/schema-repayment';
 import type { Call } from '../../../wire/operation';
 import type { LinkRow, LoanRow, PaymentRow } from './loan-book';
 
-type Asker = Pick<Call, 'books' | 'merchant'>;
+type Requester = Pick<Call, 'books' | 'merchant'>;
 
 /** The newest loan of the merchant; undefined without one. */
-export async function latestLoan({ books, merchant }: Asker): Promise<LoanRow | undefined> {
+export async function latestLoan({ books, merchant }: Requester): Promise<LoanRow | undefined> {
   const [row] = await books
     .select()
     .from(loans)
@@ -18,19 +18,22 @@ export async function latestLoan({ books, merchant }: Asker): Promise<LoanRow | 
 }
 
 /** A loan of the merchant by its id. */
-export async function loanById({ books, merchant }: Asker, id: string): Promise<LoanRow | undefined> {
+export async function loanById({ books, merchant }: Requester, id: string): Promise<LoanRow | undefined> {
   const mine = and(eq(loans.id, id), eq(loans.merchantId, merchant.id));
   return (await books.select().from(loans).where(mine))[0];
 }
 
 /** A payment on a loan of the merchant by its id. */
-export async function paymentById({ books, merchant }: Asker, id: string): Promise<PaymentRow | undefined> {
+export async function paymentById(
+  { books, merchant }: Requester,
+  id: string,
+): Promise<PaymentRow | undefined> {
   const mine = and(eq(payments.id, id), eq(payments.merchantId, merchant.id));
   return (await books.select().from(payments).where(mine))[0];
 }
 
 /** A payment link of a loan of the merchant by its id. */
-export async function linkById({ books, merchant }: Asker, id: string): Promise<LinkRow | undefined> {
+export async function linkById({ books, merchant }: Requester, id: string): Promise<LinkRow | undefined> {
   const mine = and(eq(repaymentLinks.id, id), eq(repaymentLinks.merchantId, merchant.id));
   return (await books.select().from(repaymentLinks).where(mine))[0];
 }

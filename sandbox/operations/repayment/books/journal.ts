@@ -1,22 +1,22 @@
 import type { LoanBook } from './loan-book';
 
 /**
- * The accounts of the lender's books. Each posting credits one and debits another, so that together they are always 0.
- * What is owed to the lender, and its cash, are debit balances; income, and what it owes others, credit balances.
+ * Accounts of the lender's ledger. Each posting credits one and debits another, so that their sum is always 0. Receivables
+ * and cash are debit balances; income and liabilities credit balances.
  */
 export const ACCOUNTS = [
   'lender_cash',
   'principal',
   'interest',
   'late_charges',
-  /** Money that came in and is not used yet: 0, but for what is being sent back. */
+  /** Unallocated money: 0, except for pending refunds. */
   'received',
   'interest_income',
   'late_charge_income',
   'fee_income',
   /** GST that the lender owes the state. */
   'gst',
-  /** What the lender let off. */
+  /** Waived amounts. */
   'waived',
   'cashback',
 ] as const;
@@ -28,7 +28,7 @@ interface Line {
   from: AccountName;
   /** Debited. */
   to: AccountName;
-  /** Paise; nothing is posted for 0. */
+  /** Paise; 0 is not posted. */
   amount: number;
   /** Seconds. */
   at: number;

@@ -21,8 +21,8 @@ type MandateRow = typeof mandates.$inferSelect;
 export type NewPosting = typeof postings.$inferInsert;
 
 /**
- * One loan, taken out of the books: everything that money can touch. The rules change these rows in memory, and
- * `keepBook` writes back what changed.
+ * One loan in memory, with all rows that money movements change. The rules change these rows, and `keepBook` writes the
+ * changes.
  */
 export interface LoanBook {
   merchant: Merchant;
@@ -34,22 +34,22 @@ export interface LoanBook {
   lines: InstalmentRow[];
   /** Oldest first. */
   penalties: PenaltyRow[];
-  /** Those that may still change: CREATED, PENDING, REFUND_INITIATED, and those added since. */
+  /** Payments that may still change: CREATED, PENDING, REFUND_INITIATED, and new ones. */
   payments: PaymentRow[];
-  /** Those under way, and those added since. */
+  /** Pending refunds, and new ones. */
   refunds: RefundRow[];
   links: LinkRow[];
   /** The newest mandate of the loan's offer. */
   mandate: MandateRow | undefined;
-  /** Journal lines and events that are to be written. */
+  /** Journal lines and events to be written. */
   postings: NewPosting[];
   events: { at: number; kind: string; detail: object }[];
 }
 
-/** The money was sent, and is owed. */
+/** Disbursed and not closed. */
 export const isRunning = (book: Pick<LoanBook, 'loan'>): boolean => book.loan.status === LoanStatus.DISBURSED;
 
-/** Notes something that happened to the loan. `at` in seconds. */
+/** Records an event of the loan. `at` in seconds. */
 export function note(book: LoanBook, at: number, kind: string, detail: object = {}): void {
   book.events.push({ at, kind, detail: { loan_id: book.loan.id, ...detail } });
 }

@@ -6,12 +6,10 @@ import {
   readUpiId,
 } from '../../../../machines/domain/fields/fields';
 import { type FormReading, readForm, type WrongField } from '../../../../machines/domain/fields/form-reading';
-import {
-  type AccountType,
-  type BankAccountType,
-  joinPaymentAddress,
-  type NewBankAccount,
-  splitPaymentAddress,
+import type {
+  AccountType,
+  BankAccountType,
+  NewBankAccount,
 } from '../../../../machines/domain/payment/bank-account';
 import type { AccountField } from '../../../copy/bank-account';
 
@@ -38,15 +36,9 @@ const emptyDraft: AccountDraft = {
 /** The form as it opens: empty, or with the account that was sent before, so that a shown error never empties it. */
 export function draftOf(sent: NewBankAccount | null): AccountDraft {
   if (sent === null) return emptyDraft;
-  if (sent.accountType === 'UPI') return { ...emptyDraft, upiId: sent.paymentAddress };
-  const { accountNumber, ifsc } = splitPaymentAddress(sent.paymentAddress);
-  return {
-    ...emptyDraft,
-    accountNumber,
-    accountNumberAgain: accountNumber,
-    ifsc: ifsc ?? '',
-    type: sent.type === 'UNKNOWN' ? null : sent.type,
-  };
+  if (sent.accountType === 'UPI') return { ...emptyDraft, upiId: sent.upiId };
+  const { accountNumber, ifsc, type } = sent;
+  return { ...emptyDraft, accountNumber, accountNumberAgain: accountNumber, ifsc, type };
 }
 
 /** Reads the form on submit: the account to add, or everything that is wrong with it, in the order of the fields. */
@@ -57,7 +49,7 @@ export function readDraft(
   if (accountType === 'UPI') {
     const read = readForm({ upiId: readUpiId(upiId) });
     if (!read.ok) return read;
-    return { ok: true, value: { paymentAddress: read.value.upiId, accountType, type: 'UNKNOWN' } };
+    return { ok: true, value: { accountType, ...read.value } };
   }
   const read = readForm({
     ...readAccountNumberTwice(accountNumber, accountNumberAgain),
@@ -65,6 +57,7 @@ export function readDraft(
     type: required(type),
   });
   if (!read.ok) return read;
-  const paymentAddress = joinPaymentAddress(read.value.accountNumber, read.value.ifsc);
-  return { ok: true, value: { paymentAddress, accountType: 'BANK', type: read.value.type } };
+  // Entered twice, added once.
+  const { accountNumberAgain: _, ...account } = read.value;
+  return { ok: true, value: { accountType: 'BANK', ...account } };
 }

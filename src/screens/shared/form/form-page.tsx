@@ -8,21 +8,21 @@ import type { FormFrame } from './use-form';
 
 type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
   readonly form: FormFrame;
-  /** On the button that submits. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** Said over the button while the answer is awaited. */
+  /** Above the button while the answer is pending. */
   readonly sending?: string | undefined;
-  /** Over the button otherwise. */
+  /** Above the button otherwise. */
   readonly note?: ReactNode;
-  /** Under the button: other ways on. */
+  /** Below the button: other actions. */
   readonly otherActions?: ReactNode;
-  /** Between the summary of errors and the fields. */
+  /** Between the error summary and the fields. */
   readonly before?: ReactNode;
-  /** Under the fields, not part of the form. */
+  /** Below the fields, not part of the form. */
   readonly after?: ReactNode;
 };
 
-/** A page that is one form: its errors on top, one button that submits it. */
+/** A page with one form: its errors at the top, one button that submits it. */
 export function FormPage({
   form,
   submit,

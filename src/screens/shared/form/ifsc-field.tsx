@@ -10,7 +10,7 @@ interface IfscFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** An IFSC; where the letter O was typed for the zero, one tap corrects it. */
+/** An IFSC; a letter O typed instead of the zero is corrected by one tap. */
 export function IfscField({ form, label, hint }: IfscFieldProps) {
   const suggestion = form.suggestionOf('ifsc');
   return (

@@ -7,9 +7,9 @@ import { type Form, useForm } from './use-form';
 
 interface AccountFormOptions {
   readonly accountType: AccountType;
-  /** What was sent before: it stays in the form when the service refuses it. */
+  /** The account of an earlier submit: it stays in the form when the service refuses it. */
   readonly sent: NewBankAccount | null;
-  /** Why it was refused (spec 5's table); null while it was not. */
+  /** Why it was refused (spec 5's table); null when it was not. */
   readonly error: BankAccountError | null;
   readonly isPending: boolean;
   readonly onSubmit: (account: NewBankAccount) => void;
@@ -19,9 +19,9 @@ interface AccountFormOptions {
 export function useAccountForm(options: AccountFormOptions): Form<AccountDraft> {
   const { accountType, sent, error, isPending, onSubmit } = options;
   return useForm({
-    opensWith: () => draftOf(sent),
+    initialDraft: () => draftOf(sent),
     read: (draft) => readDraft(draft, accountType),
-    wordsFor: ({ field, problem, suggestion }) => fieldProblem(field, problem, suggestion),
+    textFor: ({ field, problem, suggestion }) => fieldProblem(field, problem, suggestion),
     refusal: error === null ? null : refusalOf(error, accountType),
     isPending,
     onSubmit,
@@ -31,7 +31,7 @@ export function useAccountForm(options: AccountFormOptions): Form<AccountDraft> 
 function refusalOf(error: BankAccountError, accountType: AccountType) {
   const message = bankAccountRefusal(error);
   if (error.field === null) return { title: bankAccountCopy.notAdded, errors: [{ field: null, message }] };
-  // A UPI account has one field only: whatever the service names, it is that one.
+  // A UPI account has only one field: any field named by the service maps to it.
   const field = accountType === 'UPI' ? ('upiId' as const) : error.field;
   return { title: errorsTitle(1), errors: [{ field, message }] };
 }

@@ -6,40 +6,40 @@ import { DraftsOfJourney } from '../../../journey/drafts';
 
 type FieldOf<TDraft> = keyof TDraft & string;
 
-/** What the service said of the form as it was last sent. */
+/** The service's refusal of the last submit. */
 export interface Refusal<TField extends string> {
-  /** Over the form. */
+  /** Heading of the error summary. */
   readonly title: string;
-  /** Each with the field that it is about; null for the whole form. */
+  /** Each with its field; null for the whole form. */
   readonly errors: readonly { readonly field: TField | null; readonly message: string }[];
 }
 
 interface FormOptions<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>> {
-  /** What stands in the form as it opens. */
-  readonly opensWith: () => TDraft;
+  /** The draft when the form opens. */
+  readonly initialDraft: () => TDraft;
   readonly read: (draft: TDraft) => FormReading<TValue, TWrong>;
-  /** What to do about a wrong field, in words. */
-  readonly wordsFor: (wrong: TWrong) => string;
-  /** Null while there is none. */
+  /** The error message of an invalid field. */
+  readonly textFor: (wrong: TWrong) => string;
+  /** Null when there is none. */
   readonly refusal: Refusal<FieldOf<TDraft>> | null;
-  /** Sent, and not answered yet: nothing can be changed. */
+  /** A submit is in flight: nothing can be changed. */
   readonly isPending: boolean;
   readonly onSubmit: (value: TValue) => void;
-  /** Keeps what was typed; called when a field is left, and when the phone takes the page away. */
-  readonly keep?: (draft: TDraft) => void;
-  /** The name of a form that opens with what was typed into it before, as long as the journey runs. */
+  /** Saves the draft; called when a field loses focus, and on `pagehide`. */
+  readonly saveDraft?: (draft: TDraft) => void;
+  /** A form with a name restores its draft, as long as the journey runs. */
   readonly name?: string;
-  /** What of that it opens with; all of it when not given. */
-  readonly reopensWith?: (typed: TDraft) => TDraft;
+  /** The part of the draft to restore; all of it by default. */
+  readonly restoreDraft?: (typed: TDraft) => TDraft;
 }
 
 /** A form as its page needs it, whatever its fields are. */
 export interface FormFrame {
   readonly id: string;
   readonly isPending: boolean;
-  /** Submits so far: with each, the summary takes the focus again. */
+  /** Number of submits: with each, the error summary takes the focus again. */
   readonly attempt: number;
-  /** What is wrong, over the form; null while nothing is. */
+  /** The error summary; null without errors. */
   readonly summary: {
     readonly title: string;
     readonly errors: readonly { readonly id: string; readonly message: string }[];
@@ -50,17 +50,17 @@ export interface FormFrame {
 
 export interface Form<TDraft> extends FormFrame {
   readonly draft: TDraft;
-  /** Edited since an error was found in it: a refusal of what was sent before does not hold any more. */
+  /** Edited since its last error: a refusal of the earlier submit no longer applies. */
   readonly isBeingCorrected: boolean;
   readonly idOf: (field: FieldOf<TDraft>) => string;
   readonly errorOf: (field: FieldOf<TDraft>) => string | undefined;
-  /** What was probably meant; null where nobody knows. */
+  /** A suggested correction; null when there is none. */
   readonly suggestionOf: (field: FieldOf<TDraft>) => string | null;
-  /** Changes fields, and clears their errors; the whole form is read again on submit. */
+  /** Changes fields and clears their errors; the whole form is read again on submit. */
   readonly change: (fields: Partial<TDraft>) => void;
-  /** The form asks for something else now: what was found in it does not hold any more. */
-  readonly dropErrors: () => void;
-  /** Takes a suggestion, whose button is gone then: the field has the focus. */
+  /** Clears all errors, when the form's question changed. */
+  readonly clearErrors: () => void;
+  /** Accepts a suggestion and focuses the field, as the suggestion's button disappears. */
   readonly takeSuggestion: (field: FieldOf<TDraft>, value: string) => void;
   /** Props of a `Field` that holds one text of the draft. */
   readonly text: (field: FieldOf<TDraft>) => {
@@ -75,48 +75,49 @@ export interface Form<TDraft> extends FormFrame {
 }
 
 /**
- * A form that is read as a whole on submit. What the merchant can correct comes first, beside each field and in a summary; else what the
- * service said of the form as it was last sent. What was typed stays until the page is gone.
+ * A form that is read as a whole on submit. Errors that the merchant can correct come first, beside each field and in a
+ * summary; otherwise the service's refusal of the last submit is shown. The draft is kept until the page unmounts.
  */
 export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>>({
-  opensWith,
+  initialDraft,
   read,
-  wordsFor,
+  textFor,
   refusal,
   isPending,
   onSubmit,
-  keep,
+  saveDraft,
   name,
-  reopensWith = (typed) => typed,
+  restoreDraft = (typed) => typed,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
   const drafts = useContext(DraftsOfJourney);
   const [draft, setDraft] = useState<TDraft>(() => {
-    // SAFETY: only the form of this name writes it.
+    // SAFETY: only the form of this name writes its draft.
     const typed = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
-    return typed === undefined ? opensWith() : reopensWith(typed);
+    return typed === undefined ? initialDraft() : restoreDraft(typed);
   });
-  // Null while nothing was found or corrected since the last answer: then the service's refusal is shown.
+  // Null until the form has been read or corrected after the last answer: then the service's refusal is shown.
   const [wrong, setWrong] = useState<readonly TWrong[] | null>(null);
   const [attempt, setAttempt] = useState(0);
   const id = useId();
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
-  const leaveField = () => keep?.(draft);
+  const leaveField = () => saveDraft?.(draft);
   useEffect(() => {
     window.addEventListener('pagehide', leaveField);
     return () => window.removeEventListener('pagehide', leaveField);
   });
 
-  const said = wrong === null && !isPending ? refusal : null;
+  const shownRefusal = wrong === null && !isPending ? refusal : null;
   const errors: Refusal<FieldOf<TDraft>>['errors'] =
-    said?.errors ?? (wrong ?? []).map((one) => ({ field: one.field, message: wordsFor(one) }));
+    shownRefusal?.errors ?? (wrong ?? []).map((one) => ({ field: one.field, message: textFor(one) }));
 
   function change(fields: Partial<TDraft>) {
     if (isPending) return;
     const next = { ...draft, ...fields };
     setDraft(next);
     if (name !== undefined) drafts?.set(name, next);
-    const isRefusedHere = said?.errors.some(({ field }) => field !== null && field in fields) ?? false;
-    setWrong(wrong?.filter(({ field }) => !(field in fields)) ?? (isRefusedHere ? [] : null));
+    const isRefusedField =
+      shownRefusal?.errors.some(({ field }) => field !== null && field in fields) ?? false;
+    setWrong(wrong?.filter(({ field }) => !(field in fields)) ?? (isRefusedField ? [] : null));
   }
 
   // SAFETY: the field is one of the draft, and holds a text.
@@ -133,14 +134,14 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
       errors.length === 0
         ? null
         : {
-            title: said?.title ?? errorsTitle(errors.length),
+            title: shownRefusal?.title ?? errorsTitle(errors.length),
             errors: errors.map(({ field, message }) => ({ id: field === null ? id : idOf(field), message })),
           },
     idOf,
     errorOf,
     suggestionOf: (field) => wrong?.find((one) => one.field === field)?.suggestion ?? null,
     change,
-    dropErrors: () => setWrong(null),
+    clearErrors: () => setWrong(null),
     takeSuggestion(field, value) {
       change(textOf(field, value));
       document.getElementById(idOf(field))?.focus();

@@ -9,31 +9,31 @@ import { Banner } from '../../../ui/feedback/banner';
 import { CodeForm } from '../code-form';
 import { Page } from '../pages/page';
 import { ResendCode } from '../resend-code';
-import type { OtpChart, OtpWords } from './words';
+import type { OtpChart, OtpCopy } from './otp-copy';
 
 interface CodeScreenProps extends ScreenProps<OtpChart> {
-  readonly words: OtpWords;
+  readonly texts: OtpCopy;
 }
 
 const FORM = 'otp-form';
 
-/** The code is typed; it can be sent again after the service's wait. */
-export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
+/** The form of the code; it can be sent again after the service's wait. */
+export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
   const { args, sent, failure, isResendOpen } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const refusal = failure?.kind === 'other' && !isChecking ? failure.failure : null;
   const sentTo = sent?.sentTo ?? null;
   return (
     <Page
-      title={words.title}
-      heading={words.heading}
-      lead={words.lead(sentTo === null ? null : maskedMobile(sentTo))}
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.lead(sentTo === null ? null : maskedMobile(sentTo))}
       onBack={back}
       busy={isChecking}
-      {...(words.steps === undefined ? {} : { steps: words.steps })}
+      {...(texts.steps === undefined ? {} : { steps: texts.steps })}
       action={
         <Button type="submit" form={FORM} busy={isChecking}>
-          {words.action}
+          {texts.action}
         </Button>
       }
     >
@@ -42,10 +42,10 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
         form={FORM}
         failure={failure}
         isBusy={isChecking}
-        channel={words.channel ?? 'SMS'}
+        channel={texts.channel ?? 'SMS'}
         triesLeft={sent?.attemptsLeft ?? null}
         onCode={(code) => send({ type: 'otp.submitted', code })}
-        news={
+        banner={
           refusal !== null && (
             <Banner tone="late" title={copy.notTaken}>
               {whyItFailed(refusal)}
@@ -55,7 +55,7 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
         resend={
           args === null ? (
             <TextButton disabled={isChecking} onClick={() => send({ type: 'back' })}>
-              {copy.askAnew}
+              {copy.restart}
             </TextButton>
           ) : (
             <ResendCode
@@ -68,9 +68,9 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
           )
         }
       />
-      {words.change !== undefined && args !== null && !isChecking && (
+      {texts.change !== undefined && args !== null && !isChecking && (
         <Stack align="center">
-          <TextButton onClick={() => send({ type: 'back' })}>{words.change}</TextButton>
+          <TextButton onClick={() => send({ type: 'back' })}>{texts.change}</TextButton>
         </Stack>
       )}
     </Page>

@@ -6,26 +6,26 @@ import { LeavingScreen } from '../pages/leaving-screen';
 import { LoadingScreen } from '../pages/loading-screen';
 import { CodeScreen } from './code';
 import { CodeUnansweredScreen } from './code-unanswered';
-import type { OtpChart, OtpWords } from './words';
+import type { OtpChart, OtpCopy } from './otp-copy';
 
 type Props = ScreenProps<OtpChart>;
 
-/** The one set of screens of a one-time code, with the words of the journey that asks for it. */
-export function otpScreens(words: OtpWords): Screens<OtpChart> {
-  const steps = words.steps === undefined ? {} : { steps: words.steps };
+/** The shared screens of a one-time code, with the texts of the journey that uses it. */
+export function otpScreens(texts: OtpCopy): Screens<OtpChart> {
+  const steps = texts.steps === undefined ? {} : { steps: texts.steps };
   const Sending = () => (
     <LoadingScreen
-      title={words.title}
-      awaiting={otpCopy.sending(words.channel ?? 'SMS')}
+      title={texts.title}
+      awaiting={otpCopy.sending(texts.channel ?? 'SMS')}
       cards={1}
       {...steps}
     />
   );
-  const Code = (props: Props) => <CodeScreen words={words} {...props} />;
-  const Unanswered = (props: Props) => <CodeUnansweredScreen words={words} {...props} />;
+  const Code = (props: Props) => <CodeScreen texts={texts} {...props} />;
+  const Unanswered = (props: Props) => <CodeUnansweredScreen texts={texts} {...props} />;
   const Next = ({ snapshot, back }: Props) => (
     <CodeBlocked
-      title={words.title}
+      title={texts.title}
       copy={otpCopy.nextCode}
       wait={coolOffOf(snapshot.context.failure)}
       onBack={back}
@@ -33,7 +33,7 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
   );
   const Blocked = ({ snapshot, back }: Props) => (
     <CodeBlocked
-      title={words.title}
+      title={texts.title}
       copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : otpCopy.blocked}
       wait={coolOffOf(snapshot.context.failure)}
       onBack={back}

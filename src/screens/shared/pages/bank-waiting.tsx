@@ -8,34 +8,34 @@ import { loanSteps } from '../loan-steps';
 import { Page } from './page';
 
 interface BankWaitingProps {
-  /** The name of the place, in the top row. */
+  /** The title in the top row. */
   readonly title: string;
-  readonly words: {
+  readonly texts: {
     readonly heading: string;
     readonly lead: string;
-    /** When the bank is asked again. */
+    /** When the status is checked next. */
     readonly ask: string;
-    /** The last question was not answered. */
+    /** The last status check failed. */
     readonly checkFailed: string;
-    /** The way on without the bank's word. */
+    /** Label of the button that continues without the bank's answer. */
     readonly later: string;
   };
-  readonly isAsking: boolean;
+  readonly isChecking: boolean;
   readonly hasFailed: boolean;
   readonly onCheck: () => void;
   readonly onLater: () => void;
   readonly onBack: () => void;
-  /** What the bank was asked. */
+  /** What the bank was asked to approve. */
   readonly children: ReactNode;
-  /** Under the words: another way, who lends. */
+  /** Below the texts: another approval method, the lender. */
   readonly below: ReactNode;
 }
 
-/** The bank has the word, on the way to the loan: it is asked again by itself and by hand, and nothing has failed. */
+/** The bank's decision is pending, in an application: the status is polled and can be checked manually; nothing has failed. */
 export function BankWaiting({
   title,
-  words,
-  isAsking,
+  texts,
+  isChecking,
   hasFailed,
   onCheck,
   onLater,
@@ -46,25 +46,25 @@ export function BankWaiting({
   return (
     <Page
       title={title}
-      heading={words.heading}
-      lead={words.lead}
+      heading={texts.heading}
+      lead={texts.lead}
       status="waiting"
       onBack={onBack}
       steps={loanSteps('bankAccount')}
       action={
         <>
-          <Button busy={isAsking} onClick={onCheck}>
+          <Button busy={isChecking} onClick={onCheck}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={onLater}>
-            {words.later}
+          <Button variant="ghost" disabled={isChecking} onClick={onLater}>
+            {texts.later}
           </Button>
         </>
       }
     >
-      {hasFailed && !isAsking && <Banner tone="info">{words.checkFailed}</Banner>}
+      {hasFailed && !isChecking && <Banner tone="info">{texts.checkFailed}</Banner>}
       {children}
-      <Hint>{words.ask}</Hint>
+      <Hint>{texts.ask}</Hint>
       {below}
     </Page>
   );

@@ -7,12 +7,12 @@ import { Page } from './page';
 interface CodeBlockedProps {
   readonly title: string;
   readonly copy: { readonly heading: string; readonly lead: string; readonly later: string };
-  /** Milliseconds of the wait. */
+  /** The wait, in milliseconds. */
   readonly wait: number;
   readonly onBack: () => void;
 }
 
-/** Too many codes or tries, or one that is just out: how long to wait. It goes on by itself. */
+/** Too many codes or tries, or a code that was just sent: how long to wait. The page continues by itself. */
 export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
   const left = useCountdown(wait);
   return (

@@ -9,33 +9,33 @@ import { Page } from './page';
 const CONSENT = 'consent';
 
 interface ConsentPageProps {
-  /** The name of the place, in the top row. */
+  /** The title in the top row. */
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
   readonly steps?: Steps;
-  /** What the merchant agrees to; nothing is ticked for them. */
+  /** The consent's text; never ticked in advance. */
   readonly consent: string;
-  /** What is said to whoever goes on without the tick. */
+  /** The error when the merchant continues without the tick. */
   readonly missing: { readonly title: string; readonly text: string };
   readonly action: string;
-  /** Said over the button: where it leads, or what is under way. */
+  /** Above the button: where it leads, or what is in progress. */
   readonly note?: string | undefined;
   readonly isPending: boolean;
-  /** Why it was not done; null while nothing was refused. */
+  /** Why the action was refused; null when it was not. */
   readonly refusal: { readonly title: string; readonly text: string } | null;
   readonly onAgree: () => void;
   readonly onBack: () => void;
-  /** Another way, under the button. */
+  /** Another action, below the button. */
   readonly aside?: ReactNode;
-  /** Over what is agreed to: news about it. */
-  readonly news?: ReactNode;
-  /** Under the tick. */
+  /** A notice above the consent. */
+  readonly banner?: ReactNode;
+  /** Below the checkbox. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One consent for one purpose: all of it is read before the tick, and nothing leaves before it. */
+/** One consent for one purpose: all of it is shown above the checkbox, and nothing is sent before it is ticked. */
 export function ConsentPage({
   consent,
   missing,
@@ -45,7 +45,7 @@ export function ConsentPage({
   refusal,
   onAgree,
   aside,
-  news,
+  banner,
   below,
   children,
   ...page
@@ -53,7 +53,7 @@ export function ConsentPage({
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
   const isMissing = misses > 0 && !hasAgreed;
-  const goOn = () => {
+  const submit = () => {
     setMisses(hasAgreed ? 0 : misses + 1);
     if (hasAgreed) onAgree();
   };
@@ -64,7 +64,7 @@ export function ConsentPage({
       action={
         <>
           {note !== undefined && <Hint role="status">{note}</Hint>}
-          <Button busy={isPending} onClick={goOn}>
+          <Button busy={isPending} onClick={submit}>
             {action}
           </Button>
           {aside}
@@ -78,7 +78,7 @@ export function ConsentPage({
           attempt={misses}
         />
       )}
-      {news}
+      {banner}
       {refusal !== null && !isPending && misses === 0 && (
         <ErrorSummary title={refusal.title} errors={[{ id: CONSENT, message: refusal.text }]} />
       )}

@@ -1,13 +1,13 @@
 import type { Failure } from '../../../../machines/domain/base/failure';
-import { latestLoanError, loadFailureHeading, loadFailureWords } from '../../../copy/load-failure';
+import { latestLoanError, loadFailureHeading, loadFailureText } from '../../../copy/load-failure';
 import { Stack } from '../../../ui/base/stack';
 import { Hint } from '../../../ui/base/text';
 import { Notice } from './notice';
 
 interface LoadFailedScreenProps {
-  /** The name of the page, in the top row. */
+  /** The title in the top row. */
   readonly title: string;
-  /** The page's own heading, for a load that spec 8 does not name. */
+  /** The page's own heading, for a load that spec 8 does not list. */
   readonly heading: string;
   readonly failure: Failure | null;
   readonly onRetry: () => void;
@@ -21,7 +21,7 @@ export function LoadFailedScreen({ title, heading, failure, onRetry, onBack }: L
     <Notice
       title={title}
       heading={loadFailureHeading(failure, heading)}
-      lead={loadFailureWords(failure)}
+      lead={loadFailureText(failure)}
       onAction={onRetry}
       onBack={onBack}
     >

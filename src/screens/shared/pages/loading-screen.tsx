@@ -6,16 +6,16 @@ import { Page } from './page';
 
 interface LoadingScreenProps {
   readonly title: string;
-  /** What is awaited, and from whom, in a sentence. */
+  /** What is loading, and from whom, in a sentence. */
   readonly awaiting: string;
-  /** Cards that are on their way; two unless told. */
+  /** Number of placeholder cards; two by default. */
   readonly cards?: number;
   readonly steps?: Steps | undefined;
-  /** Only where the journey takes a way back while it waits. */
+  /** Only where the chart takes `back` while it loads. */
   readonly onBack?: () => void;
 }
 
-/** A page whose data is on its way: its shape, and what is awaited. */
+/** A loading page: placeholder cards, and what is loading. */
 export function LoadingScreen({ title, awaiting, cards = 2, steps, onBack }: LoadingScreenProps) {
   return (
     <Page help={null} title={title} busy steps={steps} onBack={onBack}>

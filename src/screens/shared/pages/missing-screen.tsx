@@ -5,17 +5,17 @@ import { Button } from '../../../ui/controls/button';
 import { Page } from './page';
 
 interface MissingScreenProps {
-  /** The name of the place, in the top row. */
+  /** The title in the top row. */
   readonly title: string;
-  /** Asks for the code again; settles once it is known whether it came. */
+  /** Loads the code again; settles once it is known whether that worked. */
   readonly onRetry: () => Promise<void>;
   readonly onBack?: (() => void) | undefined;
 }
 
-/** A page whose code did not come over the network: it opens by itself once it does. */
+/** A page whose code could not be loaded: it opens by itself once it is. */
 export function MissingScreen({ title, onRetry, onBack }: MissingScreenProps) {
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isChecking, setIsAsking] = useState(false);
   const retry = () => {
     setIsAsking(true);
     const done = () => setIsAsking(false);
@@ -29,7 +29,7 @@ export function MissingScreen({ title, onRetry, onBack }: MissingScreenProps) {
       status="info"
       onBack={onBack}
       action={
-        <Button onClick={retry} busy={isAsking}>
+        <Button onClick={retry} busy={isChecking}>
           {sharedCopy.retry}
         </Button>
       }

@@ -8,11 +8,11 @@ interface NotOfferedScreenProps {
   readonly action: string;
   readonly onLeave: () => void;
   readonly onBack: () => void;
-  /** Another page of the same kind that is open. */
+  /** Another available page of the same kind. */
   readonly other?: { readonly label: string; readonly onOpen: () => void } | undefined;
 }
 
-/** A page that is switched off for this merchant (spec 6): it says so, and leads back. */
+/** A page that is switched off for this merchant (spec 6): says so, and leads back. */
 export function NotOfferedScreen({
   title,
   heading,

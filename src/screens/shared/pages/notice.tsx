@@ -6,22 +6,22 @@ import type { Status } from '../../../ui/feedback/status-mark';
 import { Page } from './page';
 
 interface NoticeProps {
-  /** The name of the page, in the top row. */
+  /** The title in the top row. */
   readonly title: string;
-  /** What happened, in the specification's words where it has some. */
+  /** What happened, in the specification's wording where it has one. */
   readonly heading: string;
   /** Why, and what to do. */
   readonly lead: ReactNode;
-  /** Label of the one action; 'Try again' when not given. */
+  /** Label of the one action; 'Try again' by default. */
   readonly action?: string;
   readonly onAction: () => void;
   readonly onBack: () => void;
-  /** `failure` when not given; `info` where nothing went wrong. */
+  /** `failure` by default; `info` where nothing went wrong. */
   readonly status?: Status;
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing and offers one action: what could not be loaded, or where things stand. */
+/** A page with one message and one action: a failed load, or a status. */
 export function Notice({
   title,
   heading,

@@ -5,12 +5,15 @@ import { LoadFailedScreen } from './load-failed-screen';
 import { LoadingScreen } from './loading-screen';
 import { Notice } from './notice';
 
-/** Screens that differ by their words alone, made where a journey lists its screens. States that share one share the component. */
+/**
+ * Screens that differ only in their texts, created where a journey lists its screens. States that share a screen share the
+ * component.
+ */
 
 /**
- * The screen of a state whose data is on its way.
- * @param awaiting what is awaited, and from whom, in a sentence
- * @param shape cards in the skeleton (two when not given), and the steps of the loan where the page shows them
+ * The screen of a loading state.
+ * @param awaiting what is loading, and from whom, in a sentence
+ * @param shape placeholder cards (two by default), and the steps of the loan where the page shows them
  */
 export function loadingScreen(
   title: string,
@@ -29,8 +32,8 @@ interface UnavailableProps {
 }
 
 /**
- * The screen of a load that failed, as `context.failure` says; `retry` asks again.
- * @param heading what could not be loaded; specification 8's own words take its place where it has some
+ * The screen of a failed load, from `context.failure`; `retry` loads again.
+ * @param heading what could not be loaded; specification 8's own wording replaces it where it has one
  */
 export function unavailableScreen(title: string, heading: string) {
   return function Unavailable({ snapshot, send, back }: UnavailableProps) {
@@ -46,20 +49,20 @@ export function unavailableScreen(title: string, heading: string) {
   };
 }
 
-interface NoticeWords {
+interface NoticeTexts {
   readonly heading: string;
   readonly lead: string;
-  /** The one thing to do. */
+  /** Label of the one action. */
   readonly action: string;
 }
 
 /**
- * The screen of a state that says one thing and offers one action.
+ * The screen of a state with one message and one action.
  * @param type of the event that the action sends
  */
 export function noticeScreen<TType extends string>(
   title: string,
-  { heading, lead, action }: NoticeWords,
+  { heading, lead, action }: NoticeTexts,
   type: TType,
   status: Status = 'info',
 ) {

@@ -11,19 +11,19 @@ interface UnansweredProps {
   /** What is not known, and what happens next. */
   readonly lead: ReactNode;
   readonly steps?: Steps | undefined;
-  /** `pending` while the service is asked: the page stays, its button is busy. */
+  /** Tagged `pending` during the status check: the page stays, its button is busy. */
   readonly snapshot: { readonly hasTag: (tag: 'pending') => boolean };
   readonly send: (event: { readonly type: 'retry' }) => void;
   readonly back: () => void;
-  /** Buttons below the one that asks again. */
+  /** Buttons below the one that checks the status. */
   readonly others?: ReactNode;
   /** What the write was about: the loan, the amount. */
   readonly children?: ReactNode;
 }
 
 /**
- * The outcome of a write is not known (decision 017). It is never called a failure: `retry` asks the service about it before
- * anything is sent again.
+ * The outcome of a write is not known (decision 017). Never shown as a failure: `retry` checks the status with the service
+ * before anything is sent again.
  */
 export function Unanswered({
   title,

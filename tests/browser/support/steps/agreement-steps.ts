@@ -1,8 +1,8 @@
-/** What merchants do around an agreement, on this phone and on their other one. */
+/** Steps around an agreement, on this phone and on the merchant's other phone. */
 import { expect, type Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
-import { standsAt, tap } from './walk';
+import { expectState, tap } from './walk';
 
 /** Reads one value of an answer by its path. @throws when it is not there */
 export function valueAt(answer: unknown, ...path: readonly (string | number)[]): unknown {
@@ -12,15 +12,15 @@ export function valueAt(answer: unknown, ...path: readonly (string | number)[]):
   }, answer);
 }
 
-/** Opens the agreement, agrees, and stands where the code is typed. */
+/** Opens the agreement, agrees, and arrives at the code form. */
 export async function openCode(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/termloan/agreement'));
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
 }
 
-/** Ticks the consent and asks for the code. */
+/** Ticks the consent and requests the code. */
 export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
@@ -32,23 +32,23 @@ export async function signWith(page: Page, code: string): Promise<void> {
   await tap(page, 'Sign and get money');
 }
 
-/** A code that is surely not the one that was sent. */
+/** A code that differs from the one that was sent. */
 export async function wrongCode(merchant: Merchant): Promise<string> {
   const right = Number(await merchant.newestCode());
   return String(100_000 + ((right - 100_000 + 1) % 900_000));
 }
 
 /** Has the code sent on the merchant's other phone. */
-export async function sendCodeElsewhere(merchant: Merchant): Promise<void> {
+export async function sendCodeOnOtherPhone(merchant: Merchant): Promise<void> {
   await merchant.call('POST', '/api/termloan/agreementOtp', {
     loan_agreement_id: await agreementIdOf(merchant),
   });
 }
 
 /** Signs on the merchant's other phone, with the newest code or with one that is sent there. */
-export async function signElsewhere(merchant: Merchant): Promise<void> {
+export async function signOnOtherPhone(merchant: Merchant): Promise<void> {
   const newest = async () => valueAt(await merchant.call('GET', otpsOf(merchant)), 'otps', 0);
-  if ((await newest()) === undefined) await sendCodeElsewhere(merchant);
+  if ((await newest()) === undefined) await sendCodeOnOtherPhone(merchant);
   const sent = await newest();
   await merchant.call('POST', '/api/termloan/signAgreement', {
     loan_agreement_id: await agreementIdOf(merchant),
@@ -62,7 +62,7 @@ async function agreementIdOf(merchant: Merchant): Promise<unknown> {
   return valueAt(info, 'agreement', 'loan_agreement_id');
 }
 
-/** How many agreements are signed, and how many loans there are, by the lender's books. */
+/** Signed agreements and loans in the lender's books. */
 export async function signatures(merchant: Merchant): Promise<{ signed: number; loans: number }> {
   const { agreements = [], loans = [] } = await merchant.books();
   return { signed: agreements.filter(({ status }) => status === 'SIGNED').length, loans: loans.length };

@@ -1,12 +1,12 @@
-/** What a merchant tells on the pages of an application, on the controls that they see. */
+/** Fills in the forms of an application. */
 import type { Page } from '@playwright/test';
 
-import { standsAt, tap } from './walk';
+import { expectState, tap } from './walk';
 
-/** The page of a step of the way. */
-export const atStep = (page: Page, state: string) => standsAt(page, 'application', state);
+/** Expects the page of an application step. */
+export const atStep = (page: Page, state: string) => expectState(page, 'application', state);
 
-/** A choice of a question whose answers are all in sight. */
+/** Chooses an answer of a question with radio buttons. */
 export async function choose(page: Page, question: string, answer: string): Promise<void> {
   await page
     .getByRole('group', { name: question })
@@ -23,7 +23,7 @@ export const marked = {
   accountNumber: '918273645546',
 } as const;
 
-export async function tellBasics(page: Page): Promise<void> {
+export async function fillBasics(page: Page): Promise<void> {
   await page.getByLabel('Father’s name').fill(marked.fatherName);
   await choose(page, 'Your category', 'OBC');
   await choose(page, 'Do you always live at your home address?', 'Yes, always');
@@ -31,24 +31,24 @@ export async function tellBasics(page: Page): Promise<void> {
   await page.getByLabel('E-mail (if you have one)').fill(marked.email);
 }
 
-export async function tellShop(page: Page, pincode: string = marked.pincode): Promise<void> {
+export async function fillShop(page: Page, pincode: string = marked.pincode): Promise<void> {
   await page.getByLabel('Address of your shop').fill(marked.address);
   await page.getByLabel('Pincode').fill(pincode);
   await page.getByLabel('What do you sell?').selectOption('GROCERY');
   await choose(page, 'Whose shop is it?', 'Mine');
 }
 
-export async function tellSales(page: Page): Promise<void> {
+export async function fillSales(page: Page): Promise<void> {
   await page.getByLabel('Sales in one month').fill('1,80,000');
   await page.getByLabel('What you earn in one month').fill('45000');
   await page.getByLabel('How many people help you?').fill('0');
 }
 
-export async function tellPurpose(page: Page, purpose = 'Buy stock'): Promise<void> {
+export async function fillPurpose(page: Page, purpose = 'Buy stock'): Promise<void> {
   await page.getByRole('radio', { name: purpose }).check({ force: true });
 }
 
-export async function tellBusiness(page: Page): Promise<void> {
+export async function fillBusiness(page: Page): Promise<void> {
   await page.getByLabel('How is your business owned?').selectOption('PROPRIETORSHIP');
   await page.getByRole('radio', { name: 'Sells to people' }).check({ force: true });
 }

@@ -1,4 +1,4 @@
-/** Payment links, and what the lender's books hold of the payments that came of them. */
+/** Payment links, and the payments made with them in the lender's books. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Merchant } from '../lender';
 import { expect, FAILED_CALLS } from '../test';
@@ -14,14 +14,14 @@ export function idOf(link: string): string {
   return link.replace(/^\/pay\/([^?]+).*$/, '$1');
 }
 
-/** How the payments by a link stand that the lender's books hold. */
+/** Statuses of the payments by a link in the lender's books. */
 export async function paymentsBy(merchant: Merchant, link: string): Promise<readonly unknown[]> {
   const { payments = [] } = await merchant.books();
   return payments.filter(({ linkId }) => linkId === idOf(link)).map(({ status }) => status);
 }
 
-/** Somebody opens a payment by the link on another phone, and pays it when told to; gives its id. */
-export async function payElsewhere(
+/** Opens a payment by the link on another phone, and pays it if a decision is given; returns its id. */
+export async function payOnOtherPhone(
   request: APIRequestContext,
   merchant: Merchant,
   link: string,
@@ -41,11 +41,11 @@ export async function decide(request: APIRequestContext, id: string, decision: s
   expect(answer.status()).toBe(303);
 }
 
-/** The payment's own page: what it shows is another journey's. */
+/** Expects the URL of the payment's own page (another journey). */
 export function followsPayment(page: Page, type: string) {
   const path = `/payment/status/pay_[^/?]+\\?pollingType=repayment&paymentType=${type}$`;
   return expect(page).toHaveURL(new RegExp(path));
 }
 
-/** The browser complains when nobody is signed in: the app asks who is here all the same. */
+/** Allowed console errors without a sign-in: the app requests the merchant all the same. */
 export const NOBODY = FAILED_CALLS;

@@ -1,4 +1,4 @@
-/** A visit of a merchant who pays while everything goes wrong, told by a seed: the same seed is the same visit. */
+/** A visit of a merchant who pays while faults occur, drawn from a seed: the same seed makes the same visit. */
 import type { Page } from '@playwright/test';
 
 import { randomStream } from '../../../support/random';
@@ -21,13 +21,16 @@ const FAULTS: readonly Fault[] = [
 ];
 const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'getRequestStatus'] as const;
 const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
-/** When the interruption comes: after the tap on Pay, before a way to pay is chosen, or while the bank is awaited. */
+/** When the interruption comes: after the tap on Pay, before a payment method is chosen, or while the bank is awaited. */
 const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
-/** Or while the page leads the payer to the bank, when nobody answered for long, and on the end: a receipt or a failure. */
+/**
+ * Or while the page leads the payer to the bank, after a long wait without an answer, and on the final page: a receipt or a
+ * failure.
+ */
 const LATER_MOMENTS = ['opening the UPI app', 'opening the page', 'still pending', 'at the end'] as const;
 const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
 
-/** All that chance decides of one visit. */
+/** All random choices of one visit. */
 export interface Visit {
   readonly persona: (typeof PERSONAS)[number];
   readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
@@ -53,11 +56,14 @@ export function drawVisit(seed: number): Visit {
     isForged: draw() < 0.5,
     moment: one(MOMENTS),
   };
-  // Drawn last: the visits of a seed that draws none of these are what they always were.
+  // Drawn last, so that visits without these moments stay the same for a known seed.
   return draw() < 0.25 ? { ...drawn, moment: one(LATER_MOMENTS) } : drawn;
 }
 
-/** Every fault of every call of a payment, with a reload and a kill at each moment; at the end, of either end. */
+/**
+ * Every fault of every call of a payment, with a reload and a kill at each moment; the final page for a paid and a failed
+ * payment.
+ */
 export function allVisits(): readonly Visit[] {
   return [
     ...visitsOf(MOMENTS, 'pay'),
@@ -77,16 +83,16 @@ function visitsOf(moments: readonly Visit['moment'][], decision: Visit['decision
   );
 }
 
-/** The visit in a few words, for the name of its test. */
-export function tellVisit({ persona, broken, interruption, moment, decision }: Visit): string {
+/** The visit in short, for the title of its test. */
+export function visitTitle({ persona, broken, interruption, moment, decision }: Visit): string {
   const { kind = 'nothing broken', status = '' } = broken?.fault ?? {};
   const fault = [broken?.call, kind, status].filter(Boolean).join(' ');
   return `${persona}, ${fault}, ${interruption} while ${moment}, the bank: ${decision}`;
 }
 
-/** What payment-status shows for what the books say; the payment was asked about as on a first visit. */
+/** The states that payment-status may show for each status in the books, on a fresh visit. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
-  CREATED: /^(waysToPay|awaitingBank|stillPending)$/,
+  CREATED: /^(paymentMethods|awaitingBank|stillPending)$/,
   PENDING: /^(awaitingBank|checkingPayment|pageHidden|stillPending)$/,
   SUCCESS: /^paid$/,
   FAILED: /^paymentLost$/,
@@ -96,12 +102,12 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   REFUNDED: /^refund$/,
 };
 
-/** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen says how it stands. */
+/** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen shows its status. */
 export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
   const before = (await paymentsOf(merchant)).length;
   if (visit.moment === 'opening the UPI app') await withoutUpiBox(page);
   if (visit.moment === 'still pending') await page.clock.install();
-  // Back, pressed early, leads here: not out of the app.
+  // An early back leads here, not out of the app.
   await page.goto('/');
   await page.goto(merchant.enter('/termloan/home'));
   await expect(payButton(page)).toBeVisible();
@@ -110,12 +116,12 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
   await interrupt(page, visit, 'paying');
   await settled(page);
   await merchant.clearFaults();
-  await workedOff(merchant, visit, before);
+  await waitForSlowRequest(merchant, visit, before);
 
   let made = (await paymentsOf(merchant)).slice(before);
   expect(made.length, 'payments of one intent').toBeLessThanOrEqual(1);
   if (made.length === 0) {
-    // It never arrived: the merchant pays on the next visit, in peace.
+    // It never arrived: the merchant pays on the next visit, without faults.
     await page.goto('/termloan/home');
     await payButton(page).click();
     await expect(page).toHaveURL(/\/payment\/status\//);
@@ -137,7 +143,7 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
     await merchant.clearFaults();
   }
 
-  await onTheWay(page, merchant, visit, status);
+  await interruptBeforePayment(page, merchant, visit, status);
 
   await decide(page, payment.id, visit.decision);
   await breakStatus();
@@ -161,26 +167,31 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
 }
 
 /**
- * A slow service is still at what a page asked that is gone. Nobody opens, chooses and pays within that second: what arrives after
- * all of it would be another payment, opened and never made.
+ * Waits for a slow request of a page that is gone. Nobody opens, chooses and pays within that second; if the request arrived
+ * after all of it, it would open another payment that is never made.
  */
-async function workedOff(merchant: Merchant, { broken }: Visit, before: number): Promise<void> {
+async function waitForSlowRequest(merchant: Merchant, { broken }: Visit, before: number): Promise<void> {
   if (broken?.fault.kind !== 'latency') return;
   const arrived = expect.poll(async () => (await paymentsOf(merchant)).length, { timeout: 4_000 });
-  // A request that its page took away with it never arrives.
+  // A request that was cancelled with its page never arrives.
   await arrived.toBeGreaterThan(before).catch(() => undefined);
 }
 
-/** The moments between the ways to pay and the bank's word: nobody has paid yet. */
-async function onTheWay(page: Page, merchant: Merchant, visit: Visit, status: string): Promise<void> {
+/** The moments between the choice of a payment method and the bank's answer: nobody has paid yet. */
+async function interruptBeforePayment(
+  page: Page,
+  merchant: Merchant,
+  visit: Visit,
+  status: string,
+): Promise<void> {
   const tap = (name: RegExp) => page.getByRole('button', { name }).click();
   const { moment } = visit;
-  if (!ON_THE_WAY.includes(moment)) return;
+  if (!BEFORE_PAYMENT.includes(moment)) return;
   await page.goto(status);
-  await expect(stateOf(page, 'payment-status', 'waysToPay')).toBeVisible();
+  await expect(stateOf(page, 'payment-status', 'paymentMethods')).toBeVisible();
   if (moment === 'opening the UPI app') await tap(/^Pay with a UPI app/);
   if (moment === 'opening the page') {
-    // It hangs for as long as the payer has patience.
+    // The page never loads.
     await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
     await tap(/Net banking/);
     await expect(stateOf(page, 'payment-status', 'openingPage')).toBeVisible();
@@ -196,9 +207,13 @@ async function onTheWay(page: Page, merchant: Merchant, visit: Visit, status: st
   await merchant.clearFaults();
 }
 
-const ON_THE_WAY: readonly Visit['moment'][] = ['opening the UPI app', 'opening the page', 'still pending'];
+const BEFORE_PAYMENT: readonly Visit['moment'][] = [
+  'opening the UPI app',
+  'opening the page',
+  'still pending',
+];
 
-/** The call that this visit breaks, once more: whatever page comes after the interruption may need it. */
+/** Breaks this visit's call once more: the page after the interruption may need it. */
 async function breakOnce(merchant: Merchant, { broken }: Visit): Promise<void> {
   if (broken !== null) await merchant.fault(broken.call, { ...broken.fault, times: 1 });
 }
@@ -207,7 +222,7 @@ function payButton(page: Page) {
   return page.getByRole('button', { name: /^Pay ₹/ });
 }
 
-/** What comes between, where this is its moment. */
+/** Applies the interruption of the visit, if this is its moment. */
 async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Promise<void> {
   if (visit.moment !== moment) return;
   const how = visit.interruption;
@@ -224,14 +239,14 @@ async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Pro
     await context.setOffline(false);
   }
   if (how === 'kill') {
-    // What a phone takes away with the page: its memory and what only this tab knew.
+    // A phone that kills the page also clears its memory and its session storage.
     await page.evaluate(() => window.sessionStorage.clear());
     await page.goto('about:blank');
     await page.goto('/termloan/home');
   }
 }
 
-/** The page waits for the merchant: nothing spins, and there is something to press. */
+/** Waits until nothing is busy and something can be pressed. */
 async function settled(page: Page): Promise<void> {
   await expect(async () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
@@ -239,7 +254,7 @@ async function settled(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** The payer and the payer's bank, on the hosted page of another phone. */
+/** The payer's and the bank's decision, on the hosted page of another phone. */
 async function decide(page: Page, id: string, decision: Visit['decision']): Promise<void> {
   if (decision === 'nothing') return;
   const answer = await page.request.post(`/sandbox/payment/${id}`, {

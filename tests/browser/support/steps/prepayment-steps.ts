@@ -1,9 +1,9 @@
-/** The taps of a merchant who pays more or all, and what the lender's books say of it. */
+/** Steps of a prepayment, and its payment in the lender's books. */
 import { expect, type Page } from '@playwright/test';
-import { isAccessible, isWholeWhenZoomed } from '../access';
+import { fitsWhenZoomed, isAccessible } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
-import { standsAt, tap } from './walk';
+import { expectState, tap } from './walk';
 
 export const PREPAYMENT = '/termloan/prepayment';
 export const PAYMENT_URL = (type: string) =>
@@ -12,28 +12,28 @@ export const PAYMENT_URL = (type: string) =>
 /** Opens the choice as this merchant. */
 export async function openChoice(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(PREPAYMENT));
-  await standsAt(page, 'prepayment', 'choice');
+  await expectState(page, 'prepayment', 'choice');
 }
 
 /** Chooses what to pay, and goes on. */
 export async function choose(page: Page, kind: string): Promise<void> {
-  await standsAt(page, 'prepayment', 'choice');
+  await expectState(page, 'prepayment', 'choice');
   await page.locator(`input[name="prepayment-choice"][value="${kind}"]`).check({ force: true });
   await tap(page, 'Continue');
 }
 
-/** Looks at a screen as people do: light and dark, by axe, and at twice the size. */
+/** Takes pictures of a screen and checks accessibility: light and dark, axe, 200 % zoom. */
 export async function look(page: Page, name: string): Promise<void> {
   await picture(page, name);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
-/** The values of the rows on the page, as numbers of paise, by their names. */
+/** The amounts of the rows on the page, in paise, by their labels. */
 export async function amountsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   const rows = await page.locator('dl > div').evaluateAll((all) =>
     all.map((row) => [
-      // The name, without what is said in small under it.
+      // The label, without the small text under it.
       row.querySelector('dt')?.firstChild?.textContent ?? '',
       row.querySelector('dd')?.textContent ?? '',
     ]),
@@ -47,7 +47,7 @@ function paise(text: string): number {
   return text.startsWith('−') ? -value : value;
 }
 
-/** The only payment that was opened since the persona's story; its row of the books. */
+/** The row in the books of the only open payment. */
 export async function openedPayment(merchant: Merchant): Promise<Readonly<Record<string, unknown>>> {
   const { payments = [] } = await merchant.books();
   const open = payments.filter(({ status }) => status === 'CREATED');

@@ -1,19 +1,19 @@
-/** What a merchant tells the register of small businesses, on the controls that they see. */
+/** Fills in the forms of the Udyam registration. */
 import type { Page } from '@playwright/test';
 
-import { isAccessible, isWholeWhenZoomed } from '../access';
+import { fitsWhenZoomed, isAccessible } from '../access';
 import type { Merchant } from '../lender';
 import { picture } from '../pictures';
 import { expect } from '../test';
 import { valueAt } from './agreement-steps';
-import { standsAt, tap } from './walk';
+import { expectState, tap } from './walk';
 
-/** A query as a link from elsewhere may bring it: it stays on every page. */
+/** A query as an external link may carry it: it is kept on every page. */
 export const QUERY = 'from=shop+front&ref=7';
 
-/** The journey stands there, under this address, with the query that it was opened by. */
+/** Expects a state of the journey at this path, with the query that it was opened with. */
 export async function atUdyam(page: Page, state: string, path?: string): Promise<void> {
-  await standsAt(page, 'udyam', state);
+  await expectState(page, 'udyam', state);
   if (path !== undefined)
     await expect(page).toHaveURL((url) => url.pathname === path && url.search.slice(1) === QUERY);
 }
@@ -21,7 +21,7 @@ export async function atUdyam(page: Page, state: string, path?: string): Promise
 export async function lookAt(page: Page, name: string): Promise<void> {
   await picture(page, `udyam-${name}`);
   await isAccessible(page);
-  await isWholeWhenZoomed(page);
+  await fitsWhenZoomed(page);
 }
 
 /** Marked values: each is personal data, and must be in nothing but the form and the call that saves it. */
@@ -53,13 +53,13 @@ export async function saveUdyam(page: Page): Promise<void> {
   await tap(page, /^Save and (continue|get the code)$/);
 }
 
-export async function tellKyc(page: Page, pan: string): Promise<void> {
+export async function fillKyc(page: Page, pan: string): Promise<void> {
   await page.getByLabel('Your name').fill(markedUdyam.name);
   await page.getByLabel('PAN', { exact: true }).fill(pan);
   await page.getByLabel('Aadhaar number').fill('9999 4105 7058');
 }
 
-export async function tellPerson(page: Page): Promise<void> {
+export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Mobile number').fill(markedUdyam.mobile);
   await page.getByLabel('E-mail (if you have one)').fill(markedUdyam.email);
   await choose(page, 'Gender', 'Woman');
@@ -67,9 +67,9 @@ export async function tellPerson(page: Page): Promise<void> {
   await choose(page, 'Do you have a disability?', 'No');
 }
 
-/** Looks for a kind of business, and takes the first that is found. */
-export async function pickKind(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Find your kind of business').fill(words);
+/** Searches for a kind of business and takes the first result. */
+export async function pickKind(page: Page, query: string): Promise<void> {
+  await page.getByLabel('Find your kind of business').fill(query);
   await page
     .getByRole('list', { name: /found$/ })
     .getByRole('button')
@@ -77,7 +77,7 @@ export async function pickKind(page: Page, words: string): Promise<void> {
     .click();
 }
 
-export async function tellBusiness(page: Page): Promise<void> {
+export async function fillBusiness(page: Page): Promise<void> {
   await page.getByLabel('Name of the business').fill(markedUdyam.businessName);
   await page.getByLabel('How is it owned?').selectOption('PROPRIETARY');
   await page.getByLabel('Day', { exact: true }).fill('1');
@@ -85,7 +85,7 @@ export async function tellBusiness(page: Page): Promise<void> {
   await page.getByLabel('Year', { exact: true }).fill('2019');
 }
 
-export async function tellSize(page: Page): Promise<void> {
+export async function fillSize(page: Page): Promise<void> {
   for (const [label, value] of [
     ['Men', '1'],
     ['Women', '2'],
@@ -96,7 +96,7 @@ export async function tellSize(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-export async function tellAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Shop number and street').fill(markedUdyam.addressLine);
   await page.getByLabel('Town or village').fill(markedUdyam.city);
   await page.getByLabel('District').fill('Nashik');
@@ -104,7 +104,7 @@ export async function tellAddress(page: Page): Promise<void> {
   await page.getByLabel('Pincode').fill('422001');
 }
 
-export async function tellAccount(page: Page): Promise<void> {
+export async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('Account number', { exact: true }).fill(markedUdyam.accountNumber);
   await page.getByLabel('Account number again').fill(markedUdyam.accountNumber);
   await page.getByLabel('IFSC').fill('HDFC0001234');
@@ -112,12 +112,12 @@ export async function tellAccount(page: Page): Promise<void> {
 
 export async function typeUdyamCode(page: Page, digits: () => Promise<string>): Promise<void> {
   await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
-  // Before, the newest code may be that of another kind.
+  // Read only now: before, the newest code may be of another type.
   await page.getByLabel('Code').fill(await digits());
   await tap(page, /^Check (the code|and send)$/);
 }
 
-/** Agrees to what is shown, and sends it. */
+/** Agrees and submits. */
 export async function agreeAndSend(page: Page): Promise<void> {
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Send to the register');

@@ -1,24 +1,24 @@
-/** The taps of a merchant on the way to the money, on the controls that they see. */
+/** Steps of taking a loan, by the visible controls. */
 import type { Locator, Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
 import { statePictures } from '../pictures';
-import { expectSoundStep } from '../sound-step';
+import { expectInvariants } from '../screen-invariants';
 import { expect } from '../test';
 
-/** The screen is shown, and owes the merchant nothing. */
-export async function standsAt(page: Page, journey: string, state: string): Promise<void> {
+/** Expects the screen of this state, and checks the screen invariants. */
+export async function expectState(page: Page, journey: string, state: string): Promise<void> {
   const screen = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
   await soon(screen);
   await expect(screen).toBeVisible();
-  await expectSoundStep(page);
+  await expectInvariants(page);
   await statePictures(page);
 }
 
-/** Playwright looks again after 100, 350, 850, 1,850 ms, and a journey has many screens: this looks while it waits. */
+/** Polls every 50 ms: Playwright's own retries (100, 350, 850, 1,850 ms) add up over the many screens of a journey. */
 async function soon(screen: Locator): Promise<void> {
   const look = expect.poll(() => screen.isVisible(), { intervals: [50], timeout: 5_000 });
-  // Whoever calls says what is missing, and waits for as long as everywhere.
+  // The caller's own expectation reports what is missing, with the usual time limit.
   await look.toBe(true).catch(() => undefined);
 }
 
@@ -34,18 +34,18 @@ export async function follow(page: Page, name: string | RegExp): Promise<void> {
 type Look = (name: string) => Promise<void>;
 const noLook: Look = () => Promise.resolve();
 
-/** From the entry to the chosen offer's acknowledged key facts; `look` takes a picture of each screen. */
+/** From the entry to the acknowledged key facts of the chosen offer; `look` takes a picture of each screen. */
 export async function chooseOffer(page: Page, look: Look = noLook): Promise<void> {
   await tap(page, 'See your offers');
-  await standsAt(page, 'offer-selection', 'offer');
+  await expectState(page, 'offer-selection', 'offer');
   await look('offer');
   await tap(page, 'Compare offers');
-  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expectState(page, 'offer-selection', 'selectLoan');
   await expect(page.getByRole('radio', { name: /%/, checked: true })).toHaveCount(0);
   await page.locator('input[name="offer"]').first().check({ force: true });
   await look('select');
   await tap(page, 'See key facts');
-  await standsAt(page, 'offer-selection', 'keyFacts');
+  await expectState(page, 'offer-selection', 'keyFacts');
   await look('key-facts');
   await page
     .getByRole('checkbox', { name: 'I have read the key facts of this loan.' })
@@ -60,7 +60,7 @@ export async function addAccount(
   ifsc: string,
   look: Look = noLook,
 ): Promise<void> {
-  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expectState(page, 'account-flow', 'EDIT_FORM');
   await typeAccount(page, accountNumber, ifsc);
   await look('account');
   await tap(page, 'Check account');
@@ -75,17 +75,17 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 
 /** Reads the agreement, signs it with the code of the inbox. */
 export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
-  await standsAt(page, 'agreement', 'agreementReview');
+  await expectState(page, 'agreement', 'agreementReview');
   await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
-  await standsAt(page, 'agreement', 'agreementOtp');
+  await expectState(page, 'agreement', 'agreementOtp');
   await page.getByLabel('Code').fill(await merchant.newestCode());
   await look('code');
   await tap(page, 'Sign and get money');
 }
 
-/** Asks again until it is there; the page may have asked by itself meanwhile. */
+/** Taps "Check again" until the state is shown; the page may have polled by itself meanwhile. */
 export async function checkAgainUntil(page: Page, journey: string, state: string): Promise<void> {
   const there = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
   await expect(async () => {

@@ -1,0 +1,67 @@
+import type { LoanOffer } from '../loan/loan-offer';
+import { type EntryFacts, resumePath } from './resume';
+
+/** Why a merchant cannot continue, each with a page of its own (spec 2.2). */
+export type StopReason = 'blocked' | 'appBlocked' | 'nbfcRejection' | 'accountNotApproved';
+
+const pages: Readonly<Record<StopReason, `/${string}`>> = {
+  blocked: '/termloan/blocked',
+  appBlocked: '/termloan/app-blocked',
+  nbfcRejection: '/termloan/nbfc-rejection',
+  accountNotApproved: '/termloan/account-not-approved',
+};
+
+/**
+ * Why the merchant cannot continue, according to the service (docs/decisions/011): a block first; then, while no loan runs,
+ * the lender's rejection of the loan, then its rejection of the bank account. Null when nothing stops the merchant.
+ */
+export function stopReasonOf({ userState, loan }: Omit<EntryFacts, 'selectedOffer'>): StopReason | null {
+  const { processState, processSubState } = userState;
+  if (processState === 'BLOCKED') return processSubState === 'app-blocked' ? 'appBlocked' : 'blocked';
+  if (loan?.status === 'CREATED' || loan?.status === 'DISBURSED' || loan?.status === 'UNKNOWN') return null;
+  if (userState.approvalStatus === 'REJECTED' || processSubState === 'nbfc-rejection') return 'nbfcRejection';
+  // A step that can be resumed belongs to a newer application than the rejected loan.
+  if (loan?.status === 'REJECTED' && resumePath(userState) === null) return 'nbfcRejection';
+  return processState === 'BANK' && processSubState === 'account-not-approved' ? 'accountNotApproved' : null;
+}
+
+/** The merchant may choose among offers: none is confirmed, and the service lets them apply. */
+export function mayChooseOffer({ userState, selectedOffer }: Omit<EntryFacts, 'loan'>): boolean {
+  return selectedOffer === null && userState.isEligible && userState.processState !== 'BLOCKED';
+}
+
+/**
+ * The page that the entry shows to a merchant who cannot continue; null when they can. A rejection with a step to resume is
+ * shown by that step; after a rejection that left the offers open, the merchant starts again.
+ */
+export function stoppedPath(facts: EntryFacts): `/${string}` | null {
+  const reason = stopReasonOf(facts);
+  if (reason === null) return null;
+  const canContinue = resumePath(facts.userState) !== null || mayChooseOffer(facts);
+  return reason === 'nbfcRejection' && canContinue ? null : pages[reason];
+}
+
+/** The lender who rejected: that of the rejected loan, else that of the confirmed offer; null when it is unknown. */
+export function decidingLender({ userState, loan, selectedOffer }: EntryFacts): string | null {
+  const ofOffer = (offer: LoanOffer | null) => offer?.nbfc ?? userState.primaryNbfc;
+  return loan?.status === 'REJECTED' && userState.approvalStatus !== 'REJECTED'
+    ? (loan.nbfc ?? ofOffer(selectedOffer))
+    : ofOffer(selectedOffer);
+}
+
+const reasons = [
+  'shop_not_verified',
+  'identity_not_verified',
+  'documents_not_clear',
+  'bank_account_not_verified',
+  'credit_history',
+  'too_many_loans',
+] as const;
+
+/** Why a lender rejects a loan: the reasons that the app has a text for. */
+export type RejectionReason = (typeof reasons)[number];
+
+/** Reads `loan.reason`; null for an unknown one: the value on the wire is never shown. */
+export function rejectionReason(reason: string | null): RejectionReason | null {
+  return reasons.find((known) => known === reason?.trim().toLowerCase()) ?? null;
+}

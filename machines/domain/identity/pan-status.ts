@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { panDetails } from './pan-details';
+
+/**
+ * Status of the PAN, without personal data that no journey needs: the last four characters of the number, no date of birth.
+ */
+export const panStatus = v.pipe(
+  panDetails,
+  v.transform(({ name, numberLast4, verificationStatus, error }) => ({
+    /** Name as on the PAN; null until it is verified. */
+    name,
+    numberLast4,
+    verificationStatus,
+    /** Why it does not match, or could not be checked: `name_does_not_match`, `dob_does_not_match` ... */
+    error,
+  })),
+);
+
+export type PanStatus = v.InferOutput<typeof panStatus>;

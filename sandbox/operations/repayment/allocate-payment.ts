@@ -1,0 +1,107 @@
+import { endOfDayInIndia } from '../../money/due-dates';
+import { post } from './books/journal';
+import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
+import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './books/owed';
+
+/**
+ * Allocates a payment. The order: the oldest instalment that is due (or that the payment is for) first, in it interest, then
+ * principal; then late charges; then, unless the payment is limited to certain instalments, future ones. The rest stays
+ * unallocated.
+ */
+export function allocatePayment(book: LoanBook, payment: PaymentRow, at: number): void {
+  let money = Math.min(payment.amount, openAmountOfLink(book, payment));
+  const open = book.lines.filter((line) => left(line) > 0);
+  const first = open.filter(isFirst(payment, at));
+  for (const line of first) money = payInstalment(book, payment, line, money, at);
+  money = payCharges(book, payment, money, at);
+  if (payment.upTo !== null) return;
+  for (const line of open) money = payInstalment(book, payment, line, money, at);
+}
+
+/** Whether any of a payment would be allocated now; a payment that would only be refunded is not created. */
+export function canAllocate(book: LoanBook, payment: PaymentRow, at: number): boolean {
+  if (!isRunning(book) || openAmountOfLink(book, payment) <= 0) return false;
+  if (payment.type === 'foreclosure' || payment.isCancellation) return true;
+  const open = book.lines.filter((line) => left(line) > 0);
+  const isForIt = payment.upTo === null ? () => true : isFirst(payment, at);
+  return open.some(isForIt) || book.penalties.some((row) => chargeLeft(row) > 0);
+}
+
+/** What a payment pays before late charges: due instalments, and those that it is for. */
+function isFirst({ upTo }: PaymentRow, at: number): (line: InstalmentRow) => boolean {
+  const today = endOfDayInIndia(at);
+  return (line) => line.dueAt <= today || line.number <= (upTo ?? 0);
+}
+
+/** Open amount of the payment's link, paise: two concurrent payers must not both count. */
+function openAmountOfLink(book: LoanBook, payment: PaymentRow): number {
+  const link = book.links.find(({ id }) => id === payment.linkId);
+  return link === undefined ? payment.amount : link.amount - link.amountPaid;
+}
+
+/** Pays one instalment with `money`; returns the rest. Paise. */
+function payInstalment(
+  book: LoanBook,
+  payment: PaymentRow,
+  line: InstalmentRow,
+  money: number,
+  at: number,
+): number {
+  if (money === 0 || left(line) === 0) return money;
+  chargeInterest(book, line, at);
+  const interest = Math.min(money, interestLeft(line));
+  const principal = Math.min(money - interest, principalLeft(line));
+  const about = {
+    entry: 'cleared',
+    to: 'received',
+    at,
+    payment: payment.id,
+    instalment: line.number,
+  } as const;
+  post(book, { ...about, from: 'interest', amount: interest });
+  post(book, { ...about, from: 'principal', amount: principal });
+  line.paid += interest + principal;
+  payment.clearedInterest += interest;
+  payment.clearedPrincipal += principal;
+  return money - interest - principal;
+}
+
+/** Pays late charges, oldest first; returns the rest. Paise. */
+export function payCharges(book: LoanBook, payment: PaymentRow, money: number, at: number): number {
+  let rest = money;
+  for (const row of book.penalties) {
+    const amount = Math.min(rest, chargeLeft(row));
+    if (amount === 0) continue;
+    post(book, {
+      entry: 'cleared',
+      from: 'late_charges',
+      to: 'received',
+      amount,
+      at,
+      payment: payment.id,
+      instalment: row.instalment,
+    });
+    row.amountPaid += amount;
+    row.updatedAt = at;
+    payment.clearedLateCharges += amount;
+    rest -= amount;
+  }
+  return rest;
+}
+
+/** Whether an instalment's interest is charged: from its due day, or from the first earlier payment on it. */
+export const isCharged = (book: Pick<LoanBook, 'account'>, line: InstalmentRow): boolean =>
+  line.paid > 0 || line.dueAt <= book.account.settledAt;
+
+/** Charges the interest of an instalment, once. */
+export function chargeInterest(book: LoanBook, line: InstalmentRow, at: number): void {
+  if (isCharged(book, line)) return;
+  post(book, {
+    entry: 'interest',
+    from: 'interest_income',
+    to: 'interest',
+    amount: line.interest,
+    at,
+    instalment: line.number,
+  });
+}

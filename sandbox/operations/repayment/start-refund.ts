@@ -1,0 +1,28 @@
+import { newId } from '../../books/new-id';
+import { type LoanBook, note } from './books/loan-book';
+
+interface Back {
+  /** The payment, or the loan where several payments are refunded. */
+  of: string;
+  /** Paise. */
+  amount: number;
+  reason: string;
+  /** Seconds. */
+  at: number;
+}
+
+/** Starts a refund; it reaches the payer after the flag `refund_seconds`. */
+export function startRefund(book: LoanBook, { of, amount, reason, at }: Back): void {
+  book.refunds.push({
+    id: newId('rfd'),
+    merchantId: book.merchant.id,
+    loanId: book.loan.id,
+    paymentId: of,
+    amount,
+    reason,
+    createdAt: at,
+    dueAt: at + book.flags.refund_seconds,
+    doneAt: null,
+  });
+  note(book, at, 'refund.initiated', { payment_id: of, amount, reason });
+}

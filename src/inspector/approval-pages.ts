@@ -1,0 +1,91 @@
+import { type AnyStateMachine, initialTransition, transition } from 'xstate';
+
+import type { Outcome } from '../../machines/domain/base/failure';
+import { readEntity } from '../../machines/domain/base/wire';
+import { loanOffer } from '../../machines/domain/loan/loan-offer';
+import { mandate } from '../../machines/domain/mandate/mandate';
+import { userState } from '../../machines/domain/merchant/user-state';
+import { inspectorCopy } from '../copy/inspector';
+import { groupBy } from './group-by';
+
+/** Page after a lender's own approval. */
+export interface NextPage {
+  readonly to: string;
+  /** Text of the loans it is for; null for all of them. */
+  readonly loans: string | null;
+}
+
+const said = inspectorCopy.overview.loans;
+
+/** Loans that the chart may distinguish: the wire's number of a frequency, and the status of the mandate. */
+const loans = [
+  { label: said.other, frequency: 1, mandate: 'PENDING' },
+  { label: said.monthly, frequency: 3, mandate: 'PENDING' },
+  { label: said.monthlyActive, frequency: 3, mandate: 'ACTIVE' },
+] as const;
+
+type Loan = (typeof loans)[number];
+
+/**
+ * Runs the chart of the lender's approval with an offer of each kind, until the lender has approved and the merchant
+ * accepted. The chart (`loan-approval`) itself decides, so the result always matches the app.
+ */
+export function approvalPages(
+  chart: AnyStateMachine,
+  lender: string,
+  isEnachRequired: boolean,
+): readonly NextPage[] {
+  const ends = loans.map((loan) => ({ label: loan.label, to: endOf(chart, lender, isEnachRequired, loan) }));
+  const targets = [...groupBy(ends, ({ to }) => to)];
+  return targets.map(([to, of]) => ({
+    to,
+    loans: targets.length === 1 ? null : of.map(({ label }) => label).join(', '),
+  }));
+}
+
+/** Above the length of the longest path. */
+const MOST_STEPS = 12;
+
+function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
+  const answers = answersOf(lender, isEnachRequired, loan);
+  let [snapshot] = initialTransition(chart, { entryUrl: '/termloan/loan-approval-status' });
+  for (let step = 0; step < MOST_STEPS && snapshot.status === 'active'; step += 1) {
+    const now = snapshot;
+    const event = answers.find((answer) => now.can(answer));
+    if (event === undefined) break;
+    [snapshot] = transition(chart, now, event);
+  }
+  const { output }: { output?: unknown } = snapshot;
+  const isEnd = typeof output === 'object' && output !== null && 'redirectTo' in output;
+  return isEnd ? String(output.redirectTo) : '';
+}
+
+/** Answers of the services and the merchant, whenever the chart waits for one. */
+function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
+  const user = (approval_status: string | null) =>
+    dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));
+  const offer = dataOf(
+    readEntity(loanOffer, {
+      loan_offer_id: 'offer',
+      frequency: loan.frequency,
+      is_enach_required: isEnachRequired,
+    }),
+  );
+  const standing = dataOf(readEntity(mandate, { mandate_id: 'mandate', status: loan.mandate }));
+  const answer = (id: string, data: unknown) => ({
+    type: `xstate.done.actor.${id}`,
+    output: { ok: true, data },
+  });
+  return [
+    answer('loadApproval', { userState: user(null), offer }),
+    answer('getUserState', user('APPROVED')),
+    answer('getAutopayMandate', standing),
+    { type: 'details.accepted' },
+    { type: 'retry' },
+  ];
+}
+
+function dataOf<T>(read: Outcome<T>): T {
+  if (!read.ok) throw new Error('An answer is no longer of the shape that the contract says.');
+  return read.data;
+}

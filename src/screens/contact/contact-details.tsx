@@ -1,0 +1,81 @@
+import { contactCopy as copy } from '../../copy/contact';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+
+interface ContactDetailsProps {
+  readonly title: string;
+  /** What this contact is for. */
+  readonly about: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: string | null;
+  readonly name?: string | null;
+  readonly address?: string | null;
+  /** Left out where the page's own primary action calls this number. */
+  readonly onCall?: (phone: string) => void;
+  readonly isBusy?: boolean;
+  readonly callLabel: string;
+}
+
+/** One contact: name, hours, and how to reach it. What the lender did not provide is not shown. */
+export function ContactDetails({
+  title,
+  about,
+  name,
+  phone,
+  email,
+  address,
+  hours,
+  onCall,
+  isBusy = false,
+  callLabel,
+}: ContactDetailsProps) {
+  const rows = [
+    [copy.name, name],
+    [copy.phone, phone],
+    [copy.email, email === null ? null : breakable(email)],
+    [copy.address, address],
+    [copy.hours, hours],
+  ] as const;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div>
+          <SectionHeading>{title}</SectionHeading>
+          <Hint>{about}</Hint>
+        </div>
+        <Rows>
+          {rows.map(([label, value]) =>
+            value === null || value === undefined ? null : <Row key={label} label={label} value={value} />,
+          )}
+        </Rows>
+        {phone !== null && onCall !== undefined && (
+          <Button variant="secondary" disabled={isBusy} onClick={() => onCall(phone)}>
+            {callLabel}
+          </Button>
+        )}
+        {email !== null && (
+          <LinkButton variant="secondary" href={`mailto:${email}`}>
+            {copy.write}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** An address that may wrap after its `@`, but not inside a word. */
+function breakable(email: string) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDateAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
+import {
+  historyCopy as copy,
+  entryTitle,
+  historyPrintCopy as heads,
+  lateChargeStatus,
+  paymentStatusLabels,
+} from '../../copy/history';
+import { PrintTable } from '../../ui/theme/print';
+
+interface PrintedHistoryProps {
+  readonly lines: readonly HistoryLine[];
+  /** The loan has ended. */
+  readonly isOver: boolean;
+}
+
+/** The printed history: a row for each entry, with its year, and the reference by which a bank finds it. */
+export function PrintedHistory({ lines, isOver }: PrintedHistoryProps) {
+  return (
+    <PrintTable>
+      <caption>{copy.list}</caption>
+      <thead>
+        <tr>
+          {[heads.when, heads.what, heads.status, heads.amount].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ entry }) => (
+          <tr key={entry.id}>
+            <td>{entry.at === null ? copy.withoutDate : formatDateAndTime(entry.at)}</td>
+            <td>{entryText(entry)}</td>
+            <td>
+              {entry.kind === 'payment' ? paymentStatusLabels[entry.status] : lateChargeStatus(entry, isOver)}
+            </td>
+            <td>{formatMoney(entry.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintTable>
+  );
+}
+
+function entryText(entry: HistoryEntry): string {
+  const title = entryTitle(entry);
+  if (entry.kind === 'payment')
+    return entry.reference === null ? title : `${title} · ${copy.reference(entry.reference)}`;
+  return entry.instalment === null ? title : `${title} · ${copy.ofInstalment(entry.instalment)}`;
+}

@@ -1,0 +1,13 @@
+import type { historyMachine } from '../../../machines/history/machine';
+import type { ScreenProps } from '../../journey/screen';
+import { StartedPayment } from '../shared/started-payment';
+
+/** A payment that was started on this phone and not finished, if any: it is in no list of the lender. */
+export function UnlistedPayment({
+  snapshot,
+  send,
+}: Pick<ScreenProps<typeof historyMachine>, 'snapshot' | 'send'>) {
+  const { started } = snapshot.context;
+  if (started === null) return null;
+  return <StartedPayment payment={started} onSee={() => send({ type: 'payment.seen' })} />;
+}

@@ -1,0 +1,20 @@
+import type { mandateMachine } from '../../../machines/mandate/machine';
+import type { ScreenChoice } from '../../journey/screen';
+import { EnachScreen } from './enach';
+import { MandatePausedScreen, MandateTypeUnknownScreen } from './mandate-decided';
+import { MandatePendingScreen } from './mandate-pending';
+import { UpiAwaitedScreen, UpiScanScreen } from './upi';
+
+/** The screen of an undecided mandate; it stays on the screen while the status is checked. */
+export const mandateStatus: ScreenChoice<typeof mandateMachine> = {
+  choose: ({ context: { mandate } }) => {
+    if (mandate?.type === null) return MandateTypeUnknownScreen;
+    if (mandate?.status === 'PAUSED') return MandatePausedScreen;
+    return mandate?.status === 'INITIATED' ? EnachScreen : MandatePendingScreen;
+  },
+};
+
+/** The approval in a UPI app, on this phone or another; it stays on the screen while the status is checked. */
+export const upiApproval: ScreenChoice<typeof mandateMachine> = {
+  choose: ({ context: { awaits } }) => (awaits === 'upiApp' ? UpiAwaitedScreen : UpiScanScreen),
+};

@@ -1,0 +1,71 @@
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { afterPayment } from '../../../machines/domain/loan/after-payment';
+import type { LoanAfter } from '../../../machines/payment-status/setup';
+import { outcomeCopy } from '../../copy/payment-status-outcome';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+
+const copy = outcomeCopy.paid.after;
+
+interface LoanAfterPaymentCardProps {
+  readonly after: LoanAfter;
+  /** The paid amount, in paise. */
+  readonly amount: number;
+  readonly lender: string;
+  readonly onEnding: () => void;
+}
+
+/** The loan after the payment, and its next due date; nothing where the service reported neither. */
+export function LoanAfterPaymentCard({
+  after: { loan, readAt },
+  amount,
+  lender,
+  onEnding,
+}: LoanAfterPaymentCardProps) {
+  const after = afterPayment(loan, readAt);
+  if (after === null) return null;
+  if (after.kind === 'allPaid') {
+    return (
+      <Card tone="success">
+        <SectionHeading>{copy.allPaid}</SectionHeading>
+      </Card>
+    );
+  }
+  if (after.kind === 'ended') {
+    return (
+      <Card tone="success">
+        <Stack gap="sm">
+          <SectionHeading>{copy.ended[after.how]}</SectionHeading>
+          {after.how === 'returned' && (
+            <Rows>
+              <Row label={copy.returned} value={formatMoney(amount)} strong />
+            </Rows>
+          )}
+          <Text>{copy.owesNothing(lender)}</Text>
+          <Button variant="secondary" onClick={onEnding}>
+            {after.hasLetter ? copy.letter : copy.ending}
+          </Button>
+        </Stack>
+      </Card>
+    );
+  }
+  const { left, next, due } = after;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.heading}</SectionHeading>
+        <Rows>
+          {left !== null && <Row label={copy.left} value={formatMoney(left)} strong />}
+          {next !== null && <Row label={copy.next[next.type]} value={formatMoney(next.amount)} />}
+          {due !== null && (
+            <Row label={due.kind === 'overdue' ? copy.oldest : copy.on} value={formatDate(due.on)} />
+          )}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Notice } from '../shared/pages/notice';
+
+const copy = paymentStatusCopy.methodsUnavailable;
+
+/** The payment methods could not be loaded; the payment may still have been made elsewhere. */
+export function PaymentMethodsUnavailableScreen({
+  snapshot,
+  send,
+  back,
+}: ScreenProps<typeof paymentStatusMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <Notice
+      title={paymentStatusCopy.title}
+      heading={copy.heading}
+      lead={`${copy.unseen} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
+      status="info"
+      onAction={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

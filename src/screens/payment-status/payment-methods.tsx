@@ -1,0 +1,123 @@
+import { formatDayAndTime } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/base/amount';
+import { Card } from '../../ui/base/card';
+import { Icon } from '../../ui/base/icon';
+import { IconDot } from '../../ui/base/icon-dot';
+import { LenderTag } from '../../ui/base/lender-tag';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint, SectionHeading } from '../../ui/base/text';
+import { TextButton } from '../../ui/base/text-button';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { ListRow } from '../../ui/lists/list-row';
+import { Page } from '../shared/pages/page';
+import { AmountChanged } from './amount-changed';
+import { LoanOf } from './loan-of';
+
+const copy = paymentStatusCopy.methods;
+
+/** The choice of a payment method: a UPI app first, a code for a second phone, or the hosted page. */
+export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, methods, problem, started } = snapshot.context;
+  if (payment === null || methods === null) return null;
+  const lender = lenderName(payment.nbfc);
+  const isBusy = snapshot.hasTag('pending');
+  const hasUpi = methods.upiIntentUrl !== null;
+  const hasPage = methods.paymentUrl !== null;
+  const hasOthers = methods.upiQr !== null || (hasUpi && hasPage);
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={copy.heading(lender)}
+      leading="close"
+      onBack={snapshot.can({ type: 'back' }) ? back : undefined}
+      backLabel={sharedCopy.close}
+      action={
+        hasUpi ? (
+          <Button busy={isBusy} onClick={() => send({ type: 'upi.chosen' })}>
+            {copy.upi}
+          </Button>
+        ) : (
+          <Button busy={isBusy} disabled={!hasPage} onClick={() => send({ type: 'page.chosen' })}>
+            {copy.pageAction}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="xs">
+        <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+        {started === null && <Hint>{copy.note}</Hint>}
+      </Stack>
+      <AmountChanged context={snapshot.context} />
+      {started !== null && !isBusy && (
+        <Banner
+          tone="due"
+          title={copy.startedTitle(formatDayAndTime(started.startedAt), started.method)}
+          role="alert"
+        >
+          {copy.startedText}
+        </Banner>
+      )}
+      {problem === 'upiLeftOut' && <Banner tone="late">{copy.upiLeftOut}</Banner>}
+      {problem === 'page' && <Banner tone="late">{copy.unsafe}</Banner>}
+      {problem === 'notOpened' && <Banner tone="due">{copy.notOpened}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <LoanOf context={snapshot.context} />
+          {methods.expiresAt !== null && (
+            <Row label={copy.before} value={formatDayAndTime(methods.expiresAt)} />
+          )}
+        </Rows>
+      </Card>
+      {!isBusy && (
+        <Stack gap="sm">
+          {hasOthers && <SectionHeading>{copy.others}</SectionHeading>}
+          {hasOthers && (
+            <Card tight>
+              {methods.upiQr !== null && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="qr" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.qr}
+                  detail={copy.qrDetail}
+                  strong
+                  onClick={() => send({ type: 'qr.chosen' })}
+                />
+              )}
+              {hasUpi && hasPage && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="bank" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.page}
+                  detail={copy.pageDetail}
+                  strong
+                  onClick={() => send({ type: 'page.chosen' })}
+                />
+              )}
+            </Card>
+          )}
+          <TextButton alone onClick={() => send({ type: 'retry' })}>
+            {copy.already}
+          </TextButton>
+        </Stack>
+      )}
+      <Stack end>
+        <LenderTag initials={lenderInitials(payment.nbfc)} name={`${paymentStatusCopy.lender}: ${lender}`} />
+      </Stack>
+    </Page>
+  );
+}

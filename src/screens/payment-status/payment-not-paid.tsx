@@ -1,0 +1,73 @@
+import { formatMoney } from '../../../machines/domain/base/money';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import { mayBePaid } from '../../../machines/domain/payment/payment-enums';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
+import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { isEnded, notPaidCopy, outcomeCopy } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/base/card';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { Hint } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Page } from '../shared/pages/page';
+import { LoanOf } from './loan-of';
+import { referenceOf } from './reference';
+
+const copy = outcomeCopy.notPaid;
+
+/** Failed, cancelled or expired: why, what is known of the money, and buttons to check the status or pay again. */
+export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, isPayerKnown, isCheckFailed } = snapshot.context;
+  if (payment === null) return null;
+  const { heading, text, money } = notPaidCopy(payment);
+  const isOwn = isBorrower(snapshot.context);
+  const isOver = isEnded(payment);
+  const isOpen = mayBePaid(payment);
+  const isChecking = snapshot.hasTag('pending');
+  const leaveLabel = isOwn ? (isOver ? outcomeCopy.paid.home : copy.again) : copy.done;
+  const leave = () => send({ type: 'leave' });
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={heading}
+      lead={text}
+      status={payment.status === 'FAILED' ? 'failure' : 'info'}
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      action={
+        isOpen ? (
+          <>
+            <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
+              {sharedCopy.checkAgain}
+            </Button>
+            <Button variant="ghost" onClick={leave}>
+              {leaveLabel}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={leave}>{leaveLabel}</Button>
+        )
+      }
+    >
+      {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
+          <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
+          <LoanOf context={snapshot.context} />
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+        </Rows>
+      </Card>
+      <Stack align="center">
+        {money !== null && <Hint>{money}</Hint>}
+        {!isOwn && !isOver && isPayerKnown && <Hint>{copy.link}</Hint>}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Icon, type IconName } from '../../ui/base/icon';
+import { TextButton } from '../../ui/base/text-button';
+import { TextLink } from '../../ui/base/text-link';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { DocumentSheet } from './document-sheet';
+import { useServiceFile } from './service-file';
+
+interface DocumentLinkProps {
+  readonly link: string;
+  readonly name: string;
+  readonly icon?: IconName;
+  /** A button by default. */
+  readonly look?: 'button' | 'text';
+  /** Language of the name and of the document; the app's own by default. */
+  readonly language?: string;
+}
+
+/**
+ * Opens a document of the lender: as a page of its own, or on this page where the document needs a header. A link that
+ * may not be opened is left out.
+ */
+export function DocumentLink({ link, name, icon, look = 'button', language }: DocumentLinkProps) {
+  const file = useServiceFile(link);
+  const [isOpen, setIsOpen] = useState(false);
+  if (file === null) return null;
+  const lang = language === undefined ? {} : { lang: language };
+  const label = (
+    <>
+      {icon !== undefined && <Icon name={icon} size={20} />}
+      {name}
+    </>
+  );
+  if (file.read === null) {
+    const target = {
+      href: file.address,
+      target: '_blank',
+      ...lang,
+      ...(language === undefined ? {} : { hrefLang: language }),
+    };
+    return look === 'text' ? (
+      <TextLink {...target} alone>
+        {label}
+      </TextLink>
+    ) : (
+      <LinkButton {...target} variant="secondary">
+        {label}
+      </LinkButton>
+    );
+  }
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      {look === 'text' ? (
+        <TextButton {...lang} alone onClick={open}>
+          {label}
+        </TextButton>
+      ) : (
+        <Button {...lang} variant="secondary" onClick={open}>
+          {label}
+        </Button>
+      )}
+      {isOpen && <DocumentSheet file={file} name={name} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

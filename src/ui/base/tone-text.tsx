@@ -1,0 +1,19 @@
+import { styled } from '../theme/stitches.config';
+
+export type Tone = 'success' | 'due' | 'late' | 'info' | 'muted';
+
+/** A status in one or two words, coloured by its meaning; the text alone says the same. */
+export const ToneText = styled('span', {
+  display: 'block',
+  fontSize: '$hint',
+  fontWeight: 600,
+  variants: {
+    tone: {
+      success: { color: '$primary' },
+      due: { color: '$due' },
+      late: { color: '$late' },
+      info: { color: '$info' },
+      muted: { color: '$muted', fontWeight: 500 },
+    },
+  },
+});

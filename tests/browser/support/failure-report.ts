@@ -1,0 +1,191 @@
+/**
+ * The report of a failed test in Chromium: steps as text, picture, chart states, requests of the last step, the lender's books,
+ * and how to replay it.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+
+import { specToken } from '../../paths/kit/spec-token';
+import { witnessFolder } from '../../paths/kit/witness-folder';
+import type { Merchant } from './lender';
+
+/** One call of the app, and the step after which it was made. */
+interface Call {
+  readonly step: number;
+  readonly what: string;
+  answer: string;
+}
+
+/** Records one page. */
+export interface FailureReporter {
+  /** Merchants whose books are written when the test fails. */
+  readonly merchants: Merchant[];
+  /** Writes the report into `reports/paths/failures/` and into the test's report. */
+  writeReport(page: Page, info: TestInfo): Promise<void>;
+}
+
+const STEPS_REPORTED = 15;
+
+/** Starts recording a page: taps, navigations and calls to the lender. */
+export async function recordSteps(page: Page): Promise<FailureReporter> {
+  const merchants: Merchant[] = [];
+  const steps: string[] = [];
+  const calls: Call[] = [];
+  await page.exposeFunction('noteStep', (step: string) => {
+    steps.push(step);
+  });
+  await page.addInitScript(recordActions);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) steps.push(`the page is ${pathOf(frame.url())}`);
+  });
+  page.on('request', (request) => {
+    const pathname = pathOf(request.url());
+    if (!pathname.startsWith('/api/') || pathname.startsWith('/api/analytics/')) return;
+    const call: Call = { step: steps.length, what: `${request.method()} ${pathname}`, answer: 'no answer' };
+    calls.push(call);
+    void request.response().then(
+      (response) => {
+        if (response !== null) call.answer = String(response.status());
+      },
+      () => {},
+    );
+  });
+  return { merchants, writeReport: (on, info) => writeReport({ merchants, steps, calls }, on, info) };
+}
+
+interface Seen {
+  readonly merchants: readonly Merchant[];
+  readonly steps: readonly string[];
+  readonly calls: readonly Call[];
+}
+
+async function writeReport({ merchants, steps, calls }: Seen, page: Page, info: TestInfo): Promise<void> {
+  const file = relative(process.cwd(), info.file);
+  const token = specToken({ file, title: info.title });
+  const folder = witnessFolder(info.title);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const picture = join(folder, 'screen.png');
+  // A closed or crashed page has no picture; the rest is still reported.
+  const isPictured = await page.screenshot({ path: picture, timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  const charts = await page
+    .locator('[data-journey]')
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-journey')}: ${one.getAttribute('data-state')}`),
+    )
+    .catch(() => []);
+  const lately = calls
+    .filter(({ step }) => step >= steps.length)
+    .map(({ what, answer }) => `${what}: ${answer}`);
+  const record = {
+    file,
+    title: info.title,
+    reason: info.error?.message ?? 'no reason given',
+    steps: steps.slice(-STEPS_REPORTED),
+    charts,
+    address: page.url(),
+    calls:
+      lately.length > 0 ? lately : calls.slice(-5).map(({ what, answer }) => `earlier: ${what}: ${answer}`),
+    token,
+  };
+  const books = await Promise.all(
+    merchants.map(async (one) => ({ merchant: one.id, books: await booksOf(one) })),
+  );
+  writeFileSync(join(folder, 'failure.json'), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(join(folder, 'books.json'), `${JSON.stringify(books, null, 2)}\n`);
+  writeFileSync(join(folder, 'failure.md'), reportText(record, folder));
+  for (const [what, path] of [
+    ['what happened', join(folder, 'failure.md')],
+    ['the books of the lender', join(folder, 'books.json')],
+    ...(isPictured ? [['the screen', picture] as const] : []),
+  ] as const)
+    await info.attach(what, { path });
+}
+
+/** Path of a URL; the URL itself if it has none, such as about:blank. */
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
+/** Null for a deleted merchant. */
+function booksOf(merchant: Merchant): Promise<unknown> {
+  return merchant.books().catch(() => null);
+}
+
+interface ReportData {
+  readonly file: string;
+  readonly title: string;
+  readonly reason: string;
+  readonly steps: readonly string[];
+  readonly charts: readonly string[];
+  readonly address: string;
+  readonly calls: readonly string[];
+  readonly token: string;
+}
+
+function reportText(
+  { file, title, reason, steps, charts, address, calls, token }: ReportData,
+  folder: string,
+): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colours its reasons by escape sequences.
+  const plain = reason.replaceAll(/\u001b\[[0-9;]*m/g, '');
+  return `# ${title}
+
+${file}, in Chromium. The picture and the lender's books are in ${folder}.
+
+\`\`\`
+${plain}
+\`\`\`
+
+## The last steps
+
+${steps.map((step) => `- ${step}`).join('\n')}
+
+## States of the charts
+
+${charts.map((chart) => `- \`${chart}\``).join('\n') || 'No journey is on the screen.'} (${address})
+
+## Requests since the last step
+
+${calls.map((call) => `- ${call}`).join('\n') || 'None.'}
+
+## Again
+
+\`\`\`sh
+npm run paths -- replay ${token}
+npm run paths -- replay ${token} --headed --slow 500
+\`\`\`
+`;
+}
+
+/** Runs in the page, before the app. Records which field was filled in, never its value. */
+function recordActions(): void {
+  // SAFETY: `noteStep` is exposed to this page; frames without it report nothing.
+  const page = window as unknown as { noteStep?: (step: string) => Promise<void> };
+  // It fails only when the page is closed.
+  const note = (step: string) => void page.noteStep?.(step).catch(() => {});
+  const nameOf = (control: Element) =>
+    (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 60) ||
+    control.getAttribute('name') ||
+    control.tagName.toLowerCase();
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest('button, a, label, summary') : null;
+      if (control !== null) note(`the merchant taps "${nameOf(control)}"`);
+    },
+    true,
+  );
+  addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof Element) note(`the merchant fills in "${nameOf(target)}"`);
+    },
+    true,
+  );
+  addEventListener('popstate', () => note('the merchant goes back or forward'));
+}

@@ -1,0 +1,85 @@
+/** Verdict on a mutant, and whether enough of them were caught. */
+import type { Mutant } from './picker';
+import type { Verdict, Workshop } from './workshop';
+
+export type Fate =
+  | 'caught with stubbed ports'
+  | 'caught in Chromium'
+  | 'survived'
+  | 'equivalent'
+  | 'inconclusive';
+
+export interface Result {
+  readonly mutant: Mutant;
+  readonly verdict: Fate;
+  /** The test that caught it, or the reason of the verdict. */
+  readonly by: string;
+}
+
+interface MutantRun {
+  readonly workshop: Pick<Workshop, 'withText' | 'walkStubbed' | 'walkBrowser'>;
+  /** Text of the file with the mutant. */
+  readonly text: string;
+  /** Why the mutant is equivalent, if it is. */
+  readonly reason: string | undefined;
+  readonly isBrowserUsed: boolean;
+}
+
+/** One in this many non-equivalent mutants may survive. */
+const SURVIVOR_LIMIT = 20;
+
+/**
+ * Runs the paths of the journey with the mutant, and the failed path again without it: a path that fails either way proves
+ * nothing, and the verdict is inconclusive.
+ */
+export async function verdictOf(
+  mutant: Mutant,
+  { workshop, text, reason, isBrowserUsed }: MutantRun,
+): Promise<Result> {
+  if (reason !== undefined) return { mutant, verdict: 'equivalent', by: reason };
+  const { journey } = mutant;
+  const levels: readonly Level[] = [
+    { fate: 'caught with stubbed ports', walk: (named) => workshop.walkStubbed(journey.stubbedTests, named) },
+    ...(isBrowserUsed && journey.browserTests.length > 0
+      ? [
+          {
+            fate: 'caught in Chromium',
+            walk: (named?: string) => workshop.walkBrowser(journey.browserTests, named),
+          } as const,
+        ]
+      : []),
+  ];
+  for (const { fate, walk } of levels) {
+    const { passed, failures } = await workshop.withText(mutant.file, text, () => walk());
+    if (passed) continue;
+    const name = failures[0]?.name ?? '';
+    const sound = await walk(name === '' ? undefined : name);
+    const by = [name, failures[0]?.reason ?? ''].filter((part) => part !== '').join(': ');
+    if (!sound.passed) return { mutant, verdict: 'inconclusive', by: `fails without it too: ${by}` };
+    return { mutant, verdict: fate, by };
+  }
+  return { mutant, verdict: 'survived', by: '' };
+}
+
+interface Level {
+  readonly fate: 'caught with stubbed ports' | 'caught in Chromium';
+  readonly walk: (named?: string) => Promise<Verdict>;
+}
+
+/** Summary, and whether the result is good enough: at most one in twenty counted mutants may survive or be inconclusive. */
+export function summaryOf(results: readonly Result[]): { readonly text: string; readonly isEnough: boolean } {
+  const count = (...fates: readonly Fate[]) =>
+    results.filter(({ verdict }) => fates.includes(verdict)).length;
+  const caught = count('caught with stubbed ports', 'caught in Chromium');
+  const counted = results.length - count('equivalent');
+  const isEnough = counted > 0 && counted - caught <= Math.floor(counted / SURVIVOR_LIMIT);
+  const parts = [
+    `${caught} of ${counted} mutants caught by the paths`,
+    `${count('caught with stubbed ports')} with stubbed ports`,
+    `${count('caught in Chromium')} in Chromium`,
+    `${count('survived')} survived`,
+    `${count('inconclusive')} inconclusive`,
+    `${count('equivalent')} equivalent`,
+  ];
+  return { text: parts.join(', '), isEnough };
+}

@@ -1,0 +1,13 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+
+import { quiet } from './filter-output';
+
+it('lets through what a person wants to read, and leaves the noise of the tools out', () => {
+  const out = new PassThrough();
+  const stream = quiet(out);
+  stream.write('Not implemented: navigation to another Document\n');
+  stream.write('JUNIT report written to /home/somebody/run.junit.xml\n');
+  stream.write('first\nNot implemented: navigation to another Document\nlast\n');
+  expect(String(out.read())).toBe('first\nlast\n');
+});

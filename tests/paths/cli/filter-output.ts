@@ -1,0 +1,25 @@
+/** Filters noise from a stream: jsdom's message about links, and the file name of a reporter. */
+import { Writable } from 'node:stream';
+
+/** jsdom cannot navigate; the paths only check that a link was tapped. */
+const NOISE = [/^Not implemented: navigation/, /^JUNIT report written to /];
+
+/** Writes all other lines to the stream. */
+export function quiet(stream: NodeJS.WritableStream): Writable {
+  let noisy = false;
+  return new Writable({
+    write(chunk, _encoding, done) {
+      const lines = String(chunk)
+        .split('\n')
+        .filter((line) => {
+          const isNoise = NOISE.some((pattern) => pattern.test(line.trim()));
+          // The blank line after it is dropped as well.
+          const isDropped = isNoise || (noisy && line === '');
+          noisy = isNoise;
+          return !isDropped;
+        });
+      if (lines.length > 0) stream.write(lines.join('\n'));
+      done();
+    },
+  });
+}

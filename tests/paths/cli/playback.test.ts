@@ -1,0 +1,116 @@
+// @vitest-environment node
+/** A replayed path is played on the journey's real screens in a browser: told step by step, with a picture of each. */
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import type { WrittenPath } from '../kit/replay';
+import { loanWith, mandateWith, ready } from '../support/fixtures-money';
+import { PHONE, playInBrowser, takePictures } from './playback';
+
+const reports = mkdtempSync(join(tmpdir(), 'film-'));
+/** A bundle and a browser, on a busy machine; ms. */
+const LONG = 60_000;
+
+beforeAll(() => {
+  vi.stubEnv('PATHS_REPORTS', reports);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+const paused = {
+  loan: loanWith(),
+  mandate: mandateWith({ status: 'PAUSED', nbfc: 'USFB', type: 'UPI' }),
+};
+const read = {
+  label: 'loadAutopay: paused',
+  move: { kind: 'done', port: 'loadAutopay', output: ready(paused) },
+} as const;
+const taps = (...types: readonly string[]) =>
+  types.map((type) => ({ label: type, move: { kind: 'person', event: { type } } }) as const);
+
+async function played(moves: WrittenPath['moves'], plant: string | null = null) {
+  const told: string[] = [];
+  const shown = await playInBrowser({
+    path: { machine: 'autopay', start: 'autopay', moves },
+    file: 'tests/paths/autopay.test.tsx',
+    plant,
+    phone: PHONE,
+    isHeaded: false,
+    pause: 0,
+    write: (text) => void told.push(text),
+  });
+  return { ...shown, told };
+}
+
+/** Width and height of a PNG stand in its header; its bytes say whether anything is drawn in it. */
+function pictureOf(file: string) {
+  const bytes = readFileSync(file);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), size: bytes.length };
+}
+
+it(
+  'tells each step, and draws its screen below its words',
+  async () => {
+    const { told, problems, stale } = await played([
+      read,
+      ...taps('withdrawal.opened', 'withdrawal.dismissed'),
+    ]);
+    expect(told).toEqual([
+      '   0. The start -> loadingAutopay',
+      '   1. loadAutopay answers: paused -> mandatePaused',
+      '   2. the merchant: withdrawal.opened -> withdrawal',
+      '   3. the merchant: withdrawal.dismissed -> loadingAutopay',
+      `  pictures: ${join(reports, 'replay')}/`,
+    ]);
+    expect([problems, stale]).toEqual([[], null]);
+    const files = readdirSync(join(reports, 'replay'));
+    expect(files).toEqual(['00.png', '01.png', '02.png', '03.png']);
+    const pictures = files.map((file) => pictureOf(join(reports, 'replay', file)));
+    expect(pictures[0]).toMatchObject({ width: 360, height: 890 });
+    expect(new Set(pictures.map(({ size }) => size)).size, 'each step has a screen of its own').toBe(4);
+  },
+  LONG,
+);
+
+it(
+  'plays a planted bug as far as it goes, and says what is wrong there',
+  async () => {
+    const { told, problems } = await played(
+      [read, ...taps('withdrawal.opened', 'withdrawal.dismissed')],
+      'screen',
+    );
+    const fault = 'the chart was expected in loadingAutopay, and is in submittingWithdrawal';
+    expect(told.slice(3)).toEqual([
+      `   3. the merchant: withdrawal.dismissed. FAILED: in submittingWithdrawal, ${fault} -> submittingWithdrawal`,
+      `  pictures: ${join(reports, 'replay')}/`,
+    ]);
+    expect(problems).toEqual([`in submittingWithdrawal, ${fault}`]);
+  },
+  LONG,
+);
+
+it(
+  'says of a path that the chart has no more where it can not go on',
+  async () => {
+    const { told, stale } = await played([read, ...taps('loan.renamed')]);
+    expect(stale).toContain(`step 2 of 2, "loan.renamed", can't happen in "mandatePaused"`);
+    expect(told).toEqual([]);
+  },
+  LONG,
+);
+
+it(
+  'makes a picture of the screen that a failure kept',
+  async () => {
+    const folder = mkdtempSync(join(reports, 'failure-'));
+    writeFileSync(join(folder, 'screen.html'), '<h1 style="margin-top: 900px">Far below</h1>');
+    await takePictures([folder, reports]);
+    const { width, height } = pictureOf(join(folder, 'screen.png'));
+    expect(width).toBe(360);
+    expect(height, 'the whole screen, not its first part').toBeGreaterThan(900);
+  },
+  LONG,
+);

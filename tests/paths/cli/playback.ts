@@ -1,0 +1,137 @@
+/** Plays a path in a browser on the journey's real screens, with a screenshot of each step and an optional pause. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Frame, type Page } from '@playwright/test';
+
+import { findChromium, findWindowedChromium } from '../../support/chromium';
+import type { PlayedStep } from '../harness/messages';
+import { HARNESS_URL, openHarness } from '../harness/open-page';
+import { pack } from '../kit/packed';
+import type { WrittenPath } from '../kit/replay';
+import { reportsFolder } from '../kit/reports-folder';
+
+/** Viewport of a typical phone, pixels. */
+export const PHONE = { width: 360, height: 740 };
+/** Height of the caption above it, pixels. */
+const CAPTION = 150;
+
+interface PlaybackOptions {
+  readonly path: WrittenPath;
+  /** The journey's test file, from the project's root. */
+  readonly file: string;
+  readonly plant: string | null;
+  readonly phone: { readonly width: number; readonly height: number };
+  readonly isHeaded: boolean;
+  /** Pause before each step, ms. */
+  readonly pause: number;
+  readonly write: (text: string) => void;
+}
+
+interface PlaybackResult {
+  /** Why the current chart does not allow the path; null when it was played. */
+  readonly stale: string | null;
+  /** Problems of steps, and console messages. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Plays the path, prints each step, and takes a screenshot. With `--headed` the page stays open and interactive at the end.
+ */
+export async function playInBrowser(show: PlaybackOptions): Promise<PlaybackResult> {
+  const { path, file, plant, phone, isHeaded, pause, write } = show;
+  const folder = join(reportsFolder(), 'replay');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const problems: string[] = [];
+  let stale: string | null = null;
+  let at = 0;
+  await withPage({ isHeaded, viewport: { ...phone, height: phone.height + CAPTION } }, async (page) => {
+    const complaints = await openHarness(page, file);
+    const stage = await openFrame(page, phone);
+    await page.exposeFunction('showStep', async ({ says, state, fault }: PlayedStep) => {
+      const line = fault === null ? says : `${says}. FAILED: ${fault}`;
+      if (fault !== null) problems.push(fault);
+      const number = String(at).padStart(2, ' ');
+      write(`  ${number}. ${line} -> ${state}`);
+      await caption(page, line, `state: ${state}`, `${at} of ${path.moves.length}`);
+      await page.screenshot({ path: join(folder, `${number.replace(' ', '0')}.png`) });
+      at += 1;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    });
+    const packed = { path: pack(path), plant };
+    stale = await stage.evaluate((performance) => window.play(performance), packed);
+    problems.push(...complaints);
+    // The viewer closes the window.
+    if (isHeaded && stale === null) {
+      write('  The window stays open: close it to continue.');
+      await page.waitForEvent('close', { timeout: 0 });
+    }
+  });
+  if (stale === null) write(`  screenshots: ${folder}/`);
+  return { stale, problems };
+}
+
+/** Takes a screenshot of each stored page of a failure: `screen.html` as `screen.png`. @param viewport pixels */
+export async function takePictures(folders: readonly string[], viewport = PHONE): Promise<void> {
+  const kept = folders.filter((folder) => existsSync(join(folder, 'screen.html')));
+  if (kept.length === 0) return;
+  await withPage({ isHeaded: false, viewport }, async (page) => {
+    for (const folder of kept) {
+      await page.setContent(readFileSync(join(folder, 'screen.html'), 'utf8'));
+      await page.screenshot({ path: join(folder, 'screen.png'), fullPage: true });
+    }
+  });
+}
+
+interface Opened {
+  readonly isHeaded: boolean;
+  readonly viewport: PlaybackOptions['phone'];
+}
+
+async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    headless: !isHeaded,
+    args: ['--no-sandbox'],
+    executablePath: isHeaded ? findWindowedChromium() : findChromium(),
+  });
+  try {
+    await use(await browser.newPage({ viewport }));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens the journey's page in a frame, so that the caption does not affect its layout. */
+async function openFrame(page: Page, { width, height }: PlaybackOptions['phone']): Promise<Frame> {
+  const body = `<!doctype html><title>A path</title><style>
+      body { margin: 0; overflow: hidden; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
+      header { box-sizing: border-box; height: ${CAPTION}px; padding: 12px 16px; overflow: auto }
+      small { color: #aeb8c4 }
+      strong { display: block; overflow-wrap: anywhere }
+      iframe { width: ${width}px; height: ${height}px; border: 0; display: block; background: #fff }
+    </style><header><small></small><strong></strong><small></small></header><iframe src="${HARNESS_URL}"></iframe>`;
+  // Same site as the frame: a browser blocks the storage of cross-site frames.
+  const address = new URL('film.html', HARNESS_URL).href;
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(address);
+  const frame = page.frame({ url: HARNESS_URL });
+  if (frame === null) throw new Error('The page that plays the path did not open.');
+  await frame.waitForFunction(() => 'play' in window);
+  return frame;
+}
+
+async function caption(page: Page, line: string, stateLine: string, count: string): Promise<void> {
+  await page.evaluate(
+    ([says, state, all]) => {
+      const [first, second] = document.querySelectorAll('small');
+      const said = document.querySelector('strong');
+      if (!first || !second || !said) return;
+      document.title = all;
+      first.textContent = all;
+      second.textContent = state;
+      said.textContent = says;
+      said.style.color = says.includes('FAILED') ? '#ff9d8f' : '';
+    },
+    [line, stateLine, count] as const,
+  );
+}

@@ -1,0 +1,87 @@
+/** A recorded path is walked as it is known, with the fault at its moment, and found again where the fault led away from it. */
+import { describe, expect, it } from 'vitest';
+
+import { followRecordedPath } from './along-path';
+import { type PlannedWalk, readToken } from './plan';
+import type { RecordedPathStep } from './recorded-paths';
+import type { Control, ScreenAction } from './screen-actions';
+
+const control = (name: string, isMain = false): Control => ({
+  at: 0,
+  kind: 'button',
+  name,
+  field: '',
+  isFilled: true,
+  isMain,
+});
+const tap = (name: string): ScreenAction => ({ kind: 'tap', control: control(name) });
+const step = (name: string, isElsewhere = false): RecordedPathStep => ({
+  told: `taps “${name}”`,
+  isElsewhere,
+});
+
+const planned = (moment: PlannedWalk['moment'], seed = 1): PlannedWalk => ({
+  ...readToken('home.0.overdue.slow.first-step.page.1'),
+  moment,
+  seed,
+});
+const PATH = [step('Pay'), step('Continue'), step('Confirm')];
+
+/** What is done where the screens offer these, one after the other. */
+function walked(chooser: ReturnType<typeof followRecordedPath>, screens: readonly (readonly string[])[]) {
+  return screens.map((names) => {
+    const choice = chooser.next(names.map(tap));
+    if (choice === null) return null;
+    const name = choice.action.kind === 'tap' ? choice.action.control.name : '';
+    return choice.isStruck ? `${name}!` : name;
+  });
+}
+
+describe('a recorded path', () => {
+  it('is walked step by step, struck at the one that the seed says, and then ends', () => {
+    const screens = [['Help', 'Pay'], ['Continue', 'Back'], ['Confirm'], ['Home']];
+    const chooser = followRecordedPath(PATH, planned('one-step', 4));
+    expect(chooser.missing()).toBe('taps “Pay”');
+    expect(walked(chooser, screens)).toEqual(['Pay', 'Continue!', 'Confirm', null]);
+    expect(chooser.missing()).toBeNull();
+  });
+
+  it('is struck at every step, or at none where the entry URL was', () => {
+    const screens = [['Pay'], ['Continue'], ['Confirm']];
+    expect(walked(followRecordedPath(PATH, planned('every-step')), screens)).toEqual([
+      'Pay!',
+      'Continue!',
+      'Confirm!',
+    ]);
+    expect(walked(followRecordedPath(PATH, planned('opening')), screens)).toEqual([
+      'Pay',
+      'Continue',
+      'Confirm',
+    ]);
+  });
+
+  it('is the same on another day, for another amount', () => {
+    const recordedPath = [{ told: 'taps “Pay ₹0 by 0 month”', isElsewhere: false }];
+    expect(
+      walked(followRecordedPath(recordedPath, planned('opening')), [['Later', 'Pay ₹1,234.50 by 7 Dec']]),
+    ).toEqual(['Pay ₹1,234.50 by 7 Dec']);
+  });
+
+  it('goes on where the app is ahead of it; a strike that was passed over comes then', () => {
+    expect(walked(followRecordedPath(PATH, planned('one-step', 0)), [['Continue'], ['Confirm']])).toEqual([
+      'Continue!',
+      'Confirm',
+    ]);
+  });
+
+  it('is looked for where it is lost, but not for ever', () => {
+    const chooser = followRecordedPath(PATH, planned('opening'));
+    expect(walked(chooser, [['Pay'], ['Try again'], ['Continue']])).toEqual(['Pay', 'Try again', 'Continue']);
+    const lost = walked(
+      chooser,
+      Array.from({ length: 12 }, () => ['Try again']),
+    );
+    expect(lost.filter((name) => name !== null)).toHaveLength(7);
+    expect(chooser.missing()).toBe('taps “Confirm”');
+  });
+});

@@ -1,0 +1,42 @@
+/** Who walks is decided by the crossing; where nothing goes wrong, it is somebody curious. */
+import { expect, it } from 'vitest';
+
+import { chooserOf } from './chooser-of';
+import { readToken } from './plan';
+import { nameOf, recordedPaths } from './recorded-paths';
+import type { ScreenAction } from './screen-actions';
+
+const tap = (name: string): ScreenAction => ({
+  kind: 'tap',
+  control: { at: 0, kind: 'button', name, field: '', isFilled: true, isMain: false },
+});
+
+const KNOWN = recordedPaths
+  .filter(({ journey }) => journey === 'home')
+  .flatMap(({ steps }) => steps)
+  .flatMap(({ told }) => /^taps “([^”0]+)”$/.exec(told)?.[1] ?? [])
+  .find((name) => !/^(Back|Close)$/.test(name));
+
+/** How often, of a hundred walks, something that nobody is known to have done is done before what is known. */
+function timesNew(fault: string): number {
+  const actions = [tap(KNOWN ?? ''), tap('Something that nobody has ever tapped')];
+  const seeds = Array.from({ length: 100 }, (_, seed) => seed);
+  return seeds.filter((seed) => {
+    const choice = chooserOf(readToken(`home.0.overdue.${fault}.every-step.page.${seed}`)).next(actions);
+    return choice?.action === actions[1];
+  }).length;
+}
+
+it('does new things rather than known ones where nothing goes wrong, and not where something does', () => {
+  expect(KNOWN, 'a button of the home page that somebody is known to have tapped').toBeDefined();
+  expect(timesNew('nothing')).toBeGreaterThan(70);
+  expect(timesNew('slow')).toBeLessThan(65);
+});
+
+it('goes along its way where it has one', () => {
+  const recordedPath = recordedPaths.find(({ steps }) => steps[0]?.isElsewhere === false);
+  if (recordedPath === undefined) throw new Error('Known ways begin in the app.');
+  const { journey, entrance, persona, steps } = recordedPath;
+  const token = `${journey}.${entrance}.${persona}.nothing.every-step.page.1.${nameOf(recordedPath)}`;
+  expect(chooserOf(readToken(token)).missing()).toBe(steps[0]?.told);
+});

@@ -1,0 +1,14 @@
+/** Chooser of a walk: follows its recorded path, or draws by the seed; without a fault it prefers actions that no recorded path has. */
+import { followRecordedPath } from './along-path';
+import { bySeed, type Chooser } from './choose';
+import { NOTHING, type PlannedWalk } from './plan';
+import { isNotRecordedIn, normalizeText, recordedPathNamed } from './recorded-paths';
+import { describeAction } from './screen-actions';
+
+export function chooserOf(planned: PlannedWalk): Chooser {
+  if (planned.recordedPath !== null)
+    return followRecordedPath(recordedPathNamed(planned.recordedPath).steps, planned);
+  if (planned.fault !== NOTHING) return bySeed(planned);
+  const isUnknown = isNotRecordedIn(planned.journey);
+  return bySeed(planned, (action) => isUnknown(normalizeText(describeAction(action))));
+}

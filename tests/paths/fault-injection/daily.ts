@@ -1,0 +1,12 @@
+/**
+ * The walks of every run: a lost answer, a reload, double taps, no network; three moments, both hosts; and two recorded paths that
+ * end with money: signing, and early closing.
+ */
+export const dailyWalks: readonly string[] = [
+  'home.0.due-today.drop-after.main-action.page.11',
+  'prepayment.0.overdue.reload.main-action.phone.13',
+  'leads.0.lead-new.double-tap.every-step.page.47',
+  'application.3.step-application-form.offline.first-step.page.49',
+  'agreement.0.agreement-ready.reload.one-step.phone.7.330384d',
+  'prepayment.0.autopay-on.double-tap.every-step.page.3.8890041',
+];

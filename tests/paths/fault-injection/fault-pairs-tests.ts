@@ -1,0 +1,28 @@
+/** Declares the fault injection tests of one journey with stubbed ports. */
+import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+
+import type { Graph } from '../kit/explore';
+import { describePath } from '../kit/replay';
+import type { RunOptions } from '../kit/run';
+import { runAndShrink } from '../kit/run-and-shrink';
+import { faultPairPaths, faultPairs } from './fault-pairs';
+
+const LIMIT_MS = 60_000;
+
+/** How the level runs a path: host, controls and checks. */
+export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
+
+/** After every faulty answer, every next transition; with the invariants of every screen. */
+export function testFaultPairs<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
+  const paths = faultPairPaths(graph);
+  if (paths.length === 0)
+    it('with faults: it makes no call that can fail', () => expect(faultPairs(graph)).toEqual([]));
+  it.each(paths.map((path) => [describePath(path), path] as const))(
+    'with faults: %s',
+    async (_, path) => {
+      await runAndShrink({ ...run, graph, path });
+    },
+    LIMIT_MS,
+  );
+}

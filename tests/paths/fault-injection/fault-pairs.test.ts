@@ -1,0 +1,79 @@
+/** Crossings of held answers: every fault of an answer is named, and each pair with what follows is walked once. */
+import { describe, expect, it, vi } from 'vitest';
+
+import { explore } from '../kit/explore';
+import { done, fails, person } from '../kit/moves';
+import { loanChart } from '../kit/sample-chart';
+import { answerFaultOf, doubleTapUser, faultPairPaths, faultPairs } from './fault-pairs';
+
+const graph = explore(loanChart, {
+  starts: [{ name: 'new', input: {} }],
+  samples: [
+    done('getUserState', { blocked: false }, 'known'),
+    fails('getUserState', new Error('broken'), 'our own fault'),
+    person({ type: 'retry' }),
+    person({ type: 'pan.submitted', pan: 'marked' }),
+    done('verifyPan', { ok: true }, 'right'),
+    fails('verifyPan', new Error('broken'), 'our own fault'),
+    person({ type: 'help.left' }),
+  ],
+});
+
+describe('the fault of an answer', () => {
+  it.each(['connection', 'timeout', 'refused', 'malformed'] as const)('is %s by its reason', (reason) => {
+    expect(answerFaultOf({ kind: 'done', port: 'load', output: { ok: false, failure: { reason } } })).toBe(
+      reason,
+    );
+  });
+
+  it('is our own where a port fails, and none for a good answer, a person or a timer', () => {
+    expect(answerFaultOf({ kind: 'fails', port: 'load', error: new Error('broken') })).toBe('crash');
+    expect(answerFaultOf({ kind: 'done', port: 'load', output: { ok: true } })).toBeNull();
+    expect(answerFaultOf({ kind: 'done', port: 'load', output: undefined })).toBeNull();
+    expect(answerFaultOf({ kind: 'person', event: { type: 'back' } })).toBeNull();
+    expect(answerFaultOf({ kind: 'after', timer: 'slow' })).toBeNull();
+  });
+});
+
+describe('the paths', () => {
+  it('take each way on after each fault, by the shortest way there', () => {
+    expect(faultPairs(graph)).toEqual([
+      'getUserState:crash in loadingUser > retry',
+      'verifyPan:crash in verifyingPan > help.left',
+    ]);
+    expect(faultPairPaths(graph).map(({ steps }) => steps.map(({ label }) => label))).toEqual([
+      ['getUserState fails: our own fault', 'retry'],
+      [
+        'getUserState: known',
+        expect.stringContaining('pan.submitted'),
+        'verifyPan fails: our own fault',
+        'help.left',
+      ],
+    ]);
+  });
+
+  it('are as few as wanted', () => {
+    expect(faultPairPaths(graph, 1)).toHaveLength(1);
+    expect(faultPairPaths(graph, 9)).toHaveLength(2);
+  });
+});
+
+it('a nervous thumb taps a button again while it is there and the journey goes on, and nothing else', async () => {
+  const click = vi.fn();
+  let isOver = false;
+  // SAFETY: only `click` is asked for.
+  const thumb = doubleTapUser({ click } as unknown as Parameters<typeof doubleTapUser>[0], () => isOver);
+  const element = (button: object | null) =>
+    // SAFETY: only `closest` is asked for.
+    ({ closest: () => button }) as unknown as Element;
+  const taps = async (button: object | null) => {
+    click.mockClear();
+    await thumb.click(element(button));
+    return click.mock.calls.length;
+  };
+  expect(await taps({ isConnected: true })).toBe(2);
+  expect(await taps({ isConnected: false })).toBe(1);
+  expect(await taps(null)).toBe(1);
+  isOver = true;
+  expect(await taps({ isConnected: true })).toBe(1);
+});

@@ -1,0 +1,63 @@
+/** Starts and ends the faults of a walk. */
+import type { Frame, Page } from '@playwright/test';
+
+import type { Fault, Merchant } from '../../browser/support/lender';
+import type { FaultKind, HostKind } from './plan';
+
+/** Faults of the sandbox lender. `times` 0: until cleared, as a browser may repeat a dropped call by itself. */
+const LENDER_FAULTS: Partial<Record<FaultKind, Fault>> = {
+  'drop-before': { kind: 'drop-before', times: 0 },
+  'drop-after': { kind: 'drop-after', times: 0 },
+  '401': { kind: 'status', status: 401, times: 0 },
+  '500': { kind: 'status', status: 500, times: 0 },
+  '503': { kind: 'empty', status: 503, times: 0 },
+  slow: { kind: 'latency', ms: 600, times: 0 },
+};
+
+/** Errors of a reload after a step that opened the dialler, whether the reload succeeds or not. */
+const CALLED_OFF = /ERR_ABORTED|Not attached to an active page/;
+
+/** Error when the page is gone before `evaluate` returns. */
+const GONE = /Execution context was destroyed/;
+
+/** Starts before the step: every call to the lender fails or is slow, or the phone is offline. */
+export async function startFault(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
+  const ofTheLender = LENDER_FAULTS[fault];
+  if (ofTheLender !== undefined) await merchant.fault('*', ofTheLender);
+  if (fault === 'offline') await page.context().setOffline(true);
+}
+
+/** Applies right after the action, or once the screen has settled. */
+export async function interrupt(page: Page, frame: Frame, fault: FaultKind, host: HostKind): Promise<void> {
+  if (fault === 'reload') await reload(page, frame);
+  if (fault === 'back') await goBack(page, host);
+}
+
+/** Ends after the step. */
+export async function endFault(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
+  if (LENDER_FAULTS[fault] !== undefined) await merchant.clearFaults();
+  if (fault === 'offline') await page.context().setOffline(false);
+}
+
+/** Whether a fault may make the browser log a failed call. */
+export function mayFailCalls(fault: FaultKind): boolean {
+  return LENDER_FAULTS[fault] !== undefined || fault === 'offline';
+}
+
+/** Back of the browser, or of the phone. */
+async function goBack(page: Page, host: HostKind): Promise<void> {
+  if (host === 'phone') await page.locator('#back').click();
+  else await page.evaluate(() => window.history.back());
+}
+
+async function reload(page: Page, frame: Frame): Promise<void> {
+  if (frame !== page.mainFrame())
+    return frame
+      .evaluate(() => window.location.reload())
+      .catch((error: unknown) => {
+        if (!GONE.test(String(error))) throw error;
+      });
+  await page.reload({ waitUntil: 'commit' }).catch((error: unknown) => {
+    if (!CALLED_OFF.test(String(error))) throw error;
+  });
+}

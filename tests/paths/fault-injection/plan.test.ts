@@ -1,0 +1,64 @@
+/** The plan of walks: everybody in it exists, all pairs are held, and a token is the walk. */
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../../../machines/catalogue';
+import { isPersona } from '../../../sandbox/people/personas';
+import { entrances } from './entrances';
+import { FAULTS, factorsOf, HOSTS, pairsHeld, planOf, readToken, tokenOf } from './plan';
+
+describe('the plan', () => {
+  it('has entrances for every journey that has an entry URL', () => {
+    const withEntryUrl = catalogue.filter(({ entryUrls }) => entryUrls.length > 0).map(({ id }) => id);
+    expect(Object.keys(entrances).sort()).toEqual(['landing', ...withEntryUrl].sort());
+  });
+
+  it('names only merchants of the sandbox, and entry URLs of the journey', () => {
+    for (const [journey, ways] of Object.entries(entrances)) {
+      const { entryUrls } = catalogue.find(({ id }) => id === journey) ?? { entryUrls: [] };
+      const patterns = entryUrls.map((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`));
+      for (const { entryUrl, personas } of ways) {
+        if (journey !== 'landing')
+          expect(
+            patterns.some((pattern) => pattern.test(entryUrl)),
+            entryUrl,
+          ).toBe(true);
+        expect(
+          personas.filter((name) => !isPersona(name)),
+          entryUrl,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('holds every pair of who, fault, moment and host that may stand together', () => {
+    const { held, of } = pairsHeld({}, planOf({ seed: 7 }));
+    expect(held).toBe(of);
+    expect(of).toBeGreaterThan(1_000);
+  });
+
+  it('can be narrowed to a journey, a fault and a host', () => {
+    const rows = planOf({ journey: 'autopay', fault: 'slow', host: 'phone', seed: 1 });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatchObject({ journey: 'autopay', fault: 'slow', host: 'phone' });
+  });
+
+  it('says what there is instead of what there is not', () => {
+    expect(() => factorsOf({ journey: 'autopya' })).toThrow(/no journey "autopya". There are: .*autopay/);
+    expect(() => factorsOf({ fault: 'flood' })).toThrow(FAULTS.join(', '));
+    expect(() => factorsOf({ host: 'fridge' })).toThrow(HOSTS.join(', '));
+  });
+
+  it('gives each walk a token that is the walk', () => {
+    for (const row of planOf({ seed: 3 })) expect(readToken(tokenOf(row))).toEqual(row);
+  });
+
+  it.each([
+    ['home.9.overdue.slow.first-step.page.1', /stale: home has no entrance 9/],
+    ['home.0.offers.slow.first-step.page.1', /no persona of home "offers"/],
+    ['home.0.overdue.slow.first-step.page.x', /must end with the number of a seed/],
+    ['home.0.overdue.slow.never.page.1', /no moment "never"/],
+    ['', /no journey ""/],
+  ])('refuses the token %s in words', (token, words) => {
+    expect(() => readToken(token)).toThrow(words);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * Records paths: makes walks without faults, selects paths from them, walks those again, and stores the reproducible ones.
+ * Existing recorded paths are walked as well: those that the app no longer offers are removed.
+ */
+import { writeFileSync } from 'node:fs';
+
+import { dailyWalks } from './daily';
+import { factorsOf, NOTHING, readToken, tokenOf } from './plan';
+import { nameOf, RECORDED_PATHS_FILE, type RecordedPath, recordedPaths } from './recorded-paths';
+import { inOrder, type MadeWalk, selectPaths } from './select-paths';
+import { clearWalked, type WalkedLine, walkedLines } from './walked';
+
+interface RecordPorts {
+  /** Only this journey; null: all. */
+  readonly journey: string | null;
+  readonly seed: number;
+  /** Number of walks of each persona at each entry URL. */
+  readonly rounds: number;
+  /** Makes walks; their results are in `walkedLines`. */
+  readonly walk: (tokens: readonly string[]) => void;
+  readonly say: (text: string) => void;
+}
+
+export function recordPaths({ journey, seed, rounds, walk, say }: RecordPorts): void {
+  const isHere = (path: RecordedPath) => journey === null || path.journey === journey;
+  const { who = [] } = factorsOf(journey === null ? {} : { journey });
+  const free = Array.from({ length: rounds }, (_, round) =>
+    who.map(
+      (one, at) => `${one.replaceAll('/', '.')}.${NOTHING}.every-step.page.${seed + round * 1_000 + at}`,
+    ),
+  ).flat();
+  const walked = walkAll([...recordedPaths.filter(isHere).map(tokenOfPath), ...free], walk);
+  const selected = selectPaths(walked.filter(({ hasArrived }) => hasArrived !== false).map(walkOf));
+  // Paths of the daily walks are always kept.
+  const daily = new Set(dailyWalks.map((token) => readToken(token).recordedPath));
+  const isSelected = new Set(selected.map(nameOf));
+  const kept = recordedPaths.filter(
+    (path) => isHere(path) && daily.has(nameOf(path)) && !isSelected.has(nameOf(path)),
+  );
+  const found = [...selected, ...kept];
+  say(`${walked.length} walks: ${found.length} paths to walk again.`);
+  save([...recordedPaths.filter((path) => !isHere(path)), ...found]);
+  const arrived = new Set(walkAll(found.map(tokenOfPath), walk).map(({ token }) => token));
+  const again = found.filter((path) => arrived.has(tokenOfPath(path)));
+  save([...recordedPaths.filter((path) => !isHere(path)), ...again]);
+  const steps = again.reduce((sum, path) => sum + path.steps.length, 0);
+  say(
+    `${again.length} recorded paths, ${steps} steps; ${found.length - again.length} could not be walked again.`,
+  );
+}
+
+function walkAll(tokens: readonly string[], walk: RecordPorts['walk']): readonly WalkedLine[] {
+  clearWalked();
+  walk(tokens);
+  return walkedLines();
+}
+
+function tokenOfPath(path: RecordedPath): string {
+  const { journey, entrance, persona } = path;
+  const how = { fault: NOTHING, moment: 'every-step', host: 'page', seed: 1 } as const;
+  return tokenOf({ journey, entrance, persona, ...how, recordedPath: nameOf(path) });
+}
+
+function walkOf({ token, made }: WalkedLine): MadeWalk {
+  const { journey, entrance, persona } = readToken(token);
+  return { journey, entrance, persona, made };
+}
+
+function save(paths: readonly RecordedPath[]): void {
+  const lines = inOrder(paths).map((path) => `${JSON.stringify(path)}\n`);
+  writeFileSync(RECORDED_PATHS_FILE, lines.join(''));
+}

@@ -1,0 +1,51 @@
+/** What is known: a way of everybody at every entry URL, each once, in words that hold on any day. */
+import { describe, expect, it } from 'vitest';
+
+import { dailyWalks } from './daily';
+import { factorsOf, planOf, readToken, tokenOf } from './plan';
+import { nameOf, normalizeText, recordedPathNamed, recordedPaths } from './recorded-paths';
+
+describe('recorded paths', () => {
+  it('there is one of each merchant at each entry URL', () => {
+    const { who = [] } = factorsOf({});
+    const known = new Set(recordedPaths.map((path) => `${path.journey}/${path.entrance}/${path.persona}`));
+    expect(who.filter((one) => !known.has(one))).toEqual([]);
+    expect([...known].filter((one) => !who.includes(one))).toEqual([]);
+  });
+
+  it('each once, with steps, and with an end', () => {
+    expect(new Set(recordedPaths.map(nameOf)).size).toBe(recordedPaths.length);
+    for (const path of recordedPaths) {
+      expect(path.steps.length, nameOf(path)).toBeGreaterThan(0);
+      expect(path.end, nameOf(path)).toMatch(/^[\w-]+\/\S+(?: |$)/);
+    }
+  });
+
+  it('are told in words of any day', () => {
+    for (const { told } of recordedPaths.flatMap(({ steps }) => steps))
+      expect(told).toBe(normalizeText(told));
+    expect(normalizeText('taps “Pay ₹1,234.50 by Mon, 7 December, 6:30 pm”')).toBe(
+      'taps “Pay ₹0 by day, 0 month, 0:0 am”',
+    );
+    // Months and days are words of their own.
+    expect(normalizeText('taps “Maya Sunder’s mandate”')).toBe('taps “Maya Sunder’s mandate”');
+  });
+
+  it('are in the plan, by their names, with each fault and with none', () => {
+    const [path] = recordedPaths;
+    if (path === undefined) throw new Error('Nothing is known.');
+    const walks = planOf({ seed: 1 }).filter((one) => one.recordedPath === nameOf(path));
+    expect(new Set(walks.map(({ fault }) => fault)).size).toBe(11);
+    for (const walk of walks) expect(readToken(tokenOf(walk))).toEqual(walk);
+  });
+
+  it('hold those that each test run walks by name', () => {
+    const walks = dailyWalks.map(readToken).filter(({ recordedPath }) => recordedPath !== null);
+    expect(walks.length).toBeGreaterThan(1);
+  });
+
+  it('are told when they are gone', () => {
+    expect(() => recordedPathNamed('0000000')).toThrow(/There is no recorded path "0000000" any more/);
+    expect(() => readToken('home.0.overdue.slow.one-step.page.1.0000000')).toThrow(/any more/);
+  });
+});

@@ -1,0 +1,57 @@
+/** Of many walks few are kept: what the first takes, the second need not. */
+import { describe, expect, it } from 'vitest';
+
+import { type MadeStep, type MadeWalk, selectPaths } from './select-paths';
+
+const step = (told: string, ...met: readonly string[]): MadeStep => ({
+  told,
+  isElsewhere: false,
+  place: `home/${met[0] ?? ''}`,
+  met,
+});
+const walk = (persona: string, ...made: readonly MadeStep[]): MadeWalk => ({
+  journey: 'home',
+  entrance: 0,
+  persona,
+  made,
+});
+const told = (walks: readonly MadeWalk[]) =>
+  selectPaths(walks).map(
+    ({ persona, steps, end }) => `${persona}: ${steps.map((one) => one.told).join(', ')} -> ${end}`,
+  );
+
+describe('the ways that are kept', () => {
+  it('are cut after the last step that meets something new', () => {
+    expect(told([walk('overdue', step('a', 'A'), step('b', 'B'), step('c', 'B'), step('d', 'A'))])).toEqual([
+      'overdue: a, b -> home/B',
+    ]);
+  });
+
+  it('may end on a page of others', () => {
+    const bank: MadeStep = { told: 'taps “Pay”', isElsewhere: false, place: '/', met: ['/'] };
+    expect(told([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
+  });
+
+  it('leave out a walk that meets nothing new, the longest first', () => {
+    const short = walk('overdue', step('a', 'A'));
+    const long = walk('overdue', step('a', 'A'), step('b', 'B'));
+    expect(told([short, long])).toEqual(['overdue: a, b -> home/B']);
+  });
+
+  it('give each merchant at each entry URL one, though it is nothing new', () => {
+    const first = walk('overdue', step('a', 'A'), step('b', 'B'));
+    const second = walk('due-today', step('a', 'A'), step('a', 'A'));
+    expect(told([first, second])).toEqual(['due-today: a, a -> home/A', 'overdue: a, b -> home/B']);
+  });
+
+  it('tell the same thing in another journey apart', () => {
+    const here = walk('overdue', step('a', 'A'));
+    expect(selectPaths([here, { ...here, journey: 'history' }])).toHaveLength(2);
+  });
+
+  it('are told in plain words, and a walk without a step is none', () => {
+    expect(told([walk('overdue', step('taps “Pay ₹1,200”', 'A')), walk('due-today')])).toEqual([
+      'overdue: taps “Pay ₹0” -> home/A',
+    ]);
+  });
+});

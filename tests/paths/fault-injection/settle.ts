@@ -1,0 +1,94 @@
+/** Waits until a page has settled: until no request is open, then by moving the page's clock. */
+import type { Frame, Page, Request } from '@playwright/test';
+import { readScreen, type ScreenFacts } from '../kit/invariants';
+import { charts } from '../support/charts';
+
+/** Limit by the clock of the page, ms: three attempts of a load, or a write with all its status checks (machines/shared). */
+const BOUND_MS = 240_000;
+/** Real time after which an open request is ignored, ms: the browser dropped it with its page. */
+const LOST_MS = 12_000;
+const LOOK_MS = 40;
+const NEAR_MS = 3_000;
+
+/** Pending states: `home/loadingLoan`. */
+const pending: ReadonlySet<string> = new Set(
+  charts.flatMap((chart) =>
+    Object.values(chart.states).flatMap((state) =>
+      state.tags.includes('pending') ? [`${chart.id}/${state.key}`] : [],
+    ),
+  ),
+);
+
+export interface Settler {
+  /** Waits until the screen waits for the merchant; null when its page and the host are gone. */
+  readonly settle: (frame: Frame) => Promise<Settled | null>;
+}
+
+export interface Settled {
+  readonly screen: ScreenFacts;
+  /** It stayed busy until the limit. */
+  readonly isEndless: boolean;
+}
+
+/** Follows the requests of the page; call it before the first goto, with the page's clock installed. */
+export function createSettler(page: Page): Settler {
+  const open = new Map<Request, number>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) open.set(request, Date.now());
+  });
+  const forget = (request: Request) => void open.delete(request);
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  const isAsking = () => [...open.values()].some((since) => Date.now() - since < LOST_MS);
+
+  async function look(frame: Frame): Promise<ScreenFacts | null> {
+    try {
+      return await frame.evaluate(readScreen);
+    } catch {
+      // The document is being unloaded.
+      return null;
+    }
+  }
+
+  return {
+    async settle(frame) {
+      let before: string | null = null;
+      let screen: ScreenFacts | null = null;
+      for (let moved = 0; moved < BOUND_MS; ) {
+        await pause();
+        if (frame.isDetached()) return null;
+        if (isAsking()) continue;
+        screen = await look(frame);
+        if (screen === null || isAsking()) continue;
+        if (isWaiting(screen) && frame.url().startsWith('http')) {
+          // Small strides for the first seconds; longer waits are polling with its own limit.
+          const stride = moved < NEAR_MS ? 1_000 : 5_000;
+          await page.clock.runFor(stride);
+          moved += stride;
+          before = null;
+          continue;
+        }
+        const now = JSON.stringify(screen);
+        if (now === before) return { screen, isEndless: false };
+        before = now;
+      }
+      if (screen === null) throw new Error('The page could not be read.');
+      return { screen, isEndless: true };
+    },
+  };
+}
+
+/** A call is pending, or the page is not rendered yet. */
+function isWaiting({ journey, state, child, isBusy, text }: ScreenFacts): boolean {
+  return (
+    isBusy ||
+    text.trim() === '' ||
+    journey === 'opening' ||
+    pending.has(`${journey}/${state}`) ||
+    pending.has(child)
+  );
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+}

@@ -1,0 +1,75 @@
+/** A failed walk is made shorter, and stays the same failure: no Chromium is needed to hold that. */
+import { describe, expect, it, vi } from 'vitest';
+
+import { type DoneStep, replaySteps } from './choose';
+import type { Control, ScreenAction } from './screen-actions';
+import { makeShorter } from './shorten';
+
+const step = (told: string, isStruck = false): DoneStep => ({
+  told,
+  isElsewhere: false,
+  isStruck,
+  isHasty: false,
+});
+const words = (done: readonly DoneStep[]) => done.map(({ told }) => told);
+
+/** An app that breaks where somebody pays after the plan was opened, and complains of another thing where nobody agrees. */
+async function attempt(done: readonly DoneStep[]) {
+  const told = words(done);
+  const pays = told.indexOf('pays');
+  if (pays < 0) return null;
+  const walked = done.slice(0, pays + 1);
+  if (!told.includes('agrees')) return { done: walked, problems: ['the screen is blank'] };
+  const isBroken = told.slice(0, pays).includes('opens the plan');
+  return isBroken ? { done: walked, problems: [`it shows ${told.length} to the merchant`] } : null;
+}
+
+describe('a walk that failed', () => {
+  const done = ['looks', 'agrees', 'opens the plan', 'goes back', 'fills in', 'pays', 'looks'].map((told) =>
+    step(told),
+  );
+
+  it('is cut down to the steps without which it passes, or fails otherwise', async () => {
+    const failed = { done, problems: ['it shows 7 to the merchant'] };
+    const keep = vi.fn();
+    const shorter = await makeShorter(failed, { attempt, keep, maxTime: 10_000 });
+    expect(words(shorter.failed.done)).toEqual(['agrees', 'opens the plan', 'pays']);
+    expect(shorter.failed.problems).toEqual(['it shows 3 to the merchant']);
+    expect(shorter.isWhole).toBe(true);
+    expect(keep).toHaveBeenCalled();
+  });
+
+  it('stays as it is where no time is left', async () => {
+    const failed = { done, problems: ['it shows 7 to the merchant'] };
+    const shorter = await makeShorter(failed, { attempt, keep: () => {}, maxTime: 0 });
+    expect(shorter).toMatchObject({ failed, tries: 0, isWhole: false });
+  });
+});
+
+describe('steps that are made again', () => {
+  const control = (name: string): Control => ({
+    at: 0,
+    kind: 'button',
+    name,
+    field: '',
+    isFilled: true,
+    isMain: false,
+  });
+  const tap = (name: string): ScreenAction => ({ kind: 'tap', control: control(name) });
+
+  it('are taken by their words from what the screen offers, with the fault at its step', () => {
+    const chooser = replaySteps([step('taps “Pay”'), step('taps “Retry”', true)]);
+    expect(chooser.next([tap('Back'), tap('Pay')])).toEqual({
+      action: tap('Pay'),
+      isStruck: false,
+      isHasty: false,
+    });
+    expect(chooser.next([tap('Retry'), tap('Back')])).toMatchObject({ action: tap('Retry'), isStruck: true });
+    expect(chooser.next([tap('Retry')])).toBeNull();
+  });
+
+  it('end where the screen does not offer the next one', () => {
+    expect(replaySteps([step('taps “Pay”')]).next([tap('Back')])).toBeNull();
+    expect(replaySteps([{ ...step('goes back'), isElsewhere: true }]).next([tap('Back')])).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+/** Shrinks a failed walk in Chromium: removes steps as long as it fails by the same problem. */
+import { shrinkSteps } from '../kit/shrink';
+import type { DoneStep } from './choose';
+
+/** Steps of a walk, and the problems after the last one. */
+export interface Failed {
+  readonly done: readonly DoneStep[];
+  readonly problems: readonly string[];
+}
+
+export interface Shorter {
+  /** The shortest failing walk. */
+  readonly failed: Failed;
+  readonly tries: number;
+  /** False when the limit of attempts or time was reached first. */
+  readonly isWhole: boolean;
+}
+
+/** Limit of attempts; each is a walk in Chromium. */
+const MOST_TRIES = 40;
+
+export interface Tries {
+  /** Walks these steps; returns the failure, null when it passes. */
+  readonly attempt: (done: readonly DoneStep[]) => Promise<Failed | null>;
+  /** Stores the last attempt as the shortest so far. */
+  readonly keep: () => void;
+  /** Time after which no further attempt starts, ms. */
+  readonly maxTime: number;
+}
+
+/** Finds a small part of a walk that fails by the same problem. */
+export async function makeShorter(failed: Failed, { attempt, keep, maxTime }: Tries): Promise<Shorter> {
+  const name = nameOf(failed);
+  let shortest = failed;
+  const { runs, isWhole } = await shrinkSteps(
+    failed.done,
+    async (candidate) => {
+      const found = await attempt(candidate);
+      if (found === null || nameOf(found) !== name) return null;
+      shortest = found;
+      keep();
+      // It may have failed before its last steps.
+      return found.done;
+    },
+    { maxRuns: MOST_TRIES, maxTime },
+  );
+  return { failed: shortest, tries: runs, isWhole };
+}
+
+/** The same message is the same fault, ignoring digits and the previous screen. */
+function nameOf({ problems }: Failed): string {
+  return (problems[0] ?? '').replaceAll(/\d+/g, '0').replace(/ on the way from .*/, '');
+}

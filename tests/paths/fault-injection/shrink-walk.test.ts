@@ -1,0 +1,64 @@
+/** The command that makes a failed walk shorter: what it walks, what it keeps, and what it says. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { DoneStep } from './choose';
+import type { Failed } from './shorten';
+import { hasFailedSince, shrinkWalk } from './shrink-walk';
+import { folderOf } from './walk-log';
+
+const token = 'a-walk.of-this-test';
+const folder = folderOf(token);
+const said: string[] = [];
+const say = (text: string) => void said.push(text);
+
+const stepOf = (told: string): DoneStep => ({ told, isElsewhere: false, isStruck: false, isHasty: false });
+const drawn = ['looks', 'pays', 'looks again'].map(stepOf);
+
+/** An app that fails wherever somebody pays; it leaves behind what a failed walk does. */
+function walk(steps: string | null): number {
+  // SAFETY: written by the command.
+  const { done } = steps === null ? { done: drawn } : (JSON.parse(readFileSync(steps, 'utf8')) as Failed);
+  const pays = done.findIndex(({ told }) => told === 'pays');
+  if (pays < 0) return 0;
+  const into = steps === null ? folder : folderOf(token, 'tried');
+  mkdirSync(into, { recursive: true });
+  const left: Failed = { done: done.slice(0, pays + 1), problems: ['the screen is blank'] };
+  writeFileSync(`${into}/steps.json`, JSON.stringify(left));
+  return 1;
+}
+
+beforeEach(() => {
+  said.length = 0;
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('walks by the seed first, keeps the shortest beside it, and says its steps and how to make them again', async () => {
+  expect(await shrinkWalk(token, { maxTime: 10_000, walk, say })).toBe(1);
+  const shortest = `${folderOf(token, 'shortest')}/steps.json`;
+  expect(JSON.parse(readFileSync(shortest, 'utf8'))).toEqual({
+    done: [stepOf('pays')],
+    problems: ['the screen is blank'],
+  });
+  expect(existsSync(folderOf(token, 'tried'))).toBe(false);
+  expect(said.join('\n')).toMatch(/^2 steps, 1 of them needed/);
+  expect(said.join('\n')).toContain('1. pays\n  WRONG: the screen is blank');
+  expect(said.join('\n')).toContain(`--replay ${token} --steps ${shortest}`);
+});
+
+it('says so where the walk does not fail any more', async () => {
+  expect(await shrinkWalk(token, { maxTime: 10_000, walk: () => 0, say })).toBe(0);
+  expect(said).toEqual(['This walk does not fail: there is nothing to shrink.']);
+});
+
+it('says so where the walk broke off, and left nothing', async () => {
+  await expect(shrinkWalk(token, { maxTime: 10_000, walk: () => 1, say })).rejects.toThrow('broke off');
+});
+
+it('takes a walk for failed in the run that it failed in, and in no later one', () => {
+  expect(hasFailedSince(token, 0)).toBe(false);
+  walk(null);
+  expect(hasFailedSince(token, Date.now() - 60_000)).toBe(true);
+  expect(hasFailedSince(token, Date.now() + 60_000)).toBe(false);
+});

@@ -1,0 +1,70 @@
+/** Shrinks a failed walk in Chromium, and stores the result in its folder (docs/fault-injection.md). */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+import { type Failed, makeShorter } from './shorten';
+import { folderOf } from './walk-log';
+
+interface ShrinkPorts {
+  /** Time for all attempts together, ms. */
+  readonly maxTime: number;
+  /** Makes the walk, by its seed or with the steps of a file; returns 0 when it passed. */
+  readonly walk: (steps: string | null) => number;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Shrinks the walk. A walk without stored steps is made first.
+ * @returns the exit code: 0 when the walk does not fail any more
+ */
+export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPorts): Promise<number> {
+  const folder = folderOf(token);
+  if (failedIn(folder) === null && walk(null) === 0) {
+    say('This walk does not fail: there is nothing to shrink.');
+    return 0;
+  }
+  const first = failedIn(folder);
+  if (first === null) throw new Error(`The walk broke off: there is no ${folder}/steps.json.`);
+  const [tried, shortest] = [folderOf(token, 'tried'), folderOf(token, 'shortest')];
+  const plan = `${folder}/to-try.json`;
+  rmSync(shortest, { recursive: true, force: true });
+  const { failed, tries, isWhole } = await makeShorter(first, {
+    maxTime,
+    async attempt(done) {
+      rmSync(tried, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(plan, JSON.stringify({ done }));
+      walk(plan);
+      return failedIn(tried);
+    },
+    keep() {
+      rmSync(shortest, { recursive: true, force: true });
+      renameSync(tried, shortest);
+    },
+  });
+  rmSync(tried, { recursive: true, force: true });
+  rmSync(plan, { force: true });
+  const where = existsSync(shortest) ? shortest : folder;
+  say(
+    [
+      `${first.done.length} steps, ${failed.done.length} of them needed (${tries} attempts${isWhole ? '' : ', then the time limit'}):`,
+      ...failed.done.map(({ told }, at) => `  ${at + 1}. ${told}`),
+      ...failed.problems.map((problem) => `  WRONG: ${problem}`),
+      `log, screenshot, requests, books: ${where}`,
+      `replay: npx tsx tests/paths/fault-injection/run.ts --replay ${token} --steps ${where}/steps.json`,
+    ].join('\n'),
+  );
+  return 1;
+}
+
+/** Whether the walk failed in a run that began at this time (epoch ms). */
+export function hasFailedSince(token: string, begun: number): boolean {
+  const left = statSync(`${folderOf(token)}/steps.json`, { throwIfNoEntry: false });
+  return left !== undefined && left.mtimeMs >= begun;
+}
+
+/** Stored failure of a walk; null when it passed or was interrupted. */
+function failedIn(folder: string): Failed | null {
+  const file = `${folder}/steps.json`;
+  // SAFETY: only walk-log.ts writes it, in one write.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Failed) : null;
+}

@@ -1,0 +1,247 @@
+/** One walk: opens an entry URL, takes actions that the screens offer, injects the fault at its moment, and checks invariants after every step. */
+import type { Frame, Page } from '@playwright/test';
+
+import { listenToAmounts } from '../../browser/support/amounts';
+import type { Merchant } from '../../browser/support/lender';
+import { withoutUpiBox } from '../../browser/support/steps/payments';
+import { focusProblem, type ScreenFacts, screenName, screenProblems } from '../kit/invariants';
+import { readStoredData, storedDataProblems } from '../kit/stored-data';
+import { booksProblems } from './books';
+import { type DoneStep, replaySteps } from './choose';
+import { chooserOf } from './chooser-of';
+import { doubleTapProblem } from './double-tap';
+import { isElsewhere } from './elsewhere';
+import { addressOf, openEntryUrl, remember } from './entry-urls';
+import { marksIn } from './field-values';
+import { endFault, interrupt, mayFailCalls, startFault } from './inject-fault';
+import { NOTHING, type PlannedWalk } from './plan';
+import { actionsOn, controlsOf, describeAction, performAction, type ScreenAction } from './screen-actions';
+import type { MadeStep } from './select-paths';
+import { createSettler } from './settle';
+import { createWalkLog, replayLine, shrinkLine, storeWalkFailure } from './walk-log';
+import { watch } from './watch';
+
+export interface WalkLimits {
+  /** Maximum number of steps. */
+  readonly steps: number;
+  /** Maximum number of steps after the walk has left its journey. */
+  readonly beyond: number;
+  /** Real time after which no further step starts, ms: a busy machine makes a shorter walk, not a failure. */
+  readonly ms: number;
+}
+
+/** Result of a walk, for the summary. */
+export interface Walked {
+  readonly steps: number;
+  readonly places: readonly string[];
+  readonly story: readonly string[];
+  /** Each step with the screen and transitions that it reached. */
+  readonly made: readonly MadeStep[];
+  /** Whether it reached the end of its recorded path; null without one. */
+  readonly hasArrived: boolean | null;
+}
+
+/** A walk that broke an invariant: its log, the problems, and how to replay it. */
+export class WalkFailure extends Error {
+  constructor(log: readonly string[], problems: readonly string[], folder: string, planned: PlannedWalk) {
+    super(
+      [
+        ...log,
+        ...problems.map((problem) => `WRONG: ${problem}`),
+        `stored in ${folder}`,
+        `replay: ${replayLine(planned)}`,
+        `shrink: ${shrinkLine(planned)}`,
+      ].join('\n'),
+    );
+    this.name = 'WalkFailure';
+  }
+}
+
+/**
+ * Makes the walk. @param again steps to replay instead of those drawn by the seed
+ * @throws WalkFailure at the first step after which something is wrong
+ */
+export async function walk(
+  page: Page,
+  merchant: Merchant,
+  planned: PlannedWalk,
+  limits: WalkLimits,
+  origin: string,
+  again: readonly DoneStep[] | null = null,
+): Promise<Walked> {
+  const log = createWalkLog(planned);
+  const { fault, host, journey, moment } = planned;
+  const chooser = again === null ? chooserOf(planned) : replaySteps(again);
+  const done: DoneStep[] = [];
+  const made: MadeStep[] = [];
+  await withoutUpiBox(page);
+  await page.clock.install();
+  // Documents open in a new tab, which is closed: it is not checked.
+  page.on('popup', (popup) => void popup.close().catch(() => {}));
+  const watched = await watch(page, origin);
+  const settler = createSettler(page);
+  const amounts = listenToAmounts(page);
+  const places = new Set<string>();
+  let steps = 0;
+
+  const fail = async (problems: readonly string[]): Promise<never> => {
+    const failure = { story: log.lines(), problems, requests: watched.requests, done };
+    const folder = await storeWalkFailure(planned, page, merchant, failure, again !== null);
+    throw new WalkFailure(log.lines(), problems, folder, planned);
+  };
+
+  let isBroken = false;
+
+  const checkScreen = async (
+    frame: Frame,
+    before: ScreenFacts | null,
+    hasJumped: boolean,
+  ): Promise<ScreenFacts | null> => {
+    const settled = await settler.settle(frame);
+    if (settled === null) return null;
+    const { screen, isEndless } = settled;
+    places.add(screenName(screen));
+    log.add(`   -> ${screenName(screen)} “${screen.headings[0] ?? ''}”`);
+    const isHere = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
+    const isNewDocument = isHere && (await markDocument(frame));
+    const problems = [
+      ...(isEndless ? [`${screenName(screen)} never ends`] : []),
+      ...(isHere && !isEndless ? screenProblems(screen) : []),
+      ...(isHere && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
+      ...(isHere ? storedDataProblems(await frame.evaluate(readStoredData), marksIn) : []),
+      ...(isHere && host === 'page'
+        ? (await amounts.unexplained(page)).map((of) => `${of} is an amount that no answer names`)
+        : []),
+      ...watched.complaints(isBroken),
+    ];
+    if (problems.length > 0) return fail(problems);
+    return screen;
+  };
+
+  /** Compares the lender's books with those before the step. */
+  const checkBooks = async (): Promise<void> => {
+    if (!watched.hasAsked()) return;
+    const now = await merchant.books();
+    const wrong = booksProblems(books, now);
+    if (wrong.length > 0) await fail(wrong);
+    books = now;
+  };
+
+  await remember(page, merchant, journey, planned.entrance);
+  const address = await addressOf(merchant, journey, planned.entrance);
+  let books = await merchant.books();
+  const isFaultyAtOpening = moment === 'opening';
+  if (isFaultyAtOpening) {
+    isBroken = mayFailCalls(fault);
+    await startFault(page, merchant, fault);
+  }
+  log.add(`opens ${address}${isFaultyAtOpening ? `, with ${fault}` : ''}`);
+  const frame = await openEntryUrl(page, merchant, address, host);
+  if (isFaultyAtOpening) await interrupt(page, frame, fault, host);
+  let screen = await checkScreen(frame, null, true);
+  if (screen === null) return fail(['the page left as it was opened']);
+  if (isFaultyAtOpening) await endFault(page, merchant, fault);
+  // The opening counts as a step: some pages open a mandate when they load.
+  await checkBooks();
+  let beyond = 0;
+  const lastBegin = Date.now() + limits.ms;
+
+  while (steps < limits.steps && beyond < limits.beyond && Date.now() < lastBegin) {
+    if (!frame.url().startsWith(origin)) {
+      log.add('   left the app');
+      break;
+    }
+    steps += 1;
+    if (isElsewhere(frame.url(), origin)) {
+      const place = new URL(frame.url()).pathname;
+      const told = await chooser.elsewhere(frame);
+      if (told === null) break;
+      done.push({ told, isElsewhere: true, isStruck: false, isHasty: false });
+      log.add(`at ${place}: ${told}`);
+      const back: ScreenFacts | null = await checkScreen(frame, null, true);
+      if (back === null) return fail(['the page was left from elsewhere']);
+      made.push({ told, isElsewhere: true, place: screenName(back), met: [screenName(back)] });
+      screen = back;
+      continue;
+    }
+    const choice = chooser.next(actionsOn(await controlsOf(frame), origin));
+    if (choice === null) break;
+    const { action, isStruck: isNow, isHasty } = choice;
+    done.push({ told: describeAction(action), isElsewhere: false, isStruck: isNow, isHasty });
+    log.add(`${describeAction(action)}${isNow ? `, with ${fault}` : ''}`);
+    if (isNow) {
+      isBroken = mayFailCalls(fault);
+      await startFault(page, merchant, fault);
+    }
+    await watched.personSteps();
+    const code = await newestCode(merchant);
+    const isTwice = isNow && fault === 'double-tap';
+    try {
+      await performAction(frame, action, code, isTwice);
+    } catch (error) {
+      // A page that changes by itself removes its controls; on an unchanged page the tap must work.
+      const now = await settler.settle(frame);
+      if (now !== null && screenName(now.screen) === screenName(screen) && !isNow)
+        await fail([`cannot do that: ${firstLine(error)}`]);
+      log.add('   (the screen had moved on)');
+    }
+    if (isNow && isHasty) await interrupt(page, frame, fault, host);
+    // The second tap of a double tap may hit an empty area, which moves the focus there.
+    const isJump = isNow && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
+    let next: ScreenFacts | null = await checkScreen(frame, screen, isJump || action.kind === 'fill');
+    if (next === null) {
+      if (!mayLeave(action, fault)) await fail(['the phone left the app by itself']);
+      log.add('   left the app');
+      break;
+    }
+    const taken = await watched.personSteps();
+    const both = isTwice ? doubleTapProblem(taken) : null;
+    if (both !== null) await fail([both]);
+    if (isNow && !isHasty && (fault === 'reload' || fault === 'back')) {
+      await interrupt(page, frame, fault, host);
+      next = await checkScreen(frame, null, true);
+      if (next === null) break;
+    }
+    if (isNow) await endFault(page, merchant, fault);
+    await checkBooks();
+    const met = [screenName(next), ...taken.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
+    made.push({ told: describeAction(action), isElsewhere: false, place: screenName(next), met });
+    if (next.journey !== journey) beyond += 1;
+    screen = next;
+  }
+
+  await endFault(page, merchant, fault);
+  const missing = chooser.missing();
+  // A walk that was cut by the time limit proves nothing.
+  if (fault === NOTHING && missing !== null && Date.now() < lastBegin)
+    await fail([`the recorded path is broken: “${missing}” is not offered any more`]);
+  const wrong = [...(await merchant.problems())].map(
+    (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
+  );
+  if (wrong.length > 0) await fail(wrong);
+  const hasArrived = planned.recordedPath === null ? null : missing === null;
+  return { steps, places: [...places], story: log.lines(), made, hasArrived };
+}
+
+/** Whether the action or fault may leave the app: back on the first screen does, and so does a double tap on the second. */
+function mayLeave(action: ScreenAction, fault: PlannedWalk['fault']): boolean {
+  return fault === 'back' || (action.kind === 'tap' && /^(Back|Close)$/.test(action.control.name));
+}
+
+/** Whether the page was loaded since the last check: the browser then announces the new page, so the focus is not checked. */
+function markDocument(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => {
+    const isNew = !Reflect.has(window, 'isChecked');
+    Reflect.set(window, 'isChecked', true);
+    return isNew;
+  });
+}
+
+async function newestCode(merchant: Merchant): Promise<string> {
+  const code = await merchant.newestCode();
+  return /^\d+$/.test(code) ? code : '000000';
+}
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}

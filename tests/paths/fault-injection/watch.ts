@@ -1,0 +1,120 @@
+/** Watches a page besides its screen: the console, requests to other origins, and transitions of the charts. */
+import type { Page } from '@playwright/test';
+
+import { marksIn } from './field-values';
+
+/** A transition of a chart caused by an event of a person. */
+export interface PersonStep {
+  readonly chart: string;
+  readonly event: string;
+  /** Target state, with its tags. */
+  readonly to: string;
+  readonly tags: readonly string[];
+}
+
+export interface Watch {
+  /** Problems since the last call. @param mayFail whether calls fail on purpose */
+  readonly complaints: (mayFail: boolean) => readonly string[];
+  /** Transitions by events of persons since the last call. */
+  readonly personSteps: () => Promise<readonly PersonStep[]>;
+  /** Requests in order, for the log of a failure. */
+  readonly requests: readonly string[];
+  /** Whether the lender was called since the last time. Reads count: some of them open a mandate. */
+  readonly hasAsked: () => boolean;
+}
+
+const OF_BROKEN_CALLS = /Failed to load resource/;
+/** Chromium's message on a phone without a UPI app. */
+const NO_UPI_APP = /Failed to launch 'upi:/;
+/** URLs of analytics and error reports: their bodies must not contain personal data. */
+const REPORTING_URLS = /\/(analytics|events|errors|log)\b/;
+
+/** Call it before the first goto. @param origin of the app: requests to other origins are problems */
+export async function watch(page: Page, origin: string): Promise<Watch> {
+  const problems: string[] = [];
+  const failed: string[] = [];
+  const requests: string[] = [];
+  let asked = 0;
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || NO_UPI_APP.test(message.text())) return;
+    const isCall = OF_BROKEN_CALLS.test(message.text());
+    (isCall ? failed : problems).push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith('http')) return;
+    requests.push(`${request.method()} ${url.replace(origin, '')}`);
+    if (url.startsWith(`${origin}/api/`)) asked += 1;
+    if (!url.startsWith(`${origin}/`)) problems.push(`a request to another origin: ${url}`);
+    for (const mark of marksIn(url)) problems.push(`personal data in an address: ${mark}`);
+    if (REPORTING_URLS.test(url))
+      for (const mark of marksIn(request.postData() ?? ''))
+        problems.push(`personal data in an analytics or error report: ${mark}`);
+  });
+  page.on('response', (response) => {
+    const answered = `${response.status()} ${response.url().replace(origin, '')}`;
+    if (response.status() >= 400) requests.push(`  answered ${answered}`);
+    // Refusals (4xx) are part of the contract; an unexpected 5xx is not.
+    if (response.status() >= 500) failed.push(`an unexpected answer: ${answered}`);
+  });
+  await page.addInitScript(noteSteps);
+  return {
+    requests,
+    complaints(mayFail) {
+      const broken = failed.splice(0).filter((text) => !mayFail && !/status of 4\d\d/.test(text));
+      return [...problems.splice(0), ...broken];
+    },
+    async personSteps() {
+      const steps = await Promise.all(
+        page.frames().map((frame) => frame.evaluate(takeSteps).catch(() => [])),
+      );
+      return steps.flat();
+    },
+    hasAsked() {
+      const has = asked > 0;
+      asked = 0;
+      return has;
+    },
+  };
+}
+
+/** Runs in the page, before the app: records each transition caused by an event of a person (XState microsteps). */
+function noteSteps(): void {
+  interface Inspected {
+    readonly type: string;
+    readonly event?: { readonly type: string };
+    readonly snapshot?: {
+      readonly machine?: { readonly id: string };
+      readonly value?: unknown;
+      readonly tags?: ReadonlySet<string>;
+    };
+    readonly _transitions?: readonly unknown[];
+  }
+  const steps: unknown[] = [];
+  // SAFETY: the app reads `journeyObserver` from its window.
+  const page = window as unknown as {
+    journeyObserver?: (event: Inspected) => void;
+    stepsOfPersons: unknown[];
+  };
+  page.stepsOfPersons = steps;
+  const other = page.journeyObserver;
+  page.journeyObserver = (inspected) => {
+    other?.(inspected);
+    const { type, event, snapshot, _transitions = [] } = inspected;
+    if (type !== '@xstate.microstep' || _transitions.length === 0) return;
+    if (event === undefined || event.type === '' || event.type.startsWith('xstate.')) return;
+    steps.push({
+      chart: snapshot?.machine?.id ?? '',
+      event: event.type,
+      to: String(snapshot?.value),
+      tags: [...(snapshot?.tags ?? [])],
+    });
+  };
+}
+
+function takeSteps(): PersonStep[] {
+  // SAFETY: set by `noteSteps`.
+  const { stepsOfPersons } = window as unknown as { stepsOfPersons?: PersonStep[] };
+  return stepsOfPersons?.splice(0) ?? [];
+}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+/** A played path is neither stopped nor unmounted: the viewer can continue manually. */
+import { chromium } from '@playwright/test';
+import { expect, it } from 'vitest';
+
+import { findChromium } from '../../support/chromium';
+import { pack } from '../kit/packed';
+import { loanWith, mandateWith, ready } from '../support/fixtures-money';
+import { HARNESS_URL, openHarness } from './open-page';
+
+/** A bundle and a browser, on a busy machine; ms. */
+const LONG = 60_000;
+
+const standing = {
+  loan: loanWith(),
+  mandate: mandateWith({ status: 'PAUSED', nbfc: 'USFB', type: 'UPI' }),
+};
+const path = {
+  machine: 'autopay',
+  start: 'autopay',
+  moves: [
+    {
+      label: 'loadAutopay: paused',
+      move: { kind: 'done', port: 'loadAutopay', output: ready(standing) },
+    },
+  ],
+};
+
+it(
+  'can be tapped on after its last step',
+  async () => {
+    const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
+    try {
+      const page = await browser.newPage();
+      const complaints = await openHarness(page, 'tests/paths/autopay.test.tsx');
+      await page.exposeFunction('showStep', () => {});
+      await page.goto(HARNESS_URL);
+      await page.waitForFunction(() => 'play' in window);
+      await page.evaluate((performance) => window.play(performance), { path: pack(path), plant: null });
+      await page.locator('[data-state=mandatePaused]').waitFor();
+      await page.getByRole('button', { name: 'Stop autopay' }).click();
+      await page.locator('[data-state=withdrawal]').waitFor();
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Stop autopay?');
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+  LONG,
+);

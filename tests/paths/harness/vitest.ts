@@ -1,0 +1,39 @@
+/**
+ * Stub of Vitest when a journey's test file is loaded into a browser: `expect` is the real one, its own tests are not declared,
+ * and its `beforeAll` hooks are stored for the walk.
+ */
+export { expect } from 'vitest';
+
+/** `beforeAll` hooks of the journey's file, to run before a path is walked. */
+export const preparations: (() => unknown)[] = [];
+
+/** Stops the clock at the requested time: countdowns would change the picture. */
+function useFakeTimers({ now = Date.now() }: { readonly now?: number | Date } = {}): void {
+  const stoppedAt = Number(now);
+  const RealDate = Date;
+  // SAFETY: a Date that differs only in its current time.
+  globalThis.Date = class extends RealDate {
+    constructor(...of: readonly number[]) {
+      // SAFETY: the constructor of Date takes the same arguments.
+      super(...((of.length === 0 ? [stoppedAt] : of) as [number]));
+    }
+    static override now = () => stoppedAt;
+  } as DateConstructor;
+  Object.assign(globalThis, { setInterval: () => 0, clearInterval: () => {} });
+}
+
+export const vi = {
+  useFakeTimers,
+  useRealTimers: () => {},
+  stubGlobal: (name: string, value: unknown) => void Object.assign(globalThis, { [name]: value }),
+};
+
+const declaresNothing = () => {};
+export const describe = Object.assign(declaresNothing, { each: () => declaresNothing });
+export const it = Object.assign(() => {}, { each: () => declaresNothing });
+export const afterAll = declaresNothing;
+export const afterEach = declaresNothing;
+export const beforeEach = declaresNothing;
+export function beforeAll(prepare: () => unknown): void {
+  preparations.push(prepare);
+}

@@ -1,0 +1,54 @@
+/** Walks every transition of a journey in a browser, with layout, and checks the invariants of each screen. */
+import type { AnyStateMachine } from 'xstate';
+
+import { transitionCover } from '../kit/cover';
+import { explore } from '../kit/explore';
+import { recordOf } from '../kit/failure-record';
+import { createFaults } from '../kit/faults';
+import { pack } from '../kit/packed';
+import { describePath, writtenOf } from '../kit/replay';
+import { shrunkFailureOf } from '../kit/run-and-shrink';
+import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
+import { printRemaining, takePageComplaints } from './complaints';
+import { withJourney } from './journey';
+import type { Fault, JourneyWalk, WalkedPath } from './messages';
+import { patientUser } from './patient-user';
+import { preparePage } from './prepare-page';
+
+declare global {
+  interface Window {
+    walkAll: () => Promise<JourneyWalk>;
+  }
+}
+
+/** Maximum number of distinct faults to shrink: more mostly have the same cause. */
+const MOST_SHRUNK = 3;
+
+window.walkAll = async () => {
+  await preparePage();
+  return withJourney(walkAll);
+};
+
+async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<JourneyWalk> {
+  const graph = explore(journey.machine, journey);
+  const run = throughScreens(journey, { user: patientUser, complaints: takePageComplaints });
+  const known = createFaults(MOST_SHRUNK);
+  const faults = new Map<string, Fault>();
+  const paths: WalkedPath[] = [];
+  for (const path of transitionCover(graph)) {
+    const found = await shrunkFailureOf({ ...run, graph, path, isKnown: known.isKnown });
+    const fault = found === undefined ? null : known.note(found);
+    paths.push({ says: describePath(path), steps: path.steps.length, fault });
+    if (found === undefined || fault === null || faults.has(fault)) continue;
+    const { failure, extent } = found;
+    const about = { level: 'layout', found: path.steps.length, extent, fault, plant: null };
+    faults.set(fault, {
+      name: fault,
+      record: JSON.stringify(recordOf(failure, about)),
+      html: failure.details.screen?.html ?? null,
+      path: pack(writtenOf(failure.path)),
+    });
+  }
+  printRemaining();
+  return { paths, faults: [...faults.values()] };
+}

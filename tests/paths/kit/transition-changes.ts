@@ -1,0 +1,124 @@
+/** Transitions that differ from the approved text, each with the shortest path that takes it. */
+import type { AnyStateMachine } from 'xstate';
+
+import { type BlockDifference, blockDifferences } from './block-differences';
+import { nameOf } from './ends';
+import type { Graph } from './explore';
+import { concretise, type Path } from './replay';
+import { shortestPathOver } from './shortest';
+import { pathLines } from './step-text';
+import { encodePath } from './token';
+import { sampleName } from './transitions-text';
+
+/** A sample (an answer or a tap) in one state whose line differs. */
+export interface ChangedTransition {
+  readonly state: string;
+  /** Label of the sample; null when the state itself differs: its tags, URL or calls. */
+  readonly sample: string | null;
+  /** Target and changed context, as approved (`was`) and now (`is`); empty where there is no such line. */
+  readonly was: readonly string[];
+  readonly is: readonly string[];
+  /** The shortest path that takes it or that reaches its state; undefined when none does any more. */
+  readonly path: Path | undefined;
+}
+
+/** Differences between the approved transitions (kit/transitions-text.ts) and those of the graph. */
+export function changedTransitions<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  approved: string,
+  now: string,
+): readonly ChangedTransition[] {
+  return blockDifferences(approved, now).flatMap((block) =>
+    samplesIn(block).map((sample) => {
+      const linesOf = (lines: readonly string[]) =>
+        lines.filter((line) => sampleIn(line) === sample).map(leadsTo);
+      return {
+        state: block.name,
+        sample,
+        was: linesOf(block.was),
+        is: linesOf(block.is),
+        path: pathOf(graph, block.name, sample),
+      };
+    }),
+  );
+}
+
+/** As plain text, some lines each; the first `most` of them with their path. */
+export function changedTransitionLines(
+  transitions: readonly ChangedTransition[],
+  most = 3,
+): readonly string[] {
+  return transitions.flatMap((change, at) => transitionLines(change, at < most));
+}
+
+/** One change in one sentence. */
+export function transitionSummary({ state, sample, was, is }: ChangedTransition): string {
+  const isSamePlace = was.map(leadsToOf).join() === is.map(leadsToOf).join();
+  const text = (transitions: readonly string[]) =>
+    (isSamePlace || sample === null ? transitions : transitions.map(leadsToOf)).join(' and ') || 'nothing';
+  const [before, after] = [text(was), text(is)];
+  return sample === null
+    ? `${state} was approved as "${before}", and is "${after}"`
+    : `in ${state}, "${sample}" was approved to lead to ${before}, and leads to ${after}`;
+}
+
+function transitionLines(
+  { state, sample, was, is, path }: ChangedTransition,
+  showsPath: boolean,
+): readonly string[] {
+  const verb = sample === null ? '' : 'leads to ';
+  const text = (which: readonly string[]) => which.map((one) => `${verb}${one}`).join(' and ') || 'not there';
+  const steps = path === undefined ? [] : pathLines(path, path.steps.length);
+  return [
+    sample === null ? `the state ${state}` : `in ${state}: ${sample}`,
+    `  approved: ${text(was)}`,
+    `  now:      ${text(is)}`,
+    ...(path === undefined ? ['  no path leads there any more.'] : []),
+    ...(showsPath ? steps.map((line, at) => `  ${at === 0 ? 'path:   ' : '        '}  ${line}`) : []),
+    ...(showsPath && path !== undefined ? [`  walk it:  npm run paths -- replay ${encodePath(path)}`] : []),
+  ];
+}
+
+/** Samples whose lines differ; null is the head of the block. */
+function samplesIn({ was, is }: BlockDifference): readonly (string | null)[] {
+  return [...new Set([...was, ...is].map(sampleIn))];
+}
+
+function sampleIn(line: string): string | null {
+  const at = line.indexOf(' -> ');
+  return at < 0 ? null : line.slice(0, at);
+}
+
+const CHANGES = '; it changes ';
+
+/** `left, to /home; it changes start` of `back -> left, to /home; start`. */
+function leadsTo(line: string): string {
+  const at = line.indexOf(' -> ');
+  return at < 0 ? line : line.slice(at + 4).replace('; ', CHANGES);
+}
+
+/** The target, without the changed context. */
+function leadsToOf(change: string): string {
+  return change.split(CHANGES)[0] ?? change;
+}
+
+function pathOf<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  state: string,
+  sample: string | null,
+): Path | undefined {
+  const nameAt = (key: string) => {
+    const node = graph.nodes.get(key);
+    return node === undefined ? null : nameOf(node.position.snapshot);
+  };
+  if (state === 'starts' && sample !== null)
+    return graph.starts.some(({ name }) => name === sample) ? concretise(graph, sample, []) : undefined;
+  const taken = shortestPathOver(
+    graph,
+    ({ from, label }) => nameAt(from) === state && sampleName(label) === sample,
+  );
+  if (taken !== undefined) return taken;
+  const begun = graph.starts.find(({ key }) => nameAt(key) === state);
+  if (begun !== undefined) return concretise(graph, begun.name, []);
+  return shortestPathOver(graph, ({ to }) => nameAt(to) === state);
+}

@@ -1,0 +1,56 @@
+/** The app with services that never answer: a test sees the calls of an adapter, and when they are aborted. */
+import type { paths as AccountPaths } from '../../../openapi/generated/account';
+import type { paths as MerchantPaths } from '../../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../../openapi/generated/termloan';
+import type { App } from '../../../src/adapters/app';
+import { createServerClock } from '../../../src/api/server-clock';
+import { createService } from '../../../src/api/service';
+import { createBrowserBridge } from '../../../src/bridge/browser';
+import { createKept } from '../../../src/storage/kept';
+
+export interface StubbedApp {
+  readonly app: App;
+  /** All requests so far. */
+  readonly asked: readonly Request[];
+}
+
+const ORIGIN = 'http://lender.test';
+const forever = () => new Promise<never>(() => {});
+const nowhere = { read: () => null, write: () => false, remove: () => {} };
+
+export function createStubbedApp(): StubbedApp {
+  const asked: Request[] = [];
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `new-${ids}`;
+  };
+  const bridge = createBrowserBridge('device-1', 'test');
+  const ports = {
+    fetch: (request: Request) => {
+      asked.push(request);
+      return forever();
+    },
+    device: () => bridge.info().device,
+    merchantId: () => null,
+    newRequestId: newId,
+    report: () => {},
+  };
+  const app: App = {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock: createServerClock(),
+    bridge,
+    kept: createKept(nowhere, nowhere, newId),
+    files: forever,
+    leaveFor: forever,
+    leaveForHost: ({ otherwise }) => otherwise(),
+    checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
+    newRequestSeed: newId,
+    observed: () => ({}),
+    logUnknownState: () => {},
+  };
+  return { app, asked };
+}

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { Actor, openSandbox, type Schemas } from './support/actor';
+import { answerBank, confirmOffer } from './support/journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const DAY = 86_400;
+
+async function confirmed() {
+  const actor = await Actor.as(sandbox, 'hindon-mercantile');
+  const [offer] = await actor.offers();
+  await confirmOffer(actor, offer);
+  const ask = async (query: string) =>
+    actor.get<Schemas['AutopayMandate']>(`/autopayMandate?nbfc=${offer?.nbfc}&${query}`);
+  return { actor, ask };
+}
+
+describe('the methods of a mandate', () => {
+  it('replace each other before an approval, and the old mandate cannot be approved any more', async () => {
+    const { ask } = await confirmed();
+    const { body: upi } = await ask('type=UPI&method=UPI_INTENT');
+    expect(upi).toMatchObject({ type: 'UPI', method: 'UPI_INTENT', status: 'INITIATED' });
+    expect(upi.upi_link).toMatch(/^upi:\/\/mandate\?/);
+    expect((await ask('type=UPI')).body.mandate_id).toBe(upi.mandate_id);
+    const { body: card } = await ask('type=ENACH&method=DEBIT_CARD');
+    expect(card).toMatchObject({ type: 'ENACH', method: 'DEBIT_CARD', status: 'INITIATED', upi_link: null });
+    expect(card.mandate_id).not.toBe(upi.mandate_id);
+    await answerBank(sandbox, upi, 'approve');
+    expect((await ask('type=ENACH&method=DEBIT_CARD')).body.status).toBe('INITIATED');
+    await answerBank(sandbox, card, 'approve');
+    // An active mandate is answered for any method, also with renew: there is never a second one.
+    for (const query of ['type=UPI&method=UPI_QR', 'type=ENACH&renew=true', 'type=UPI&open=false'])
+      expect((await ask(query)).body).toMatchObject({ mandate_id: card.mandate_id, status: 'ACTIVE' });
+  });
+
+  it('are not opened or replaced by a read', async () => {
+    const { ask } = await confirmed();
+    expect((await ask('type=UPI&open=false')).status).toBe(404);
+    const { body: net } = await ask('type=ENACH&method=NETBANKING');
+    expect((await ask('type=UPI&open=false')).body).toEqual(net);
+    expect((await ask('type=ENACH&method=NETBANKING')).body).toEqual(net);
+  });
+
+  it('by Aadhaar: the bank answers at ten in the morning of the next working day', async () => {
+    const { actor, ask } = await confirmed();
+    // The sandbox's clock is on a Friday morning.
+    const { body: mandate } = await ask('type=ENACH&method=AADHAAR');
+    await answerBank(sandbox, mandate, 'approve');
+    expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
+    await actor.advance(2 * DAY);
+    expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
+    await actor.advance(DAY + 3_600);
+    expect((await ask('type=UPI&open=false')).body.status).toBe('ACTIVE');
+  });
+});

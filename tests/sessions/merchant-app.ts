@@ -1,0 +1,128 @@
+import type { InspectionEvent } from 'xstate';
+
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { App } from '../../src/adapters/app';
+import { createKept } from '../../src/storage/kept';
+import { addressIn } from './addresses';
+import { createApp } from './app';
+import { payByUpi } from './external-pages';
+import { createLenderConnection, type LenderConnection } from './lender-connection';
+import type { Merchant } from './merchants';
+import { abilitiesOf, createPhone, memoryStorage } from './phone';
+import type { Random } from './random';
+import type { InputSource } from './typing';
+import type { VirtualTime } from './virtual-time';
+
+/** The app on one simulated merchant's phone, with what that merchant knows. */
+export interface MerchantApp {
+  readonly app: App;
+  readonly line: LenderConnection;
+  readonly inputs: InputSource;
+  /** The URL that this merchant opens first. */
+  readonly entryUrl: string;
+  /** The external page that the app opened, returned once; null when there is none. */
+  readonly leftFor: () => string | null;
+  /** The QR code of a payment is scanned with another phone. */
+  readonly scan: (paymentId: string) => void;
+  /** Another app is in the foreground. */
+  readonly isAway: () => boolean;
+  /** Ends the visit: deletes the merchant from the sandbox. */
+  readonly leave: () => Promise<void>;
+}
+
+interface MerchantAppOptions {
+  readonly sandbox: Sandbox;
+  readonly time: VirtualTime;
+  readonly random: Random;
+  readonly merchant: Merchant;
+  /** Receives the inspection events of charts that a journey starts outside its own actor tree. */
+  readonly watch: (step: InspectionEvent) => void;
+}
+
+/** Creates a merchant in the sandbox and opens the app for them. */
+export async function createMerchantApp({
+  sandbox,
+  time,
+  random,
+  merchant,
+  watch,
+}: MerchantAppOptions): Promise<MerchantApp> {
+  const line = createLenderConnection(sandbox, time, random, merchant.slowness);
+  const control = async (method: string, path: string, body?: object) => {
+    const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
+    if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
+    const read: Record<string, unknown> = await answer.json();
+    return read;
+  };
+  const made = await control('POST', '', { persona: merchant.persona });
+  const mine = `/${String(made.merchant_id)}`;
+  if (merchant.fault !== null)
+    await control('PUT', `${mine}/faults/*`, { ...merchant.fault, times: 0, seed: random.whole(1, 1e6) });
+
+  const phone = createPhone();
+  phone.activate();
+  let left: string | null = null;
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `${mine.slice(1)}-${ids}`;
+  };
+
+  /** The merchant goes to the UPI app, decides there, and returns. */
+  const openUpi = (link: string) => {
+    if (!merchant.hasUpiApp) return false;
+    phone.hide();
+    void time.wait(1_000 * random.around(28, 0.5)).then(async () => {
+      await payByUpi(line, random, link);
+      phone.show();
+    });
+    return true;
+  };
+  const kept = createKept(memoryStorage(), memoryStorage(), newId);
+  kept.belongTo({ id: mine.slice(1), udyamStatus: null });
+  const app = createApp({
+    line,
+    time,
+    kept,
+    newId,
+    watch,
+    token: () => String(made.token),
+    abilities: abilitiesOf(openUpi, merchant.mayLocate),
+    leaveFor(url) {
+      left = url;
+    },
+  });
+  const inputs: InputSource = {
+    random,
+    slips: merchant.slips,
+    async newestCode() {
+      const { otps } = await control('GET', `${mine}/otps`);
+      const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
+      return newest?.otp ?? '000000';
+    },
+    ownPan: async () => String((await control('GET', mine)).pan_number),
+    now: time.now,
+  };
+  const entryUrl = merchant.entryUrl.includes('{')
+    ? addressIn(merchant.entryUrl, await control('GET', `${mine}/books`))
+    : merchant.entryUrl;
+  return {
+    app,
+    line,
+    inputs,
+    entryUrl,
+    leftFor() {
+      const page = left;
+      left = null;
+      return page;
+    },
+    scan(paymentId) {
+      const link = `upi://pay?tr=${paymentId}`;
+      void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
+    },
+    isAway: phone.isHidden,
+    leave: async () => {
+      await control('DELETE', mine);
+    },
+  };
+}

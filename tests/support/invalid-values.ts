@@ -1,0 +1,16 @@
+/**
+ * Path of the first value that must never reach a screen: NaN, an infinite number, `undefined`, an invalid date, a function.
+ * Null when there is none.
+ */
+export function firstInvalidValue(value: unknown, path = 'data'): string | null {
+  if (value === undefined) return `${path}: undefined`;
+  if (typeof value === 'function') return `${path}: a function`;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? `${path}: no date` : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const unsound = firstInvalidValue(item, `${path}.${key}`);
+    if (unsound !== null) return unsound;
+  }
+  return null;
+}

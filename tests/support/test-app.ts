@@ -1,0 +1,119 @@
+import type { paths as AccountPaths } from '../../openapi/generated/account';
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { App } from '../../src/adapters/app';
+import { authorise } from '../../src/api/authorisation';
+import { withRecovery } from '../../src/api/recovery';
+import { createServerClock } from '../../src/api/server-clock';
+import { type CallReport, createService } from '../../src/api/service';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { createKept } from '../../src/storage/kept';
+import { Actor } from '../sandbox/support/actor';
+
+const ORIGIN = 'http://lender.test';
+
+/** One entry of the audit trail of the sandbox. */
+export interface AuditEntry {
+  readonly operationId: string;
+  readonly request_id: string;
+  readonly status: number;
+}
+
+/** The app without its screens, in front of the sandbox lender, as one merchant; no socket, no browser. */
+export interface TestApp {
+  readonly app: App;
+  readonly merchant: Actor;
+  readonly reports: readonly CallReport[];
+  /** External pages that the app opened. */
+  readonly left: readonly string[];
+}
+
+/** Opens the app for a new merchant of this persona. Waits of the app's recovery end at once. */
+export async function openTestApp(sandbox: Sandbox, persona: string): Promise<TestApp> {
+  return openTestAppAs(sandbox, await Actor.as(sandbox, persona));
+}
+
+/** Opens the app for an existing merchant. */
+export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
+  const reports: CallReport[] = [];
+  const left: string[] = [];
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `${merchant.id}-${ids}`;
+  };
+  const clock = createServerClock();
+  const asMerchant = (request: Request) => authorise(request, { mode: 'token', token: merchant.token });
+  const recover = withRecovery(
+    async (request) => {
+      const response = await sandbox.fetch(request);
+      clock.observe(response);
+      return response;
+    },
+    {
+      refresh: () => Promise.resolve(),
+      refreshes: () => 0,
+      wait: () => Promise.resolve(),
+      authorise: asMerchant,
+      onUnauthorised: () => {},
+    },
+  );
+  const bridge = createBrowserBridge('device-1', 'test');
+  const ports = {
+    fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
+    device: () => bridge.info().device,
+    merchantId: () => merchant.id,
+    newRequestId: newId,
+    report: (report: CallReport) => {
+      reports.push(report);
+    },
+  };
+  const nowhere = { read: () => null, write: () => false, remove: () => {} };
+  const app: App = {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock,
+    bridge,
+    kept: createKept(nowhere, nowhere, newId),
+    files: () => Promise.reject(new Error('Nobody picks a file here.')),
+    leaveFor: async (url) => {
+      left.push(url);
+      await approve(sandbox, url);
+    },
+    leaveForHost: ({ otherwise }) => otherwise(),
+    checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
+    newRequestSeed: newId,
+    observed: () => ({}),
+    logUnknownState: () => {},
+  };
+  return { app, merchant, reports, left };
+}
+
+/** Approves on the bank's page, as the browser would, and returns. */
+async function approve(sandbox: Sandbox, url: string): Promise<void> {
+  const page = await (await sandbox.fetch(new Request(new URL(url, ORIGIN)))).text();
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? url;
+  const answer = await sandbox.fetch(
+    new Request(new URL(action, ORIGIN), {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+    }),
+  );
+  const back = answer.headers.get('location');
+  if (back !== `${ORIGIN}/termloan/enach?returned=true`) throw new Error(`The bank goes back to ${back}.`);
+}
+
+/** Every call of an operation that reached the lender, oldest first. */
+export async function callsOf({ merchant }: TestApp, operation: string): Promise<readonly AuditEntry[]> {
+  const { body } = await merchant.control<{ audit: AuditEntry[] }>('GET', '/audit');
+  return body.audit.filter((entry) => entry.operationId === operation);
+}
+
+/** How many events of this kind the sandbox recorded. */
+export async function eventCount({ merchant }: TestApp, kind: string): Promise<number> {
+  const { body } = await merchant.control<{ events: { kind: string }[] }>('GET', '/events');
+  return body.events.filter((event) => event.kind === kind).length;
+}
