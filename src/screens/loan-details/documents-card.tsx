@@ -15,7 +15,7 @@ export function DocumentsCard({ agreement }: { readonly agreement: Agreement }) 
   const available = documents.flatMap(({ link, ...paper }) => (link === null ? [] : [{ ...paper, link }]));
   return (
     <Stack gap="sm">
-      <SectionHeading>{copy.documents}</SectionHeading>
+      <SectionHeading>{copy.papers}</SectionHeading>
       {available.length === 0 && <Hint>{copy.noPapers}</Hint>}
       {available.map(({ name, link, icon }) => (
         <DocumentLink key={name} link={link} name={name} icon={icon} />

@@ -63,7 +63,7 @@ it(
       '   1. loadAutopay answers: paused -> mandatePaused',
       '   2. the merchant: withdrawal.opened -> withdrawal',
       '   3. the merchant: withdrawal.dismissed -> loadingAutopay',
-      `  pictures: ${join(reports, 'replay')}/`,
+      `  screenshots: ${join(reports, 'replay')}/`,
     ]);
     expect([problems, stale]).toEqual([[], null]);
     const files = readdirSync(join(reports, 'replay'));
@@ -85,7 +85,7 @@ it(
     const fault = 'the chart was expected in loadingAutopay, and is in submittingWithdrawal';
     expect(told.slice(3)).toEqual([
       `   3. the merchant: withdrawal.dismissed. FAILED: in submittingWithdrawal, ${fault} -> submittingWithdrawal`,
-      `  pictures: ${join(reports, 'replay')}/`,
+      `  screenshots: ${join(reports, 'replay')}/`,
     ]);
     expect(problems).toEqual([`in submittingWithdrawal, ${fault}`]);
   },

@@ -30,7 +30,7 @@ const { values } = parseArgs({
     replay: { type: 'string' },
     shrink: { type: 'string' },
     /** Number of walks of each persona at each entry URL, to record from. */
-    recordPaths: { type: 'string' },
+    learn: { type: 'string' },
     /** File of steps to replay instead of those drawn by the seed. */
     steps: { type: 'string' },
     headed: { type: 'boolean', default: false },
@@ -46,13 +46,13 @@ try {
 }
 
 function begin(): number | Promise<number> {
-  if (values.recordPaths !== undefined) return recordNewPaths(Number(values.recordPaths));
+  if (values.learn !== undefined) return recordNewPaths(Number(values.learn));
   return values.shrink === undefined ? run() : shrink(values.shrink);
 }
 
 function recordNewPaths(rounds: number): number {
   if (!(rounds > 0))
-    throw new Error(`--learn takes a number of walks for each persona, not "${values.recordPaths}".`);
+    throw new Error(`--learn takes a number of walks for each persona, not "${values.learn}".`);
   const journey = values.journey ?? null;
   if (!isBuilt()) return 1;
   recordPaths({ journey, seed: seedOf(), rounds, walk: (tokens) => void walkAll(tokens, {}), say });
