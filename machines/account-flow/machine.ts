@@ -3,7 +3,7 @@ import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
 import { accountFlow, chosenAccount, initialContext } from './setup';
 
-/** The account is added, once; for a QR's money that ends the flow, for a loan's the offer is confirmed next. */
+/** The account is added, once. For the money of a QR the flow ends here; for a loan the offer is confirmed next. */
 const creatingAccount = accountFlow.createStateConfig({
   description: 'The service adds the account, once.',
   tags: ['pending', 'committing'],
@@ -41,7 +41,7 @@ const creatingAccount = accountFlow.createStateConfig({
   },
 });
 
-/** The account was refused: each row of spec 5 says its own message beside the field. */
+/** The account was refused: each error of spec 5 has its own message beside the field. */
 const SERVER_ERROR = accountFlow.createStateConfig({
   description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
   meta: {
@@ -72,10 +72,10 @@ const SERVER_ERROR = accountFlow.createStateConfig({
   },
 });
 
-/** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
+/** The account flow of spec 3 and 4, its steps under the spec's own names. Ports, guards and actions: `setup.ts`. */
 export const accountFlowMachine = accountFlow.createMachine({
   id: 'account-flow',
-  // The flow type stands in the query: a reload in the middle of it must not turn into the loan's.
+  // The flow type is in the query: a reload must not turn a QR flow into the loan's.
   meta: { keepsQuery: true },
   context: initialContext,
   initial: 'loadingAccounts',
@@ -285,7 +285,7 @@ export const accountFlowMachine = accountFlow.createMachine({
   },
   output: ({ context }) => ({
     redirectTo: context.redirectTo,
-    // The QR's page takes the place of the form: going back to it would add the account again.
+    // The QR's page replaces the form: going back to it would add the account again.
     committed: context.step === 'SIGN_AGREEMENT' || context.flowType === 'QR',
   }),
 });

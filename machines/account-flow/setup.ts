@@ -33,7 +33,7 @@ function startsFlow(step: AccountFlowStep): boolean {
   return step === 'SIGN_AGREEMENT' || step === 'CONFIRM_FORM' || step === 'RECEIVE_MONEY';
 }
 
-/** Where the confirmed offer leads (spec 4), as a page. */
+/** Page that a confirmed offer leads to (spec 4). */
 export function pageOfRoute(route: LenderRoute): Redirect {
   const pages = {
     entry: '/termloan',
@@ -45,7 +45,7 @@ export function pageOfRoute(route: LenderRoute): Redirect {
   return pages[route];
 }
 
-/** The service knows the address is no account: the row ErrInvalidBankDetails of spec 5. */
+/** The address is not an account: ErrInvalidBankDetails of spec 5. */
 const invalidAddress: Failure = failure('refused', {
   code: 'ErrInvalidBankDetails',
   operation: 'verifyPaymentAddress',
@@ -61,11 +61,11 @@ export type AccountEntryUrl =
 /** What the flow reads before its first step. */
 export interface AccountFlowStart {
   readonly accounts: readonly BankAccount[];
-  /** Accounts on file that could not be read. */
+  /** Number of accounts on file that could not be read. */
   readonly unreadAccounts: number;
-  /** The offer that the merchant chose; null when it is no longer on the table. */
+  /** The offer that the merchant chose; null when it is no longer available. */
   readonly offer: LoanOffer | null;
-  /** The offer is confirmed already: the account can't be changed any more. */
+  /** The offer is already confirmed: the account can no longer be changed. */
   readonly isOfferConfirmed: boolean;
   readonly loan: Loan | null;
   /** Name on the PAN, which the account's must match. */
@@ -88,7 +88,7 @@ interface Context extends Input, WriteKeys {
   readonly chosenAccountId: string | null;
   readonly newAccount: NewBankAccount | null;
   readonly error: Failure | null;
-  /** A write whose answer was lost is asked for before it is sent again. */
+  /** After a write with unknown outcome its status is checked before it is sent again. */
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
@@ -107,7 +107,7 @@ type Flow = Pick<
   | 'startBy'
 >;
 
-/** The flow as it is born, and as a reset leaves it (spec 4: EDIT_FORM, flowStarted false). */
+/** The initial flow, also after a reset (spec 4: EDIT_FORM, flowStarted false). */
 function initialFlow(): Flow {
   return {
     step: 'EDIT_FORM',
@@ -138,22 +138,21 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The account that is chosen, when it is on file. */
+/** The chosen account, if it is on file. */
 export function chosenAccount({ start, chosenAccountId }: Context): BankAccount | null {
   return start.accounts.find(({ id }) => id === chosenAccountId) ?? null;
 }
 
 /**
- * An offer is on the table, nothing is signed, and no write's answer is unknown: only then is there an account to give.
- * A receipt stays one, and no deep link leads past a write that may have been done, to send another under its key.
- * Flow type QR needs no offer.
+ * An account may be added or chosen: an offer is available, nothing is signed, and the outcome of no write is unknown. So a receipt stays
+ * a receipt, and no deep link skips a write that may have been done. Flow type QR needs no offer.
  */
 function mayGiveAccount({ start, startBy, flowType }: Context): boolean {
   if (startBy !== 'sending') return false;
   return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan)));
 }
 
-/** The words of the account flow's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the account flow's chart. */
 export const accountFlow = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -190,7 +189,7 @@ export const accountFlow = writingJourneySetup({
     /** In flow type QR no offer is confirmed. */
     mayConfirm: ({ context }) =>
       context.flowType === 'DEFAULT' && mayGiveAccount(context) && chosenAccount(context) !== null,
-    /** Another tab, or an earlier visit, confirmed an offer: the entry knows where the merchant stands. */
+    /** Another tab or an earlier visit confirmed an offer: the loan's entry opens the right step. */
     wasConfirmedBefore: ({ context }) => context.error?.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
       context.start.accounts.some((account) => account.id === accountId),
@@ -213,9 +212,9 @@ export const accountFlow = writingJourneySetup({
       flowStarted: context.flowStarted || startsFlow(step),
     })),
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
-    /** The account that gets the money was chosen on the bank details page (spec 3); an adapter tells the service. */
+    /** The account that gets the money was chosen on the bank details page (spec 3); an adapter reports it to the service. */
     noteOrigin: (_, _account: BankAccount | null) => {},
-    /** Keeps the account's id for the QR's page, which sets it once the merchant confirms there; an adapter gives it its body. */
+    /** Stores the account's id for the QR's page, which sets it once the merchant confirms there; implemented by an adapter. */
     storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
     keepNewAccount: assign({

@@ -2,7 +2,7 @@ import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { agreementJourney, coolOff, initialContext, leave } from './setup';
 
-// The code that signs: sent, waited for, and the signature itself.
+// The one-time code that signs the agreement, and the signature.
 
 const sendingOtp = agreementJourney.createStateConfig({
   description: 'The service sends a code to the merchant.',
@@ -57,7 +57,7 @@ const codeUnanswered = agreementJourney.createStateConfig({
   description: 'Nobody knows yet whether a code was sent; the merchant may ask again.',
   on: {
     retry: { target: 'sendingOtp', actions: 'checkStatusFirst' },
-    // The code may well be out: agreeing anew asks for that sending first, under its key.
+    // The code may have been sent: agreeing again checks the status of that request first, by its key.
     back: { target: 'agreementReview', actions: 'checkStatusFirst' },
   },
 });
@@ -150,7 +150,7 @@ const otpBlocked = agreementJourney.createStateConfig({
   on: { back: leave },
 });
 
-/** The agreement: read it, sign it with a code, once (spec 2.4). Its words stand in `setup.ts`. */
+/** The agreement: read it, sign it with a code, once (spec 2.4). Ports, guards and actions: `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({
   id: 'agreement',
   context: initialContext,

@@ -23,10 +23,10 @@ export type AgreementFailure =
   | CodeFailure
   | { readonly kind: 'alreadySigned' }
   | { readonly kind: 'notConfirmed' }
-  /** Its papers say something else than what the merchant read. */
+  /** Its documents differ from what the merchant read. */
   | { readonly kind: 'changed' };
 
-/** The one mapper from a failed call of this journey to its failure. */
+/** Maps a failed call of this journey to its failure. */
 function agreementFailure(of: Failure): AgreementFailure {
   if (of.code === 'agreement_already_signed') return { kind: 'alreadySigned' };
   if (of.code === 'agreement_changed') return { kind: 'changed' };
@@ -38,13 +38,13 @@ export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp
 
 /** What is read before the agreement is shown. */
 export interface AgreementStart {
-  /** Open or signed; null while none was drawn up. */
+  /** Open or signed; null before it is created. */
   readonly agreement: Agreement | null;
-  /** The confirmed offer, from which an agreement is drawn up. */
+  /** The confirmed offer, from which the lender creates the agreement. */
   readonly offerId: string | null;
-  /** The code that this tab had sent for the agreement: typed after a reload, not sent again. */
+  /** The code that was sent from this tab: after a reload it is entered, not sent again. */
   readonly otp: AgreementOtp | null;
-  /** The fee is switched off (spec 6): an agreement that still has one is not what was offered. */
+  /** The processing fee is switched off (spec 6): an agreement that still has one differs from the offer. */
   readonly isFeeOff: boolean;
 }
 
@@ -58,11 +58,11 @@ interface Context extends Input, WriteKeys {
   readonly offerId: string | null;
   readonly otp: AgreementOtp | null;
   readonly isFeeOff: boolean;
-  /** The code's wait is over: it may be sent again. */
+  /** The resend wait is over: another code may be requested. */
   readonly isResendOpen: boolean;
   readonly code: string;
   readonly failure: AgreementFailure | null;
-  /** A code was asked for without a tap since the merchant last asked: once, and no more. */
+  /** A code was already requested automatically since the merchant's last request: it happens once only. */
   readonly wasAutoResent: boolean;
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
@@ -75,8 +75,8 @@ function reasonOf(result: Answer): AgreementFailure['kind'] | null {
 }
 
 /**
- * A deep link into the agreement: not with a lender that signs elsewhere, not while a signature is unanswered (its
- * code is still held), not before a cool-off is over.
+ * Whether a deep link may open the agreement: not with a lender that signs elsewhere, not while the outcome of a signature is
+ * unknown (its code is still in the context), not before a cool-off is over.
  */
 function mayRead({ agreement, code, failure: of }: Pick<Context, 'agreement' | 'code' | 'failure'>): boolean {
   const isReadable = agreement?.isOpen === true && isKnownLender(agreement.nbfc);
@@ -100,7 +100,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** The words of the agreement's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the agreement's chart. */
 export const agreementJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
@@ -116,11 +116,11 @@ export const agreementJourney = writingJourneySetup({
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
     sendAgreementOtp: createSubmission<AgreementOtp, { readonly agreementId: string }>(),
     signAgreement: createSubmission<SignedAgreement, Signature>(),
-    /** Resolves when the code that this tab had sent for the agreement is over; never without one. */
+    /** Resolves when the code that was sent from this tab expires; never without one. */
     codeRunsOut: port<void, { readonly agreementId: string }>(),
     /**
-     * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait for the
-     * same thing goes on where it was left: a wrong code does not begin it anew.
+     * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait with the same
+     * name continues: a wrong code does not restart it.
      */
     wait: port<void, Wait>(),
   },
@@ -129,7 +129,7 @@ export const agreementJourney = writingJourneySetup({
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
-    /** The code's own entry URL, of a code that is out; not while a signature is unanswered, or before what changed is read. */
+    /** Opened at the code's URL, with a code that was sent; not before a changed agreement has been read. */
     isCodeSent: ({ context }) =>
       context.entryUrl === '/termloan/agreement-otp' &&
       context.failure?.kind !== 'changed' &&
@@ -139,9 +139,9 @@ export const agreementJourney = writingJourneySetup({
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
     hasChanged: (_, result: Answer) => reasonOf(result) === 'changed',
     isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-    /** The next code is sent by itself; where the service has still not had enough, the merchant asks. */
+    /** The next code is sent automatically, once; if that is too soon again, the merchant requests it. */
     isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
-    /** The code that is out is typed, another one awaited. */
+    /** A sent code can still be entered while the resend wait goes on. */
     isResendTooSoon: ({ context }, result: Answer) => context.otp !== null && reasonOf(result) === 'tooSoon',
     holdsGoodCode: ({ context }) => isGoodCode(context.otp, context.failure),
     isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
@@ -151,7 +151,7 @@ export const agreementJourney = writingJourneySetup({
       mayRead(context) && context.otp !== null && context.failure?.kind !== 'changed',
   },
   actions: {
-    /** That it changed is said where it is read anew. */
+    /** A changed agreement is announced where it is read again. */
     keepStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
         ? { ...outcome.data, failure: context.failure?.kind === 'changed' ? context.failure : null }
@@ -163,14 +163,14 @@ export const agreementJourney = writingJourneySetup({
     keepOtp: assign((_, result: SubmissionResult<AgreementOtp>) =>
       result.kind === 'accepted' ? { otp: result.data, isResendOpen: false, failure: null } : {},
     ),
-    /** A signature is a request of its own, also after a sending that nobody answered. */
+    /** A signature has its own request key, also after a sending with unknown outcome. */
     keepCode: assign(({ context }, code: string) => ({
       code,
       startBy: 'sending',
       settledWrites: context.settledWrites + 1,
       failure: null,
     })),
-    /** A code is of no use once it was sent: it does not stay in the context. */
+    /** A submitted code is removed from the context. */
     forgetCode: assign({ code: '' }),
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? null : agreementFailure(result.failure)),
@@ -178,7 +178,7 @@ export const agreementJourney = writingJourneySetup({
         withTriesLeft(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => agreementFailure(of) }),
-    /** The service's newest word on when another code may be sent. */
+    /** Restarts the resend wait with the service's latest value. */
     waitToResend: assign(({ context }, result: Answer) => ({
       otp: withResendWait(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
       isResendOpen: false,
@@ -196,10 +196,10 @@ export const agreementJourney = writingJourneySetup({
   },
 });
 
-/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
+/** The merchant leaves to the landing page: the loan's entry would resume the step that they just left. */
 export const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
-/** Milliseconds until another try after too many, or until the next code. */
+/** Milliseconds until another attempt is allowed after too many, or until the next code may be sent. */
 export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
   return coolOffOf(of);
 }

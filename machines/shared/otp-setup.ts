@@ -14,40 +14,40 @@ import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { Wait } from './wait';
 
-/** How a code's chart ended. `refused` is a no that another code does not mend; `left` is the person's own way out. */
+/** Result of the chart. `refused`: another code would not help; `left`: the person went back, or a lock is over. */
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | { readonly kind: 'left' };
 
-/** What is checked: the code, and the reference of the sending that it answers, where the service told one. */
+/** A code to check, with the reference of its sending, where the service gave one. */
 export interface CodeToCheck<TArgs> {
   readonly args: TArgs | null;
   readonly reference: string | null;
   readonly code: string;
 }
 
-/** What a journey hands over. */
+/** Input from the journey. */
 export interface OtpInput<TArgs> {
-  /** Whom or what the code is for, as the journey's two calls need it; null when it is not known any more (a reload). */
+  /** Arguments of the journey's two calls: whom or what the code is for; null when unknown (after a reload). */
   readonly args: TArgs | null;
-  /** A code that is out already: it is typed, not sent again. What is not known of it is null. */
+  /** A code that was already sent: it is entered, not sent again. `sent` is null where nothing is known about it. */
   readonly codeOut: { readonly sent: OtpSent | null } | null;
-  /** Failure codes of the check that end the chart as `refused`: this code, and any other, is of no use. */
+  /** Failure codes of the check after which no other code helps: they end the chart as `refused`. */
   readonly fatalCodes: readonly string[];
-  /** Seed of this chart's idempotency keys; another one for each time that the chart is invoked. */
+  /** Seed of this chart's request keys; a new one for each invocation. */
   readonly requestSeed: string;
 }
 
 export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
   readonly sent: OtpSent | null;
-  /** Codes that this chart had sent. */
+  /** Number of codes sent by this chart. */
   readonly sends: number;
   readonly isResendOpen: boolean;
-  /** Held only while its answer is awaited or unknown. */
+  /** In the context only while its check is pending or its outcome unknown. */
   readonly code: string;
   readonly failure: CodeFailure | null;
-  /** A code was asked for without a tap since the person last asked: once, and no more. */
+  /** A code was already requested automatically since the person's last request: it happens once only. */
   readonly wasAutoResent: boolean;
   readonly startBy: 'sending' | 'statusCheck';
   readonly result: OtpResult<unknown>;
@@ -60,7 +60,7 @@ function reasonOf(result: Answer): CodeFailure['kind'] | null {
   return result.kind === 'refused' ? codeFailure(result.failure).kind : null;
 }
 
-/** The words of the code's chart: its ports, guards and actions. */
+/** Ports, guards and actions of the chart. */
 export function otpSetup<TArgs, TData>() {
   return setup({
     types: typesOf<{
@@ -85,9 +85,9 @@ export function otpSetup<TArgs, TData>() {
       isAccepted: (_, result: Answer) => result.kind === 'accepted',
       isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
       isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-      /** The next code is sent by itself; where the service has still not had enough, the person asks. */
+      /** The next code is sent automatically, once; if that is too soon again, the person requests it. */
       isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
-      /** The code that is out is typed, another one awaited. */
+      /** A sent code can still be entered while the resend wait goes on. */
       isResendTooSoon: ({ context }, result: Answer) =>
         context.sent !== null && reasonOf(result) === 'tooSoon',
       isOver: ({ context }, result: Answer) =>
@@ -107,14 +107,14 @@ export function otpSetup<TArgs, TData>() {
         sent: ({ context }, result: Answer) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),
-      /** The service's newest word on when another code may be sent. */
+      /** Restarts the resend wait with the service's latest value. */
       waitToResend: assign(({ context }, result: Answer) => ({
         sent: withResendWait(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
         isResendOpen: false,
         failure: null,
       })),
       openResend: assign({ isResendOpen: true }),
-      /** The next write is a new request: the last one has its answer, or the person gave it up. */
+      /** The next write is a new request: the last one has its answer, or was given up. */
       renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
       checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),

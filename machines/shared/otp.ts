@@ -3,10 +3,10 @@ import { writeKey } from './journey';
 import { type OtpInput, type OtpResult, otpSetup } from './otp-setup';
 
 /**
- * The one chart of a one-time code (domain.md, fields): sent once, typed, sent again after the service's wait, checked
- * once under its key. A send or check whose answer is lost is never called failed. Journeys invoke it as a child; its
- * screens stand in `src/screens/shared/otp`, its ports are filled by `src/adapters/otp.ts`.
- * @template TArgs what the two calls are about; @template TData what the right code brings
+ * The chart of a one-time code: sent once, entered, sent again after the service's wait, checked once by its request key. A send or
+ * check with unknown outcome is never shown as failed. Journeys invoke it as a child; its screens are in `src/screens/shared/otp`,
+ * its ports are filled by `src/adapters/otp.ts`.
+ * @template TArgs arguments of the two calls; @template TData what an accepted code returns
  */
 export function createOtp<TArgs, TData>() {
   return otpSetup<TArgs, TData>().createMachine({
@@ -199,5 +199,5 @@ export function createOtp<TArgs, TData>() {
   });
 }
 
-/** The chart as the catalogue, the inspector and the tests know it; a journey makes its own, with its own types. */
+/** The untyped chart, for the catalogue, the inspector and the tests; each journey creates its own with its types. */
 export const otpMachine = createOtp<unknown, unknown>();

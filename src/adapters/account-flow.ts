@@ -30,7 +30,7 @@ interface AccountFlowQuestion {
   readonly flowType: FlowType;
 }
 
-/** Fills the account flow. */
+/** Fills the ports of the account flow. */
 export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountEntryUrl> {
   const { termloan, kept } = app;
   return {
@@ -64,14 +64,14 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
   };
 }
 
-/** A note for the lender's own records, told once: whether it arrives decides nothing, so nobody waits for it. */
+/** A note for the lender's records, sent once: nothing depends on it, so nothing waits for it. */
 function noteOrigin({ termloan, newRequestSeed }: App, account: BankAccount | null): void {
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
   void updateBankDetails(termloan, account.id, change, newRequestSeed(), new AbortController().signal);
 }
 
-/** Flow type QR: no offer and no loan has a say in where the QR's money goes. */
+/** Flow type QR: neither an offer nor a loan decides where the QR's money goes. */
 async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Outcome<AccountFlowStart>> {
   const [accounts, pan] = await Promise.all([
     listBankDetails(termloan, signal),
@@ -111,7 +111,7 @@ async function loadAccountFlow(
   if (!features.ok) return features;
   const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
   const isSigned = loan.data !== null && isOpenLoan(loan.data);
-  // What was signed is paid out as its paper says, whatever fee is switched off since.
+  // A signed loan is paid out as its agreement says, whichever fee was switched off since.
   const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);
   const { offers } = offersToChooseFrom(approved.data.offers, by);
   return {
@@ -122,7 +122,7 @@ async function loadAccountFlow(
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,
-      // The name is a help beside the form: the flow goes on without it.
+      // The name is only shown beside the form: the flow continues without it.
       panName: pan.ok ? pan.data : null,
     },
   };

@@ -26,10 +26,10 @@ import { readSentCode, rememberCode, updateSentCode } from './sent-codes';
 import { waits } from './waits';
 import { write } from './writes';
 
-/** Under this word the tab remembers that a code is out. */
+/** Key under which the tab stores a sent code. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
-/** Fills the agreement. */
+/** Fills the ports of the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementEntryUrl> {
   const { termloan } = app;
   return {
@@ -84,13 +84,13 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
       agreement: agreement.data,
       offerId,
       otp: otpOf(app, agreement.data),
-      // The paper is shown as it is; unread, there is nothing that it could be held against.
+      // The document is shown in any case; without the features there is nothing to compare its fee with.
       isFeeOff: features.ok && isOn(features.data, 'PROCESSING_FEE_DISABLE'),
     },
   };
 }
 
-/** The code that this tab had sent for the agreement; without its reference it signs nothing. */
+/** The code that was sent from this tab; null without its reference, which a signature needs. */
 function otpOf(app: App, agreement: Agreement | null): AgreementOtp | null {
   const out = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
   if (out === null || out.reference === null) return null;

@@ -13,7 +13,7 @@ import { useAccountForm } from '../shared/form/use-account-form';
 import { UnreadableNote } from '../shared/unreadable-note';
 import { flowWords } from './flow-words';
 
-/** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
+/** Form of a new account: entered, checked, added or refused on one page, so that the entered data stays. */
 export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { accountType, start, newAccount, error, flowType } = snapshot.context;
   const { title, heading, lead, kind, steps } = flowWords(flowType);

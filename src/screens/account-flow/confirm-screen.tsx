@@ -19,7 +19,7 @@ import { ListRow } from '../../ui/lists/list-row';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
-/** The offer and the account together, to confirm both; the same page while the service confirms. */
+/** The offer and the account, to confirm both; the same page stays while the service confirms. */
 export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { offer } = snapshot.context.start;
   const account = chosenAccount(snapshot.context);

@@ -12,7 +12,7 @@ interface FlowWords {
   readonly steps: Steps | undefined;
 }
 
-/** What an account is asked for: a loan's money, as one of the steps to it, or the money paid to the merchant's QR. */
+/** Texts for the purpose of an account: it receives the loan, or the money paid to the merchant's QR. */
 export function flowWords(flowType: FlowType): FlowWords {
   if (flowType === 'QR') return { ...copy.qr, steps: undefined };
   const { title, heading, kind } = copy;

@@ -16,7 +16,7 @@ const offers: WayOn = { label: copy.seeOffers, event: { type: 'offers.reopened' 
 const otherAccount: WayOn = { label: copy.otherAccount, event: { type: 'flow.reset' } };
 const loan: WayOn = { label: copy.goToLoan, event: { type: 'offers.reopened' } };
 
-/** The ways on, the most likely to help first; the journey says which of them are open. */
+/** Possible next steps, the most likely to help first; the chart decides which of them are available. */
 function waysOn({ code }: Failure): readonly WayOn[] {
   switch (code) {
     case 'offer_expired':
@@ -31,7 +31,7 @@ function waysOn({ code }: Failure): readonly WayOn[] {
   }
 }
 
-/** The confirmation failed: why, and the ways on. */
+/** The confirmation failed: the reason and the possible next steps. */
 export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const why = snapshot.context.error ?? failure('malformed');
   const { heading, text } = processErrorCopy(why);

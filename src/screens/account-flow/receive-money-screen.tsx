@@ -15,11 +15,11 @@ import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
-/** The receipt: signed, and where the money goes. It stays; only the way to the money's status leads on. */
+/** The receipt of the signature, with the account that gets the money. Its only next step is the status of the money. */
 export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accountFlowMachine>) {
   const { loan, offer, accounts } = snapshot.context.start;
   const account = loan?.bankAccount ?? accounts.find(({ id }) => id === loan?.bankDetailsId) ?? null;
-  // What was sent is the bank's word; before that, what the offer says will be sent.
+  // The disbursed amount comes from the bank; before that, the amount is the offer's.
   const sent = loan !== null && loan.disbursedAmount > 0 ? loan.disbursedAmount : null;
   const amount = sent ?? offer?.transferableAmount ?? 0;
   return (

@@ -6,12 +6,12 @@ import { flowWords } from './flow-words';
 
 type Props = ScreenProps<typeof accountFlowMachine>;
 
-/** Nobody knows yet whether the account was added: never called a failure. */
+/** It is unknown whether the account was added: never shown as a failure. */
 export function AccountUnansweredScreen(props: Props) {
   return <OfAccount {...props} text={copy.accountNotSure} />;
 }
 
-/** Nobody knows yet whether the offer was confirmed: never called a failure. */
+/** It is unknown whether the offer was confirmed: never shown as a failure. */
 export function ConfirmationUnansweredScreen(props: Props) {
   return <OfAccount {...props} text={copy.confirmationNotSure} />;
 }

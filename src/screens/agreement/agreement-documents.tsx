@@ -5,7 +5,7 @@ import { DocumentLink } from '../shared/document-link';
 
 const copy = agreementCopy.read;
 
-/** The papers to read before signing, each a page of the lender. One that is missing has no link. */
+/** The documents to read before signing, each a page of the lender. A missing document has no link. */
 export function AgreementDocuments({ agreement }: { readonly agreement: Agreement }) {
   const { htmlLink, sanctionLetterCumKfsPdf } = agreement;
   if (htmlLink === null && sanctionLetterCumKfsPdf === null) return null;

@@ -18,7 +18,7 @@ import { OtpLoan } from './otp-loan';
 const copy = agreementCopy.otp;
 const FORM = 'agreement-sign';
 
-/** The code that signs. */
+/** Entry of the code that signs. */
 export function AgreementOtpScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { agreement, otp, failure, isResendOpen } = snapshot.context;
   if (agreement === null) return null;

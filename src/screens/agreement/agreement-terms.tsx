@@ -15,7 +15,7 @@ import { Banner } from '../../ui/feedback/banner';
 
 const copy = agreementCopy.read;
 
-/** The loan of an agreement: what reaches the bank first, then what it costs. */
+/** The loan of an agreement: first the amount that reaches the bank, then its cost. */
 export function AgreementTerms({ agreement }: { readonly agreement: Agreement }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   return (
@@ -45,7 +45,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
   );
 }
 
-/** Said before anything is signed: a fee that the offer did not have any more stands in the lender's paper. */
+/** Warns before signing that the lender's document has a fee that the offer did not have. */
 export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFeeOff: boolean }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   if (!isFeeOff || fees <= 0) return null;
@@ -56,7 +56,7 @@ export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFe
   );
 }
 
-/** Until when the loan can be returned; nothing when the lender does not say. */
+/** Date until which the loan can be returned; null when the lender gives none. */
 export function CoolingOffRow({ agreement }: { readonly agreement: Agreement }) {
   if (agreement.coolingOffUntil === null) return null;
   return <Row label={copy.returnUntil} value={formatDayAndTime(agreement.coolingOffUntil)} />;

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 import { whyRefused } from './failure-words';
 
-/** The agreement could not be read or drawn up; the merchant may ask again. */
+/** The agreement could not be read or created; the merchant may retry. */
 export function AgreementUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { failure } = snapshot.context;
   return (

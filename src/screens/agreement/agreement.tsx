@@ -23,7 +23,7 @@ const CONSENT = 'agreement-consent';
 export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { agreement, failure } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
-  // Opened while a code is on its way already: it was asked for from the page of the code.
+  // Shown while a code is being sent: it was requested on the code's page.
   const [isResend] = useState(isSending);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
@@ -75,7 +75,7 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
   );
 }
 
-/** What is said beside the code, or was only a wait for the next one. */
+/** Failures that are shown beside the code, or were only a wait for the next one. */
 function saysNothingHere(of: AgreementFailure): boolean {
   return isAboutCode(of) || of.kind === 'tooSoon';
 }

@@ -16,7 +16,7 @@ const steps = loanSteps('agreement');
 const loading = loadingScreen(copy.read.title, copy.loading, { steps });
 const creating = loadingScreen(copy.read.title, copy.creating, { steps });
 
-/** Screens of the agreement and its signature. What was typed stays while it is checked. */
+/** Screens of the agreement and its signature. The entered code stays visible while it is checked. */
 export const screens = {
   loadingAgreement: loading,
   routingAgreement: loading,

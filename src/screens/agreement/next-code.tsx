@@ -4,7 +4,7 @@ import { agreementCopy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
 import { CodeBlocked } from '../shared/pages/code-blocked';
 
-/** A code went out a moment ago, from elsewhere: how long until the next one, which is sent by itself. */
+/** Another page requested a code a moment ago: time until the next one, which is sent automatically. */
 export function NextCodeScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
   return (
     <CodeBlocked

@@ -4,7 +4,7 @@ import { agreementCopy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
 import { CodeBlocked } from '../shared/pages/code-blocked';
 
-/** Too many codes or tries, or still too soon: how long to wait. The agreement comes back by itself. */
+/** Too many codes or attempts, or still too soon: time to wait. The agreement is then shown again automatically. */
 export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
   const { failure } = snapshot.context;
   return (

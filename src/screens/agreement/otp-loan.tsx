@@ -9,7 +9,7 @@ import { CoolingOffRow } from './agreement-terms';
 
 const copy = agreementCopy.otp;
 
-/** What is signed with the code, in four lines. */
+/** The loan that the code signs, in four rows. */
 export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
   return (
     <Card>

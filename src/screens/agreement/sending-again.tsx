@@ -5,7 +5,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = agreementCopy.sendingAgain;
 
-/** Another code is on its way; the page of the code comes back with it. */
+/** Another code is being sent; afterwards the code's page is shown again. */
 export function SendingAgain() {
   return (
     <Page help={null} title={agreementCopy.title} heading={copy.heading} steps={loanSteps('agreement')} busy>

@@ -7,17 +7,17 @@ import { OtpLoan } from './otp-loan';
 
 type Props = ScreenProps<typeof agreementMachine>;
 
-/** Nobody knows yet whether the agreement is signed. */
+/** It is unknown whether the agreement is signed. */
 export function SignatureUnansweredScreen(props: Props) {
   return <OfAgreement {...props} of="signatureUnanswered" />;
 }
 
-/** Nobody knows yet whether the agreement is drawn up. */
+/** It is unknown whether the agreement was created. */
 export function CreationUnansweredScreen(props: Props) {
   return <OfAgreement {...props} of="creationUnanswered" />;
 }
 
-/** Nobody knows yet whether a code was sent. */
+/** It is unknown whether a code was sent. */
 export function CodeUnansweredScreen(props: Props) {
   return <OfAgreement {...props} of="codeUnanswered" />;
 }

@@ -13,7 +13,7 @@ import type {
 } from '../../../../machines/domain/payment/bank-account';
 import type { AccountField } from '../../../copy/bank-account';
 
-/** What stands in the form, as typed. */
+/** Content of the form, as typed. */
 export interface AccountDraft {
   readonly accountNumber: string;
   readonly accountNumberAgain: string;
@@ -33,7 +33,7 @@ const emptyDraft: AccountDraft = {
   upiId: '',
 };
 
-/** The form as it opens: empty, or with the account that was sent before, so that a shown error never empties it. */
+/** Initial content of the form: empty, or the account that was sent before, so that an error never empties it. */
 export function draftOf(sent: NewBankAccount | null): AccountDraft {
   if (sent === null) return emptyDraft;
   if (sent.accountType === 'UPI') return { ...emptyDraft, upiId: sent.upiId };
@@ -41,7 +41,7 @@ export function draftOf(sent: NewBankAccount | null): AccountDraft {
   return { ...emptyDraft, accountNumber, accountNumberAgain: accountNumber, ifsc, type };
 }
 
-/** Reads the form on submit: the account to add, or everything that is wrong with it, in the order of the fields. */
+/** Reads the form on submit: the account to add, or all problems in the order of the fields. */
 export function readDraft(
   { accountNumber, accountNumberAgain, ifsc, type, upiId }: AccountDraft,
   accountType: AccountType,
@@ -57,7 +57,7 @@ export function readDraft(
     type: required(type),
   });
   if (!read.ok) return read;
-  // Entered twice, added once.
+  // The repeated number is only compared.
   const { accountNumberAgain: _, ...account } = read.value;
   return { ok: true, value: { accountType: 'BANK', ...account } };
 }
