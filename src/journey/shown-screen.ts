@@ -33,9 +33,8 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
       isFirst = false;
     };
     announce();
-    // Content may be added to a screen without a state change. A focus needs the layout: with the frame it is computed once, and
-    // not in the task that rendered.
-    const changes = new MutationObserver(() => requestAnimationFrame(announce));
+    // Content may be added to a screen without a state change.
+    const changes = new MutationObserver(announce);
     changes.observe(current, { childList: true, subtree: true });
     current.addEventListener('focusin', rememberFocus);
     return () => {

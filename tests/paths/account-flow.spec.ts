@@ -1,4 +1,4 @@
-/** The bank account and the confirmation in Chromium: every row of spec 5, every way back, and one write for each tap. */
+/** Bank account and confirmation in Chromium: every row of spec 5, every Back transition, one write per tap. */
 import type { Page } from '@playwright/test';
 import type { Fault, Merchant } from '../browser/support/lender';
 import {
@@ -19,7 +19,7 @@ const heading = { level: 1 } as const;
 const back = /^Back$/;
 const at = (page: Page, state: string) => expectState(page, 'account-flow', state);
 
-/** The state stands, and the inspector gets its screen. */
+/** Checks the state, and takes its screenshot for the inspector. */
 async function pictured(page: Page, state: string): Promise<void> {
   await at(page, state);
   await picture(page, `account-flow-${state.toLowerCase().replaceAll('_', '-')}`);
@@ -87,7 +87,7 @@ const refusals: readonly {
     field: null,
     fault: { kind: 'empty', status: 400 },
   },
-  // The code says why, whatever the status: a listed one of a 500 or 503 is a refusal, and its sentence is spec 5's.
+  // The error code decides, not the status: a listed code with a 500 or 503 is a refusal, with the text of spec 5.
   {
     typed: ['001234567890', 'HDFC0001234'],
     message: 'IFSC is blacklisted',
@@ -130,7 +130,7 @@ test('an account that is refused: each row of the table in its words, beside its
   }
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 
-  // Each refused account was a request of its own, and the last one is added.
+  // Each refused account was a separate request; the last one is added.
   await typeAccount(page, '001234567890', 'HDFC0001234');
   await tap(page, 'Check account');
   await at(page, 'CONFIRM_FORM');
@@ -289,7 +289,7 @@ test('accounts on file: none is chosen for the merchant; back and forward keep t
 }) => {
   const merchant = await persona('existing-account');
   await storeChosenOffer(page, merchant);
-  // A link to a locked step: the journey says which step is open.
+  // A link to a locked step: the journey opens the available step.
   await page.goto(merchant.enter('/termloan/bank-account/confirm'));
   await at(page, 'SELECT_ACCOUNT');
   await expect(page).toHaveURL(/\/termloan\/bank-account$/);
@@ -360,14 +360,14 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
   await at(page, 'accountsUnavailable');
   await expect(page.getByRole('heading', heading)).toHaveText('Bank accounts not available');
   await merchant.clearFaults();
-  // The name on the PAN is only a help: the flow goes on without it.
+  // The name on the PAN is optional: the flow continues without it.
   await merchant.fault('getPanDetails', { kind: 'html', times: 0 });
   await tap(page, 'Try again');
   await at(page, 'SELECT_ACCOUNT');
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
   await page.reload();
   await at(page, 'accountsUnavailable');
-  // What failed is what is named.
+  // The heading names the call that failed.
   await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
   await tap(page, back);
@@ -467,7 +467,7 @@ for (const { persona: name, to } of routes) {
     await expectState(page, to[0], to[1]);
     expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
     expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
-    // Confirmed is confirmed: back never leads to the confirmation again.
+    // After confirmation, Back never opens the confirmation again.
     await page.goBack();
     await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
     await expect(page.locator('[data-journey]:not([data-journey="opening"])')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The agreement in Chromium: read it, sign it once, and every way on which an answer is late, lost or a no. */
+/** The agreement in Chromium: read, signed once, and every transition on which an answer is late, lost or a refusal. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -31,7 +31,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** Moves both clocks on: the lender's and the phone's. */
+/** Advances both clocks: the lender's and the phone's. */
 async function pass(page: Page, merchant: { advance(ms: number): Promise<void> }, ms: number): Promise<void> {
   await merchant.advance(ms);
   await page.clock.fastForward(ms + 1_000);
@@ -67,7 +67,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await moveTo(page, DOOR, 9);
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page).toHaveURL(/\/termloan\/agreement$/);
-  // The code that is out is typed: nobody waits for another one.
+  // The code already sent is typed: no second code is needed.
   await agree(page);
   await expectState(page, 'agreement', 'agreementOtp');
   await page.goto(DOOR);
@@ -75,7 +75,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await agree(page);
   await expectState(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
-  // A tab that does not know of the code begins with the reading, and the next code is only a short wait away.
+  // A tab with no record of the code starts at the agreement text; the next code needs only a short wait.
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await expectState(page, 'agreement', 'agreementReview');
@@ -89,7 +89,7 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await expect(page.getByText('We could not send the code')).toHaveCount(0);
   await agree(page);
   await expectState(page, 'agreement', 'nextCode');
-  // Looked at last: the lender's half minute goes on meanwhile.
+  // Checked last: the lender's 30 seconds keep running during the checks.
   await look(page, 'next-code');
   await pass(page, merchant, HALF_A_MINUTE);
   await expectState(page, 'agreement', 'agreementOtp');
@@ -151,7 +151,7 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   const writes = ['createAgreement', 'sendAgreementOtp', 'signAgreement'] as const;
-  // For ever: Chromium itself sends a request again when a connection that it kept open is lost.
+  // Fails every time: Chromium itself resends a request when a kept-open connection is lost.
   for (const write of writes) await merchant.fault(write, { kind: 'drop-after', times: 0 });
   await openCode(page, merchant);
   await signWith(page, await merchant.newestCode());
@@ -165,7 +165,7 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
   expect(await callsOf(merchant, 'getRequestStatus')).toHaveLength(3);
 });
 
-/** Nobody answers: the page says so, and calls nothing failed. */
+/** No answer: the page says so, and shows no failure. */
 async function isUnanswered(page: Page, state: string): Promise<void> {
   await advanceTo(page, 'agreement', state);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
@@ -219,7 +219,7 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await signWith(page, await merchant.newestCode());
   await isUnanswered(page, 'signatureUnanswered');
   await look(page, 'signature-unanswered');
-  // Back asks the lender, and the same agreement can be signed with the same code.
+  // Back checks the status with the lender; the same agreement can be signed with the same code.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
@@ -253,11 +253,11 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await merchant.advance(FIVE_MINUTES + 1_000);
   await signWith(page, await merchant.newestCode());
   await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
-  // The answer brought the lender's time along: 30 seconds are long over.
+  // The answer carried the lender's time: the 30 seconds are over.
   await runUntil(page, page.getByRole('button', { name: 'Send again' }));
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
-  // While the agreement is read the code runs out: another one is sent.
+  // The code expires while the agreement is read: another one is sent.
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await pass(page, merchant, FIVE_MINUTES);
@@ -280,7 +280,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   const first = await merchant.newestCode();
-  // The phone's clock runs ahead of the lender's: it waits on, and nothing is locked.
+  // The phone's clock is ahead of the lender's: the page keeps waiting, and nothing is locked.
   await page.clock.fastForward(HALF_A_MINUTE + 1_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
@@ -308,7 +308,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await expectState(page, 'agreement', 'otpBlocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
   await look(page, 'blocked');
-  // The lock is not left by a link into the agreement.
+  // A link into the agreement does not leave the locked state.
   await moveTo(page, DOOR, 5);
   await expectState(page, 'agreement', 'otpBlocked');
   await pass(page, merchant, TEN_MINUTES);
@@ -405,7 +405,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await tap(page, 'Continue');
   await expectState(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  // The mandate of the first loan ended with it: this lender wants one of its own, and it stands where its status is asked for.
+  // The first loan's mandate ended with it. This lender needs its own mandate: the mandate page opens.
   await expectState(page, 'mandate', 'enach');
   await tap(page, 'Continue to your bank');
   await tap(page, 'Approve');
@@ -434,7 +434,7 @@ test('an offer that the lender took back while the agreement was drawn up leads 
     body: { error: 'offer_not_confirmed' },
   });
   await page.goto(merchant.enter(DOOR));
-  // The entry knows that the agreement is next, and opens it: drawn up this time.
+  // The entry opens the agreement as the next step: it is drawn up this time.
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
   expect(await callsOf(merchant, 'getUserState')).not.toEqual([]);
@@ -482,7 +482,7 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await expect(page.getByRole('checkbox')).toBeChecked();
   await tap(page, 'Agree and get the code');
   await expectState(page, 'agreement', 'agreementOtp');
-  // As the first page of a tab: from the agreement, read or not, out to the start.
+  // As the first page of a tab: Back leads from the agreement, read or not, to the start.
   await page.goto(merchant.enter(DOOR));
   await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');

@@ -15,7 +15,7 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, code, failed, otpWith, ready, signedResponse } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-// The seconds of the countdown stand still, however slow the machine is that runs this.
+// Fakes the countdown's timers, so that a slow machine does not change its seconds.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -119,7 +119,7 @@ testJourney({
     'agreement.accepted': async (one) => {
       const consent = screen.getByRole('checkbox');
       const wasTicked = consent instanceof HTMLInputElement && consent.checked;
-      // A tick stays when the code could not be sent; else nothing is ticked, and without the tick nothing is sent.
+      // The box is unticked at first and stays ticked after a failed sending; without the tick no code is sent.
       if (!wasTicked) {
         await tap('Agree and get the code')(one);
         shows(agreementCopy.read.consentMissing);
@@ -143,13 +143,13 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    // A signature never goes out under the key of a sending: each is a request of its own.
+    // A signature never uses the request key of a code request.
     if (snapshot.matches('signing')) {
       expect(context.settledWrites).toBeGreaterThan(0);
-      // What is signed is what was shown.
+      // The signed version is the shown one.
       expect(portInput(snapshot, 'signAgreement')).toMatchObject({ args: { paperVersion: 'paper-1' } });
     }
-    // The code is held only while its answer is awaited or unknown.
+    // The code is kept only while its answer is pending or unknown.
     const holdsCode = snapshot.matches('signing') || snapshot.matches('signatureUnanswered');
     expect(context.code).toBe(holdsCode ? code : '');
     hides(/\bsigned!|you signed|is signed\./i);
@@ -159,7 +159,7 @@ testJourney({
       if (context.failure?.kind === 'changed') {
         shows('The agreement has changed');
         hides('We could not send the code');
-        // What was agreed to is not what is shown now.
+        // The consent was for an earlier version, so the box is not ticked.
         expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
       }
       expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
@@ -186,13 +186,13 @@ testJourney({
     }
     if (snapshot.matches('codeUnanswered')) shows('We do not know yet if the code was sent');
     if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
-    // What was asked for once is asked for by its key: the page that says so stays meanwhile.
+    // The page stays visible while the status is checked under the request's key.
     if (snapshot.hasTag('pending') && context.startBy === 'statusCheck') shows(/^We do not know yet if/);
-    // An answer that is lost is asked for, and a code that is just out is waited for: neither is a failure or a lock.
+    // A lost answer leads to a status check: it is not shown as a failure.
     if (snapshot.matches('codeUnanswered') || snapshot.matches('creationUnanswered'))
       hides(/fail|could not/i);
     if (snapshot.matches('nextCode')) {
-      // By itself once at most, for each time that the merchant asked.
+      // At most one automatic resend per request of the merchant.
       expect(context.wasAutoResent).toBe(false);
       shows('0:20');
       hides(/too many/i);
@@ -200,7 +200,7 @@ testJourney({
     if (snapshot.matches('otpBlocked')) {
       const { failure: of } = context;
       if (of?.kind === 'tooSoon') {
-        // The code was sent by itself once already, and still too soon.
+        // The code was resent automatically once already, and it was still too soon.
         expect(context.wasAutoResent).toBe(true);
         shows('0:20');
         hides(/too many/i);

@@ -1,4 +1,4 @@
-/** The way through the application in Chromium: what is told is saved step by step, and the lender's word leads on. */
+/** The application in Chromium: answers are saved step by step, and the lender's decision sets the next step. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -36,7 +36,7 @@ async function profileOf(merchant: Merchant): Promise<unknown> {
   return merchant.call('GET', '/api/termloan/userLoanProfile');
 }
 
-/** The lender has no offers, whoever asks. */
+/** The lender answers every request for offers with an empty list. */
 const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times: 0 } as const;
 
 test('a new merchant begins: the list says what is next, and no link opens what is locked', async ({
@@ -162,7 +162,7 @@ test('what is told is saved page by page, kept on the way back, and leads to the
   await typeAccount(page, marked.accountNumber, 'HDFC0001234');
   await tap(page, 'Check account');
   await expectState(page, 'offer-selection', 'offer');
-  // The next tab of the same merchant stands there, too.
+  // The next tab of the same merchant opens the same step.
   await page.goto(APPLICATION);
   await expectState(page, 'offer-selection', 'offer');
 
@@ -206,7 +206,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
   ] as const) {
     await moveTo(page, `${APPLICATION}/${path}`);
     await atStep(page, state);
-    // A field that is left keeps what can be kept.
+    // Leaving a field stores its value, where it may be stored.
     const field = page.locator('form input, form select').first();
     if (!state.startsWith('bank') && state !== 'loanExamples') {
       await field.focus();
@@ -215,7 +215,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await page.locator('header').getByRole('button', { name: 'Back' }).click();
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
-  // What may be left out can be taken away again.
+  // An optional value can be removed again.
   await moveTo(page, `${APPLICATION}/basic-information`);
   await atStep(page, 'basicInformation');
   const email = page.getByLabel('E-mail (if you have one)');
@@ -227,7 +227,7 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await save(page);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
       'data-state',
-      // While the lender is asked, no address is followed.
+      // While a call to the lender is pending, no URL is applied.
       /basicInformation|submittingProfile|checkingDecision/,
     );
     expect(await profileOf(merchant)).toMatchObject({ email: known });
@@ -468,12 +468,12 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await page.goto(merchant.enter(APPLICATION));
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
   await look(page, 'decision');
-  // By itself, by the merchant, and when they come back to the page.
+  // Checked automatically, by the merchant, and when they return to the page.
   await waitForRequestDuring(page, /loanOffers/, () => page.clock.runFor(2_500));
   await atStep(page, 'lenderDecides');
   await returnUntilRequest(page, /loanOffers/);
   await atStep(page, 'lenderDecides');
-  // For as long as it takes: the page asks by itself too, and would use up a single one.
+  // Fails every time: the page also checks automatically, and would use up a single fault.
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
@@ -484,7 +484,7 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await tap(page, 'See what the lender says');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 
-  // The check of the selfie is taken back: the list says what is to be done.
+  // The selfie's verification is withdrawn: the list shows what to do.
   await merchant.fault('getIdentityVerificationStatus', {
     kind: 'status',
     status: 200,
@@ -634,7 +634,7 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await tap(page, 'Continue');
   await atStep(page, 'basicInformation');
 
-  // Here the service's state is behind its own calendar: what was verified counts for nothing on every page.
+  // Here the service's state lags behind its own clock: no page treats the earlier verification as valid.
   const late = await persona('step-basic-information');
   await late.fault('getKycValidity', {
     kind: 'status',
@@ -648,14 +648,14 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expectState(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
-  // It was asked before: Aadhaar is the way that is left.
+  // The earlier check was made already: Aadhaar is the remaining option.
   await expectState(page, 'identity', 'aadhaar');
   await page.goto('/termloan/verify-selfie');
   await expectState(page, 'selfie', 'verifySelfie');
   await page.goto(`${APPLICATION}/basic-information`);
   await atStep(page, 'steps');
 
-  // Whoever signs already, and opens a page of identity by its address, is not taken back to it.
+  // A merchant who is at signing and opens an identity URL is not sent back to identity.
   const signing = await persona('agreement-ready');
   const stood = await signing.call('GET', '/api/termloan/getUserState');
   await signing.fault('getKycValidity', {

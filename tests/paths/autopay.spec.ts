@@ -1,4 +1,4 @@
-/** Autopay in Chromium: set up by UPI and by net banking, everything a bank answers, and the consent taken back. */
+/** Autopay in Chromium: set up by UPI and by net banking, every answer of a bank, and the consent withdrawn. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -24,7 +24,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** No `check`, which wants the tap to stay: a way that the lender refuses is taken back at once. */
+/** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
 async function choose(page: Page, way: 'UPI app' | 'Net banking'): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).click({ force: true });
 }
@@ -40,14 +40,14 @@ async function mandatesOf(merchant: Merchant): Promise<readonly string[]> {
   return mandates.map(({ type, status }) => `${type} ${status}`);
 }
 
-/** How often the lender debited by itself; it is asked first, so that what was due by now is done. */
+/** Number of autopay debits by the lender; a call before it makes the lender process what is due by now. */
 async function debitsOf(merchant: Merchant): Promise<number> {
   await merchant.call('GET', '/api/termloan/loan');
   const { payments = [] } = await merchant.books();
   return payments.filter(({ isAutopay }) => isAutopay === true || isAutopay === 1).length;
 }
 
-/** The lender answers of the mandate as it is, but for some fields. */
+/** The lender answers with the real mandate, with some fields replaced. */
 async function answersMandate(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
   const loan = await merchant.call('GET', '/api/termloan/loan');
   const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
@@ -130,7 +130,7 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await returnUntilRequest(page, /MandateStatus/);
   await expectState(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
-  // A call that is still on its way would fail when the network goes.
+  // A pending call would fail when the network goes offline.
   await allAnswered();
   await context.setOffline(true);
   const asked = (await callsOf(merchant, 'getMandateStatus')).length;

@@ -34,7 +34,7 @@ const overdue = loanWith({
   auto_debit: { is_enabled: false, message: 'It did not work.' },
 });
 const debited = loanWith({
-  // It names its merchant; the others leave that to the merchant's own service.
+  // This loan has a `merchant_id`; the others leave it to the merchant service.
   merchant_id: 'mrc_1',
   auto_debit: {
     is_enabled: true,
@@ -70,7 +70,7 @@ testJourney({
     { name: 'autopay', input: { entryUrl: '/autopay', requestSeed: 'seed' } },
     { name: 'back from the bank', input: { entryUrl: '/autopay/status', requestSeed: 'seed' } },
   ],
-  // No branch asks how often the bank was asked: the number of polls is left out.
+  // No branch depends on the number of polls: it is left out.
   abstract: ({
     loan,
     mandate,
@@ -142,7 +142,7 @@ testJourney({
     done('updateAutopayMandate', refused('busy', 'The bank is closed.'), 'refused'),
     done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
     fails('updateAutopayMandate', crash, 'our own fault'),
-    // A radio that is on says nothing when it is tapped again.
+    // A radio that is on sends no event when it is tapped again.
     person(
       { type: 'method.chosen', chosenMethod: 'UPI' },
       { enabled: ({ context }) => context.chosenMethod !== 'UPI' },
@@ -175,9 +175,9 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { loan, mandate, failure: of, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
-    // One truth at a time: on and stopped are said by the service's word alone.
+    // Only the service reports autopay as on or stopped.
     if (snapshot.matches('mandateActive') && snapshot.context.failedDebit !== null) {
-      // No green tick beside a debit that failed: what failed, when, and the way to pay it.
+      // No success mark beside a failed debit: the amount, the date and the link to pay are shown.
       hides(/^Autopay is on$/);
       for (const fact of ['The last debit failed', '₹2,415 of 15 Nov, 2026 was not debited.', 'Go to pay'])
         shows(fact);
@@ -189,7 +189,7 @@ testJourney({
         shows(fact);
       shows('₹2,415 will be debited on 27 Nov 2026.');
       for (const word of ['On', 'Given', 'Paid']) expect(screen.getAllByText(word)).not.toEqual([]);
-      // It stays on the screen while it is read again.
+      // The heading stays visible while the status is read again.
     } else if (!snapshot.matches('checkingActive')) hides(/^Autopay is on$/);
     if (snapshot.matches('withdrawn')) {
       expect(mandate?.status).toBe('CANCELLED');
@@ -217,7 +217,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows(mandate?.status === 'INITIATED' ? 'Not approved yet' : 'Your bank has not answered yet');
       hides(/failed|declined|did not approve/i);
-      // It asks by itself, as often as domain.md says; unless our own code crashed.
+      // Polls at the intervals of domain.md, unless our own code crashed.
       if (of?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),

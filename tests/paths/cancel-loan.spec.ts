@@ -1,4 +1,4 @@
-/** Giving a loan back in Chromium: free, at its cost, too late; once, whatever happens to answers and pages. */
+/** Cancelling a loan in Chromium: free, at a cost, too late; done once, even when answers or pages are lost. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -90,7 +90,7 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await merchant.clearFaults();
 
-  // The page was killed, or the merchant came again: the same payment.
+  // The page was killed, or the merchant returned: the same payment is shown.
   const own = new URL(page.url()).pathname;
   await open(page, merchant);
   await agree(page, PAY);
@@ -98,7 +98,7 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   expect(new URL(page.url()).pathname).toBe(own);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await decide(request, String(own.split('/').at(-1)), 'pay');
-  // The receipt says what came of the loan, and never that it was repaid.
+  // The receipt shows the loan's outcome, and never says that it was repaid.
   await page.goto(`${own}?pollingType=repayment&paymentType=full`);
   await expectState(page, 'payment-status', 'paid');
   await expect(page.getByText('You gave this loan back')).toBeVisible();
@@ -127,7 +127,7 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   await page.getByRole('button', { name: 'Keep the loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 
-  // Half a minute before the cooling-off period ends, on a phone whose time runs by hand.
+  // 30 seconds before the cooling-off period ends, with the phone's clock set by the test.
   const quote = await merchant.call('GET', `/api/termloan/cancelLoan/${await loanOf(merchant)}`);
   const end = Number(valueAt(quote, 'cooling_off_until')) * 1_000;
   const { now } = Object(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`));
@@ -244,7 +244,7 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   await picture(page, 'cancel-loan-unavailable');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
-  // A reason that nobody knows yet is not taken for another one.
+  // An unknown reason is not treated as a known one.
   const body = { loan_id: await loanOf(merchant), can_cancel: false, reason: 'some_new_reason' };
   await merchant.fault('getCancellation', { kind: 'status', status: 200, body, times: 0 });
   await open(page, merchant);

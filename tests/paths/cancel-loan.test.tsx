@@ -13,7 +13,7 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-// The seconds of the countdown stand still, however slow the machine is that runs this.
+// Fakes the countdown's timers, so that a slow machine does not change its seconds.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -127,7 +127,7 @@ testJourney({
   controls: {
     'cancellation.accepted': async (one) => {
       const consent = screen.getByRole('checkbox');
-      // Nothing is ticked before the merchant does it, and without the tick nothing is sent.
+      // The box is not ticked at first, and without the tick nothing is sent.
       expect(consent).toHaveProperty('checked', false);
       const button = /^(Go on to pay ₹99,582\.19|Cancel the loan)$/;
       await tap(button)(one);
@@ -176,7 +176,7 @@ testJourney({
     }
     if (snapshot.matches('cancellationUnanswered')) hides(/fail/i);
     if (snapshot.matches('coolingOffOver')) shows(/You could give this loan back until 22 Nov|are over/);
-    // A payment is followed only when the merchant agreed to it, or when the bank has it already.
+    // A payment is opened only with the merchant's consent, or when the bank has it already.
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
     if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS);
   },

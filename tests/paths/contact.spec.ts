@@ -1,4 +1,4 @@
-/** Whom a merchant can talk to, in Chromium: own lender, another, an unknown one; and the consent to messages. */
+/** Contact details in Chromium: own lender, another, an unknown one; and the consent to messages. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';

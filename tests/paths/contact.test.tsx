@@ -150,7 +150,7 @@ testJourney({
         facts.nbfc === 'LENDBOX' ? 'We have no phone number of Lendbox yet' : 'We don’t know this lender',
       );
     }
-    // What is said of the consent is the service's last answer, never the wish.
+    // The shown consent is the service's last answer, never the requested value.
     if (!facts.optin.ok) shows('We could not see if you agreed to messages.');
     else if (facts.optin.data.isOptedIn) shows('You agreed on 20 Nov, 2026. They come to ******4321.');
     else shows('You get none now. They would come to ******4321.');

@@ -1,4 +1,4 @@
-/** The credit score and the business registration in Chromium: two pages that say what is known, and lead on. */
+/** The credit score and the business registration in Chromium: the data they show, and their next steps. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';

@@ -63,7 +63,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await expectState(page, 'history', 'history');
   await tap(page, 'Refresh');
   await expectState(page, 'history', 'history');
-  // The bank decides while the merchant is elsewhere.
+  // The bank decides while the merchant is on another page.
   await merchant.advance(900_000);
   await returnUntilRequest(page, /termloan\/transactions/);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   await expectState(page, 'history', 'history');
   await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
   await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
-  // Three times, of which the quickest counts: a machine that is busy otherwise is not the list's fault.
+  // Measured three times, and the fastest counts: other load on the machine must not fail the test.
   const measure = async () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0);
@@ -215,7 +215,7 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     await tap(page, way);
     await expectState(page, journey, 'home');
   }
-  // All of home is here: what it still asked for would go out as the stranger.
+  // Home has loaded completely: a later call would be sent without the session.
   await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(HISTORY));
@@ -244,7 +244,7 @@ test('what cannot be read can be asked for again, and left', async ({ page, pers
   await expectState(page, 'home', 'home');
 });
 
-/** Runs in the page: scrolls far, and says how long the longest task took (ms) and how many rows stood in the document. */
+/** Runs in the page: scrolls far; returns the longest task (ms) and the largest number of rows in the document. */
 async function scrollThrough(): Promise<{ longest: number; most: number }> {
   const long: number[] = Reflect.get(window, 'long');
   long.length = 0;

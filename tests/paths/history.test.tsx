@@ -59,7 +59,7 @@ const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalt
 const some = ready(listed);
 const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
 
-/** A payment that was begun and left is told of, and nothing else is. */
+/** Only a started and unfinished payment has a message. */
 function showsBegun(amount: number | undefined): void {
   expect(screen.queryAllByText(/^You started a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
 }
@@ -127,7 +127,7 @@ testJourney({
       const chip = document.querySelector<HTMLInputElement>(`input[value="${filter}"]`);
       if (chip === null) throw new Error(`No chip for ${filter}.`);
       await user.click(chip);
-      // A radio that is on already says nothing.
+      // A radio that is on sends no event.
     },
     'payment.opened': (user, { payment }) =>
       tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),

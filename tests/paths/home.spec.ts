@@ -1,4 +1,4 @@
-/** Home in Chromium: what is due by the lender's clock, paying it, a link for somebody else, and a time without an answer. */
+/** Home in Chromium: the amount due by the lender's clock, paying it, a payment link to share, and unanswered calls. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -17,14 +17,14 @@ const DETAILS = '/api/termloan/v1/loanDetails';
 const PAYMENT_PAGE = /\/payment\/status\/[^/?]+\?pollingType=repayment&paymentType=/;
 const REFUSED = (error: string) => ({ kind: 'status', status: 409, body: { error }, times: 0 }) as const;
 
-/** Looked at by people, by axe, and at 200 % zoom. */
+/** Takes a screenshot, and checks accessibility (axe) and 200 % zoom. */
 async function looks(page: Page, name: string): Promise<void> {
   await picture(page, `home-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** How many payments the books hold. */
+/** The number of payments in the lender's books. */
 async function opened(merchant: Merchant): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.length;
@@ -33,7 +33,7 @@ async function opened(merchant: Merchant): Promise<number> {
 async function opensHome(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter(HOME));
   await expectState(page, 'home', 'home');
-  // What is loaded while the merchant reads is here.
+  // The data that loads in the background has arrived.
   await expect(page.getByText('Loan details')).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test('due tomorrow: a day later it is due today; Refresh, the page’s return, e
   const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
   await expect(page.getByText('Dues Till Today')).toBeVisible();
-  // A call that is still on its way would fail when the network goes.
+  // A pending call would fail when the network goes offline.
   await allAnswered();
   await merchant.advance(86_400_000);
   await context.setOffline(true);
@@ -74,7 +74,7 @@ test('due tomorrow: a day later it is due today; Refresh, the page’s return, e
   expect(await opened(merchant)).toBe(1 + (await paidBefore(merchant)));
 });
 
-/** Payments that the persona's story made: before home asked for any. */
+/** Payments that the persona's setup made, before home opened any. */
 async function paidBefore(merchant: Merchant): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.filter(({ status }) => status !== 'CREATED').length;
@@ -107,7 +107,7 @@ test('overdue: the lines make up the amount; an amount that changed is said firs
     await expectState(page, 'home', 'home');
   }
   await merchant.clearFaults();
-  // Another late charge has come in the meantime: the lender asks for more than the page shows.
+  // A late charge was added meanwhile: the lender requires more than the page shows.
   await merchant.advance(10 * 86_400_000);
   await pay.click();
   await expectState(page, 'home', 'amountChanged');
@@ -153,7 +153,7 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await looks(page, 'warning');
   await tap(page, 'Back, do not pay again');
   await expectState(page, 'home', 'home');
-  // While the merchant was elsewhere, what was on its way may have arrived.
+  // A pending payment may have arrived while the merchant was on another page.
   await tap(page, /^Pay ₹.* again$/);
   await expectState(page, 'home', 'secondPaymentWarning');
   await context.setOffline(true);
@@ -170,7 +170,7 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await expectState(page, 'home', 'secondPaymentWarning');
   await tap(page, /^Pay ₹.* again$/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
-  // A friend's payment would be the second one too.
+  // A friend's payment would also be a second payment.
   await opensHome(page, merchant);
   await tap(page, /^Let somebody else pay/);
   await expectState(page, 'home', 'secondPaymentWarning');
@@ -201,7 +201,7 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await expectState(page, 'home', 'home');
-  // The optional facts are here, and the payment is not among them.
+  // The optional data has loaded, and the payment is not in it.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
 });
@@ -238,7 +238,7 @@ test('a link for somebody else: asked for again after a failure, copied, shared;
   });
   await tap(page, 'Share on WhatsApp');
   await expect(page.getByText('WhatsApp did not open. Copy the link, and send it yourself.')).toBeVisible();
-  // A friend pays before the merchant goes back: Pay must not ask for the next instalment as if it were this one.
+  // A friend pays before the merchant goes back: Pay must not charge the next instalment instead of this one.
   const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   await payOnOtherPhone(request, merchant, pathname + search, 'pay');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
@@ -280,12 +280,12 @@ test('no answer: the last known figures without Pay, and again the loan when the
   await expectState(page, 'home', 'home');
   await page.getByRole('link', { name: 'Give it back' }).click();
   await expect(page).toHaveURL(/\/termloan\/cancel-loan\/[^/]+$/);
-  // Another merchant of the same browser finds nothing of the first one's.
+  // Another merchant in the same browser sees no data of the first one.
   const another = await persona('disbursed');
   await another.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(another.enter(HOME));
   await expectState(page, 'home', 'homeUnavailable');
-  // The entry would lead home again at once.
+  // The entry would redirect to home at once.
   await another.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expectState(page, 'loan-entry', 'entryUnavailable');
@@ -305,7 +305,7 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   await tap(page, 'See offers');
   await expectState(page, 'loan-entry', 'loanStart');
 
-  // That nobody answered is not that there is no loan.
+  // A missing answer does not mean that there is no loan.
   await nobody.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(nobody.enter(HOME));
   await expectState(page, 'home', 'homeUnavailable');
@@ -380,7 +380,7 @@ test('autopay is on: Pay and a link warn of the debit first, and lead on when co
   await looks(page, 'autopay-warning');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await expectState(page, 'home', 'home');
-  // While the merchant was elsewhere, the bank may have debited it.
+  // The bank may have debited the payment while the merchant was on another page.
   await tap(page, /^Pay ₹/);
   await expectState(page, 'home', 'autopayWarning');
   await context.setOffline(true);

@@ -22,7 +22,7 @@ import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
 
-// The clock of the cooling-off stands still, however slow the machine is that runs this.
+// Fakes the timers of the cooling-off period, so that a slow machine does not change its time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -144,11 +144,11 @@ testJourney({
     ],
     pending: of.facts?.pendingPayment != null,
     started: of.facts?.startedPayments.length,
-    // What is news on home says nothing of where it leads.
+    // Optional facts do not decide the next step, except these.
     optionalFacts: of.optionalFacts && [of.optionalFacts.isQrOn, of.optionalFacts.mandate?.id],
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
     lastKnown: of.lastKnown !== null,
-    // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
+    // Earlier payments and links decide nothing: the next ones are requested again.
     payment: of.payment?.amount === of.payable?.amount,
     askedFor: of.askedFor,
     shareFailed: of.isShareFailed,
@@ -286,7 +286,7 @@ testJourney({
     const loan = context.facts?.loan ?? null;
     const text = document.body.textContent ?? '';
     expect(text).not.toMatch(/penal interest/i);
-    // Whatever happened, a payment is opened by the lender's word only, and its page knows what it is for.
+    // A payment is opened only by the lender's answer, and the URL of its page has the payment type.
     if (snapshot.matches('paymentOpened')) {
       expect(context.payment?.id).toBe('pay-1');
       expect(context.redirectTo).toBe(
@@ -302,7 +302,7 @@ testJourney({
       shows('of ₹1,15,920');
       shows(isAllPaid ? '₹0 left' : '₹96,600 left');
       (isAllPaid ? shows : hides)('All instalments are paid');
-      // Whether it is on or off is said whatever else the lender says of it.
+      // The link always says whether autopay is on or off.
       shows(loan?.autoDebit.isEnabled ? homeCopy.links.autopayOn : homeCopy.links.autopayOff);
       shows(`${isAllPaid ? 48 : 8} of 48 instalments paid`);
       shows('Need A Higher Loan?');
@@ -321,7 +321,7 @@ testJourney({
       );
     }
     if (snapshot.matches('submittingPayment')) {
-      // No second tap: what could pay is busy.
+      // Guards against a second tap: the pay button is busy.
       expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull();
     }
     if (snapshot.matches('autopayWarning')) {
@@ -334,18 +334,18 @@ testJourney({
       if (context.facts?.pendingPayment != null) shows('A payment is still on its way');
       else {
         shows('An earlier payment may be paid');
-        // Each that may be paid is named, with its amount and time.
+        // Each payment that may be paid is shown with its amount and time.
         const named = context.facts?.startedPayments.length;
         expect(screen.getAllByText('Started on 20 Nov, 10:00 am')).toHaveLength(named ?? 0);
         expect(screen.getAllByText('₹2,415')).toHaveLength(named ?? 0);
       }
       shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
     }
-    // Never called unpaid: the bank may only not have been heard.
+    // Never called unpaid: the bank's answer may still be pending.
     hides('not paid yet');
     if (snapshot.matches('home') && context.facts?.startedPayments.length)
       shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
-    // Nobody gets a link, and nothing is paid, while a payment is under way that the merchant was not told of.
+    // A link or payment is requested only as the merchant chose, also after the warning of a started payment.
     if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
     if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
     if (snapshot.matches('amountChanged')) {
@@ -376,7 +376,7 @@ testJourney({
     if (snapshot.matches('lastKnown')) {
       shows('As of 20 Nov, 7:00 am');
       shows('₹2,415');
-      // No payment by figures that may have changed.
+      // No payment with outdated figures.
       expect(screen.queryByRole('button', { name: /pay/i })).toBeNull();
     }
     if (snapshot.matches('loanEnded')) {
@@ -390,7 +390,7 @@ testJourney({
           ? 'User State not available'
           : 'We could not open your loan',
       );
-    // Only the service's word on where the merchant stands says that there is no loan.
+    // Shown only when the service reported the merchant's status.
     if (snapshot.matches('noLoan')) expect(snapshot.context.userState).not.toBeNull();
   },
 });
@@ -420,7 +420,7 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
     const way = screen.getByRole('link', { name: 'Choose what to pay' });
     expect(way.getAttribute('href')).toBe(homePagePath('prepayment', 'loan-1'));
     hides('All instalments are paid');
-    // The day is said whenever the service names one, in spec 2.4's words.
+    // The due date is shown whenever the service sends one, with the texts of spec 2.4.
     shows(dueDate === null ? 'The lender has not told us what is due next.' : 'Due Tomorrow');
     (dueDate === null ? hides : shows)('The lender has not told us the amount.');
     return;
@@ -430,7 +430,7 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
   if (dueDate < now) {
     shows('Due Since 60 days');
     shows('Oldest unpaid: 8 Nov, 2026, 12 days late');
-    // A day that is to come says what it is.
+    // A future date has a label.
     shows('Next instalment: 22 Nov, 2026');
     expect(screen.queryByText('22 Nov, 2026')).toBeNull();
     shows('2 instalments ₹4,830 · late charge ₹300');
@@ -448,12 +448,12 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
     shows('Instalment 9 of 48');
   } else {
     shows('Due on 29 Nov, 2026');
-    // The schedule names another day: no line of it is shown, only the lender's total.
+    // The schedule has another date: none of its lines is shown, only the lender's total.
     panel.getByText('The lender gave only the total.');
   }
 }
 
-/** What autopay and the bank do about the bill: said where it is known, and Pay comes second to a debit. */
+/** Checks the messages about autopay, debits and refunds, and that Pay is secondary to a debit. */
 function showsNews(context: Parameters<typeof debitOf>[0]): void {
   const debit = debitOf(context);
   const { facts, optionalFacts } = context;

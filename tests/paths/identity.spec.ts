@@ -43,13 +43,13 @@ const HOUR = 3_601 * SECOND;
 const BORN = ['31', '1', '1980'] as const;
 const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
-/** Back, and on again by the same entry URL: one more way out of a page that was just looked at. */
+/** Leaves the page by one of its exits, and waits for the given URL. */
 async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
   // Listening before the tap: the next journey may replace this URL at once.
   await Promise.all([page.waitForURL(url), tap(page, way)]);
 }
 
-/** The answers to writes get lost, and nobody can say what became of them. */
+/** The answers to writes are lost, and their outcome is unknown. */
 async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault(operation, { kind, times: 0 });
@@ -133,7 +133,7 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   await page.goto(selfie.enter(YES));
   await expectIdentityState(page, 'kycFailed', NO);
   await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
-  // The registry knew them, and the lender says no all the same: nothing is called confirmed.
+  // The registry found them, but the lender refuses: nothing is shown as confirmed.
   const refused = await persona('kyc-under-review');
   await switchMerchant(page, refused, KYC);
   await expectIdentityState(page, 'kycUnderReview', NO);
@@ -194,7 +194,7 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   }
   expect(await callsOf(merchant, 'savePanDetails')).toEqual([]);
 
-  // The fourth letter warns, and does not block: the registry has the word.
+  // The fourth letter only shows a warning: the registry decides.
   await typePan(page, { pan: 'abcde1234f', date: BORN });
   await expect(page.getByText('The 4th letter is D.')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
@@ -705,7 +705,7 @@ test('what the other phone did at Aadhaar meanwhile is found here: at work, said
   await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
 });
 
-/** The picture as it is about to be sent: its bytes one letter each, and its longest side in pixels. */
+/** The picture before it is sent: its bytes, one character each, and its longest side in pixels. */
 function readyPicture(page: Page): Promise<{ readonly text: string; readonly longest: number }> {
   return page.evaluate(async () => {
     const shown = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
@@ -810,7 +810,7 @@ test('a photo that the phone or the lender can not read is taken again; who leav
   persona,
   allowed,
 }) => {
-  // Asking for a picture that is forgotten fails.
+  // A request for a picture that was released fails.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('ekyc-attempts-exceeded');
   await merchant.flag({ document_result: 'REJECTED' });

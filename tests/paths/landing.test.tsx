@@ -147,7 +147,7 @@ testJourney({
       return;
     }
     if (snapshot.matches('loadingLanding') && read === null) shows(landingPageCopy.ready.title);
-    // What is old news is not told as it stands now.
+    // Earlier data is cleared while the page loads.
     if (snapshot.matches('loadingLanding')) expect(read).toBeNull();
     if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
     if ((!snapshot.matches('offers') && !snapshot.matches('checkingLanding')) || read === null) return;

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
 const TEN_MINUTES = 600_000;
 const LEAD = /leadProfile/;
-/** The month of the year's sales that the service tells. */
+/** One month of the yearly sales that the service returns. */
 const A_MONTH = '₹45,000';
 const at = (page: Page, state: string) => expectState(page, 'leads', state);
 const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);

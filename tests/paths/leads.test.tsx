@@ -80,7 +80,7 @@ async function tryWrongAnswers(one: UserEvent): Promise<void> {
     type(label, text);
     await tap('Continue')(one);
     expect(screen.getAllByText(says)).toHaveLength(2);
-    // What is being mended is no news any more.
+    // Correcting a field clears its message.
     type(label, '1');
     hides(says);
   }
@@ -89,7 +89,7 @@ async function tryWrongAnswers(one: UserEvent): Promise<void> {
 testJourney({
   id: 'leads',
   machine: leadsMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a held port, which has none.
+  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
   screens: {
     ...screens,
     leadCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -295,7 +295,7 @@ testJourney({
       for (const said of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
         shows(said);
       shows('••••• •4321');
-      // What is agreed to is said as it is shared.
+      // The consent page shows the data as it is shared.
       shows('Ramesh Kumar');
       if (of?.code === 'consent_required') {
         shows('Your request was not sent');

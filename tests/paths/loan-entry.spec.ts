@@ -1,4 +1,4 @@
-/** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
+/** The loan entry in Chromium: the lender's answer decides which step opens, and every failure has its message. */
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { confirmOnOtherPhone, moveTo, switchMerchant } from '../browser/support/other-phone';
@@ -27,7 +27,7 @@ for (const { persona: name, about, at } of sentOn) {
     const merchant = await persona(name);
     await page.goto(merchant.enter('/termloan'));
     await expectState(page, at[0], at[1]);
-    // The entry is no page to come back to.
+    // Back never returns to the entry.
     expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
   });
 }

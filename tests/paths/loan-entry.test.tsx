@@ -42,7 +42,7 @@ function refuses(label: string, why: Failure) {
 
 const notEligible = 'Currently you are not eligible for applying loan.';
 
-/** Spec 8's words for the call that failed. */
+/** Spec 8's texts for the failed call. */
 const headings: Readonly<Record<string, string>> = {
   getLoanConfig: 'Get loan config error',
   getLoan: 'get latest loan error',
@@ -175,7 +175,7 @@ testJourney({
       expect(heading).toBe(headings[context.failure?.operation ?? ''] ?? 'An Error Occurred');
       if (context.failure?.code) expect(document.body.textContent).toContain('500: No books');
     }
-    // Nobody is sent to a running loan's pages but by the service's word.
+    // Leads to a running loan's pages only when the service reported the loan.
     if (context.redirectTo === '/termloan/home') expect(context.entry?.loan?.status).toBe('DISBURSED');
   },
 });

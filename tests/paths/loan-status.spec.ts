@@ -1,4 +1,4 @@
-/** The money's way in Chromium: sent, sent by hand, refused, returned, closed, and never said before the lender says it. */
+/** The disbursal in Chromium: sent, sent manually, refused, returned, closed; shown only once the lender reports it. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -12,7 +12,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const STATUS = '/termloan/loan-status';
 const DAY = 86_400_000;
 
-/** Looked at by people, by axe, by the Tab key, and at 200 % zoom. */
+/** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
 async function looks(page: Page, name: string): Promise<void> {
   await picture(page, `loan-status-${name}`);
   await isAccessible(page);

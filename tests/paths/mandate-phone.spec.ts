@@ -1,4 +1,4 @@
-/** The phone of a mandate in Chromium, and with it the one chart of a one-time code. */
+/** The phone of a mandate in Chromium; also covers the shared chart of a one-time code. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -30,7 +30,7 @@ async function openPhone(page: Page, merchant: Merchant): Promise<void> {
   await expectState(page, 'mandate-phone', 'phone');
 }
 
-/** Asks for a code to the merchant's own number. */
+/** Requests a code for the merchant's own number. */
 async function askForCode(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^My number/ }).check({ force: true });
   await tap(page, 'Get the code');
@@ -66,7 +66,7 @@ test('the own number: why, the code once, a wrong one, a reload that sends no ot
   await expect(page.getByText('4 tries left')).toBeVisible();
   await expect(page.getByText('No code? Start again')).toBeVisible();
   expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
-  // Another browser knows no more than the service says: that a code is out.
+  // Another browser knows only what the service reports: a code was sent.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(code(page, 'code')).toBeVisible();
@@ -86,7 +86,7 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   persona,
   allowed,
 }) => {
-  // No mandate was ever opened: the lender says so by a 404.
+  // No mandate was ever opened: the lender answers 404.
   allowed.push(FAILED_CALLS);
   const sentByPage: string[] = [];
   page.on('request', (request) => {
@@ -108,7 +108,7 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   await merchant.fault('sendMandatePhoneOtp', refused);
   await tap(page, 'Get the code');
   await expect(page.getByText('We could not send the code')).toBeVisible();
-  // What was typed is not typed again.
+  // The typed number is kept.
   await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER);
   await look(page, 'phone-refused');
   await tap(page, 'Get the code');
@@ -195,12 +195,12 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await openPhone(page, merchant);
   await askForCode(page);
   await expect(code(page, 'code')).toBeVisible();
-  // The phone's clock runs ahead of the service's: the code that is out is typed, and nothing is locked.
+  // The phone's clock is ahead of the service's: the code already sent is typed, and nothing is locked.
   await page.clock.fastForward(31_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
   await expect(code(page, 'code')).toBeVisible();
-  // Back, and asked for once more: a short wait, and the next one is sent by itself.
+  // Back, and requested again: after a short wait the next code is sent automatically.
   await tap(page, /^Back$/);
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
@@ -210,7 +210,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expectState(page, 'mandate-phone', 'phone');
   await askForCode(page);
   await expect(code(page, 'nextCode')).toBeVisible();
-  // Looked at last: the service's half minute goes on meanwhile.
+  // Checked last: the service's 30 seconds keep running during the checks.
   await look(page, 'next-code');
   await merchant.advance(30_000);
   await page.clock.fastForward(31_000);
@@ -230,7 +230,7 @@ test('sent again after the wait, an old code, too many: the clock of the service
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Send again');
-  // The third: the service sends no more.
+  // The third code: the service sends no more.
   await expect(page.getByText('No more codes can be sent')).toBeVisible();
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(code(page, 'code')).toBeVisible();

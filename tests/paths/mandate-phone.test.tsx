@@ -30,7 +30,7 @@ const input = { requestSeed: 'seed', entryUrl: '/termloan/mandate-phone-verifica
 testJourney({
   id: 'mandate-phone',
   machine: mandatePhoneMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a held port, which has none.
+  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
   screens: {
     ...screens,
     phoneCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,

@@ -16,7 +16,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
 const DAY = 86_400_000;
-/** Chromium's word on a computer without a UPI app. */
+/** Chromium's console message on a computer without a UPI app. */
 const NO_UPI = /Failed to launch 'upi:/;
 
 async function openEnach(page: Page, merchant: Merchant): Promise<void> {
@@ -161,7 +161,7 @@ test('the phone brings the page back as it was: the lender is asked what happene
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
-  // The page waits 8 seconds for the bank's: as long as the test needs.
+  // The page waits 8 seconds for the bank's page: the clock is paused for as long as the test needs.
   await pausePageClock(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
@@ -225,7 +225,7 @@ async function look(page: Page, name: string): Promise<void> {
   await fitsWhenZoomed(page);
 }
 
-/** No `check`, which wants the tap to stay: a way that the lender refuses is taken back at once. */
+/** Not `check`, which expects the option to stay checked: a refused approval method is unchecked at once. */
 async function choose(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('radio', { name: way }).click({ force: true });
 }
@@ -341,7 +341,7 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
   await look(page, 'failed-next');
-  // The lender has none of the next way: it is closed too, and what is left stands beside it.
+  // The lender does not offer the next method either: it is unavailable too; the remaining one is shown.
   const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
   await merchant.fault('getAutopayMandate', refusal);
   await tap(page, 'Use net banking');
@@ -440,7 +440,7 @@ test('a way that the lender does not open is closed; one that cannot be asked fo
   await merchant.clearFaults();
   await choose(page, /^Net banking/);
   await merchant.flag({ mandate_seconds: 3_600 });
-  // Meanwhile the other phone approved the one that is open: it is shown, and no second one is opened.
+  // The other phone approved the open mandate meanwhile: it is shown, and no second one is opened.
   await decide(page, merchant, 'slow');
   await tap(page, 'Continue to net banking');
   await expectState(page, 'mandate', 'mandatePending');
@@ -545,7 +545,7 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   const loanId = valueAt(await merchant.call('GET', '/api/termloan/loan'), 'loan', 'loan_id');
   const standing = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
   const subscription = String(valueAt(standing, 'subscription_id'));
-  // An id of the one kind names nothing as the other.
+  // An id of one kind is not valid as the other kind.
   for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
     await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));
     await expectState(page, 'mandate', 'mandateUnknown');
@@ -574,7 +574,7 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
   expect(await active(merchant)).toBe(0);
-  // Nor does it open one for a loan that never had one.
+  // No mandate is opened for a loan that never had one.
   const without = await persona('disbursed');
   await switchMerchant(page, without, '/termloan/mandate/status');
   await expectState(page, 'mandate', 'noMandate');

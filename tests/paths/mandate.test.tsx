@@ -23,7 +23,7 @@ const stands = (mandate: Mandate | null, isOfLoan = false) => ready({ nbfc: 'ART
 const of = (over: Parameters<typeof mandateWith>[0]) => stands(mandateWith(over));
 const base = { mandateId: null, subscriptionId: null, hasReturned: false };
 
-/** What a check may find, wherever it is made. */
+/** Possible results of a status check of this port. */
 const found = (port: string) => [
   done(port, of({ ...enach, status: 'ACTIVE' }), 'active now'),
   done(port, of({ ...enach, status: 'PENDING' }), 'still deciding'),
@@ -32,7 +32,7 @@ const found = (port: string) => [
   fails(port, crash, 'our own fault'),
 ];
 
-/** Taps a button by its words. (By its role would be too slow: these paths are long, and the page has five ways on it.) */
+/** Taps a button by its text. (By role would be too slow: these paths are long, and the page has five approval methods.) */
 const press = (words: string | RegExp) => async (one: UserEvent) => {
   const named = [...document.querySelectorAll('button')].filter((button) => {
     const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
@@ -42,14 +42,14 @@ const press = (words: string | RegExp) => async (one: UserEvent) => {
   for (const button of named) await one.click(button);
 };
 
-/** At the entry URLs that end so. */
+/** Enabled at the entry URLs with these endings. */
 const at = (...ends: readonly string[]) => ({
   enabled: ({ context: { entryUrl } }: { readonly context: { readonly entryUrl: string } }) =>
     ends.some((end) => entryUrl.endsWith(end)),
 });
 const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
-/** One way is closed by the lender in these walks, not all of them in every order. */
+/** In these walks the lender makes one approval method unavailable, not all of them in every order. */
 const closesFirst = (context: {
   readonly approvalMethod: unknown;
   readonly unavailableMethods: readonly unknown[];
@@ -76,8 +76,8 @@ testJourney({
       input: { ...base, entryUrl: '/termloan/mandate/status/$mandateId', subscriptionId: 'sub-1' },
     },
   ],
-  // No branch asks how often the bank was asked: the number of polls is left out.
-  // Nor does any ask what failed, or whether the page was at the bank.
+  // No branch depends on the number of polls: it is left out.
+  // Nor on what failed, or on whether the page was at the bank.
   abstract: ({
     entryUrl,
     mandateId,
@@ -104,7 +104,7 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    // Each answer where it matters: all of them at every entry URL would be too many worlds to walk through.
+    // Each answer only where it matters: all answers at every entry URL would be too many paths.
     done('loadMandate', of({ ...enach }), 'e-NACH, to be approved', at('enach', 'approval')),
     done('loadMandate', of({ ...upi }), 'UPI, to be approved', at('approval', 'status')),
     done(
@@ -176,7 +176,7 @@ testJourney({
     ...found('checkUpi'),
     done('checkMandate', of({ ...enach }), 'not approved'),
     ...found('checkMandate'),
-    // A radio that is on says nothing when it is tapped again.
+    // A radio that is on sends no event when it is tapped again.
     ...(['upiApp', 'upiQr', 'netBanking'] as const).map((approvalMethod) =>
       person(
         { type: 'method.chosen', approvalMethod },
@@ -227,7 +227,7 @@ testJourney({
     if (snapshot.matches('mandateApproval')) {
       expect(document.querySelectorAll('input:checked')).toHaveLength(approvalMethod === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(approvalMethod !== null);
-      // After a way that was lost nothing is chosen again that the lender has not.
+      // After a lost mandate its approval method can't be chosen again.
       if (failure?.code === 'mandate_not_found') expect(unavailableMethods.length).toBeGreaterThan(0);
       expect(screen.queryAllByText('Does not work for this account')).toHaveLength(unavailableMethods.length);
     }
@@ -240,7 +240,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows('Your bank has not answered yet');
       hides(/failed|did not approve/i);
-      // It asks by itself, as often as domain.md says; unless our own code crashed.
+      // Polls at the intervals of domain.md, unless our own code crashed.
       if (failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitForBank')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
@@ -261,7 +261,7 @@ testJourney({
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
-    // Of a signed loan this page only tells: what its debits need is set up, and signed for, nowhere else.
+    // For a signed loan this page never leads to the agreement.
     if (isOfLoan) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
   },
 });

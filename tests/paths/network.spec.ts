@@ -79,7 +79,7 @@ test('the partners, one of them, and on to the lead: nothing is told to anybody 
   persona,
   allowed,
 }) => {
-  // No lead was ever opened: the service says so by a 404.
+  // No lead was ever opened: the service answers 404.
   allowed.push(FAILED_CALLS);
   const merchant = await persona('lead-new');
   await page.goto(merchant.enter('/network/application/apply?utm=poster'));

@@ -1,4 +1,4 @@
-/** Offers in Chromium: side by side, none chosen for the merchant, key facts first, and every entry URL and way back. */
+/** Offers in Chromium: side by side, none preselected, key facts first, and every entry URL and Back transition. */
 import type { Page } from '@playwright/test';
 import type { Merchant } from '../browser/support/lender';
 import { moveTo, storeChosenOffer } from '../browser/support/other-phone';
@@ -7,7 +7,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const heading = { level: 1 } as const;
 const atOffers = (page: Page, state: string) => expectState(page, 'offer-selection', state);
-/** The steps that the service was told, in order. */
+/** The steps that were reported to the service, in order. */
 async function stepsOf(merchant: Merchant): Promise<readonly string[]> {
   const reached = (await merchant.events()).filter(({ kind }) => kind === 'step.reached');
   return reached.map((step) => `${step.process_state} ${step.process_substate}`);
@@ -88,7 +88,7 @@ test('that offers are shown is told of whoever had none yet, once; a choice is t
   await expect.poll(() => stepsOf(merchant)).toEqual(['OFFER offer', 'BANK bank-account']);
   await merchant.clearFaults();
   await choose();
-  // The service knows by now that an offer was chosen: looking at the offers again is no step back.
+  // The service has recorded the chosen offer: opening the offers again is not reported as a step back.
   await expect.poll(() => stepsOf(merchant)).toHaveLength(3);
   expect((await stepsOf(merchant)).at(-1)).toBe('BANK bank-account');
 });
@@ -125,7 +125,7 @@ test('back and forward walk the offers page by page', async ({ page, persona }) 
   await atOffers(page, 'selectLoan');
   await page.goBack();
   await atOffers(page, 'offer');
-  // The first page of the tab: the screen's own way back leads to the entry.
+  // The first page of the tab: the screen's Back button leads to the entry.
   await tap(page, /^Back$/);
   await expectState(page, 'loan-entry', 'loanStart');
 });

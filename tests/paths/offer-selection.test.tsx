@@ -59,7 +59,7 @@ function checkSelection(
   expect(document.body.textContent).toContain('In each plan, the lowest yearly cost (APR) comes first.');
   expect(document.body.textContent).toContain('Apollo Finvest');
   if (isProcessingFeeWaived) {
-    // Every sum follows: nothing is taken, all of it reaches the bank, and the APR is not known any more.
+    // All amounts follow: no deduction, the whole amount reaches the bank, and the APR is unknown.
     const text = document.body.textContent;
     expect(text).toContain('You get in bank₹1,00,000Processing fee₹0GST on the fee₹0');
     expect(text).toContain('Yearly cost (APR)Not given');
@@ -139,7 +139,7 @@ testJourney({
     person({ type: 'selection.started' }),
     person({ type: 'terms.opened' }),
     person({ type: 'leave' }),
-    // A radio that is on can't be chosen again, and one that is not on the table is not on the screen.
+    // A radio that is on can't be chosen again; only offers of the table are on the screen.
     ({ context }) =>
       ['offer-1', kept]
         .filter((offerId) => offerId !== context.chosenOfferId)
@@ -177,7 +177,7 @@ testJourney({
     },
     'keyFacts.opened': (user) => user.click(screen.getByRole('button', { name: 'See key facts' })),
     'keyFacts.acknowledged': async (user) => {
-      // Not read yet: it says so beside the box, and stays.
+      // Not confirmed as read yet: a message beside the box says so, and the page stays.
       await user.click(screen.getByRole('button', { name: 'Continue' }));
       expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
       await user.click(screen.getByRole('checkbox', { name: 'I have read the key facts of this loan.' }));
@@ -200,7 +200,7 @@ testJourney({
     if (value === 'noOffers') checkWhyNone(table.leftOut);
     if (value === 'noOffers' || value === 'offersUnavailable')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
-    // What is chosen is always an offer on the table.
+    // The chosen offer is always in the table.
     if (chosenOfferId !== null) expect(table.offers.map(({ id }) => id)).toContain(chosenOfferId);
     if (keptOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
     if (value === 'offerChosen') expect(context.redirectTo).toBe('/termloan/bank-account');

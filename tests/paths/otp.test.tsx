@@ -20,7 +20,7 @@ import { hides, shows, tap } from './support/fixtures-checks';
 import { code } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-// The seconds of the countdown stand still, however slow the machine is that runs this.
+// Fakes the countdown's timers, so that a slow machine does not change its seconds.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -125,7 +125,7 @@ testJourney({
   },
   check: (snapshot) => {
     const { context, value, output } = snapshot;
-    // The code is held only while its answer is awaited or unknown, and no answer but the service's is a yes.
+    // The code is kept only while its answer is pending or unknown, and only the service confirms it.
     const holdsCode = value === 'checkingCode' || value === 'checkUnanswered';
     expect(context.code).toBe(holdsCode ? code : '');
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
@@ -133,7 +133,7 @@ testJourney({
     if (value === 'left') expect(output).toEqual({ kind: 'left' });
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
     if (value === 'nextCode') {
-      // By itself once at most, for each time that the person asked.
+      // At most one automatic resend per request of the person.
       expect(context.wasAutoResent).toBe(false);
       shows('0:20');
       hides(/too many/i);

@@ -1,4 +1,4 @@
-/** Paying by a link in Chromium, as a stranger: one payment whatever happens to answers, pages and phones. */
+/** Paying by a link in Chromium, without a session: one payment even when answers, pages or phones are lost. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -35,7 +35,7 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   const asked: string[] = [];
   const listen = (shown: Page) =>
     shown.on('request', (sent) => {
-      // The payment's own page takes it up as well.
+      // The payment's own page sends the same call.
       if (initiate.test(sent.url()) && shown.url().includes('/pay/')) asked.push(sent.url());
     });
   listen(page);
@@ -48,7 +48,7 @@ test('a stranger pays what the lender asks: one payment for a double tap, a relo
   await isReachableByKeyboard(page);
   await fitsWhenZoomed(page);
 
-  // The page is gone while the payment is being opened: the second tap finds the same one.
+  // The page is closed while the payment is being opened: the second tap finds the same payment.
   await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
   await waitForRequestDuring(page, initiate, () => tap(page, PAY));
   await page.reload();
@@ -102,7 +102,7 @@ test('a partly paid link asks for the rest; a strange amount in the URL is nobod
   await picture(page, 'pay-by-link-partly-paid');
   await isAccessible(page);
   await fitsWhenZoomed(page);
-  // Nothing of the borrower but the name of the shop.
+  // Shows only the name of the shop of the borrower's data.
   await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
@@ -122,7 +122,7 @@ test('an answer that is lost is asked for by its key, also for a merchant who pa
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
-  // The payment's own page may have lost an answer by now too: each key is asked about once.
+  // The payment's own page may have lost an answer too: the status of each key is requested once.
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked.map(({ request_id: id }) => id)).size).toBe(asked.length);
 });

@@ -16,9 +16,9 @@ import { testJourney } from './support/through-screens';
 const read = 'getRepaymentLinkDetails';
 const open = 'initiateRepayment';
 const crash = new Error('broken');
-/** What the URL says: more than the lender asks for. */
+/** Amount in the URL, paise: more than the lender requests. */
 const said = 250_000;
-/** A link as the adapter reads it, and what was started on this phone. */
+/** A link as the adapter reads it, with the payments started on this phone. */
 const link = (of: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
   ready({ link: of, startedPayments });
 const start = { linkId: 'link-1', requestSeed: 'seed' };
@@ -82,7 +82,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    // What the URL says it is for is shown until the lender has said it.
+    // The URL's payment purpose is shown until the lender has answered.
     if (snapshot.matches('loadingLink') && snapshot.context.link === null)
       (snapshot.context.urlType === null ? hides : shows)('This link says: All that is due today.');
     const { link, urlAmount, redirectTo, isCommitted } = snapshot.context;
@@ -95,14 +95,14 @@ testJourney({
       shows('One instalment');
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
-      // Nobody is asked to pay by a link that is paid, closed or too old.
+      // A link that is paid, closed or expired never requests a payment.
       expect(linkStatus(link)).toBe('open');
       if (urlAmount === said)
         shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);
       else hides('This link says');
       if (link.amountPaid > 0) for (const line of ['₹2,415', '−₹1,415', '₹1,000']) shows(line);
     }
-    // Only the lender's word says that the money is there.
+    // Only the lender reports a link as paid.
     if (snapshot.matches('linkPaid')) {
       shows('Unity Small Finance Bank has the money for the loan of Ramesh Kirana Store');
       hides('You pay');
@@ -122,7 +122,7 @@ testJourney({
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
     if (snapshot.matches('paymentOpened'))
       expect(redirectTo).toBe('/payment/status/pay-1?pollingType=repayment&paymentType=instalment');
-    // Before another payment is opened, the first is named: how much, and when.
+    // Before another payment is opened, the first one is shown with amount and time.
     if (snapshot.matches('earlierPayment')) {
       for (const fact of ['An earlier payment may be paid', '₹2,415', 'Started on 20 Nov, 10:00 am'])
         shows(fact);

@@ -1,4 +1,4 @@
-/** Payments whose bank has debited long before the lender hears of it: never called unpaid, never debited twice without a confirmed warning. */
+/** Bank debits that reach the lender late: never shown as unpaid, no second debit without a confirmed warning. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible } from '../browser/support/access';
@@ -15,7 +15,7 @@ test.beforeEach(({ allowed }) => {
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
-/** How often the payer's bank was debited, over all payments of the merchant that this test made. */
+/** Number of bank debits over all of the merchant's payments that this test made. */
 async function debitsOf(merchant: Merchant, before: ReadonlySet<unknown>): Promise<number> {
   const { payments = [] } = await merchant.books();
   return payments.reduce((sum, { id, debits }) => (before.has(id) ? sum : sum + Number(debits)), 0);
@@ -25,12 +25,12 @@ async function idsIn(merchant: Merchant): Promise<ReadonlySet<unknown>> {
   return new Set((await merchant.books()).payments?.map(({ id }) => id));
 }
 
-/** What the page says is held against the books: the bank has debited. */
+/** Checks the page against the books: the bank has debited. */
 async function saysNothingFalse(page: Page): Promise<void> {
   await expect(page.getByText(/not paid|Nobody paid|No money was taken|Nothing was paid/i)).toHaveCount(0);
 }
 
-/** What a phone takes away with a page: its memory, and what only this tab knew. */
+/** Drops what a phone drops with a killed page: its memory and the tab's session storage. */
 async function kill(page: Page): Promise<void> {
   await page.evaluate(() => window.sessionStorage.clear());
   await page.goto('about:blank');
@@ -130,7 +130,7 @@ test('the hosted page comes back as a new page: asked about, and after "I did no
   await page.reload();
   await at(page, 'awaitingBank');
 
-  // The lender gives the payment up before it hears of the debit.
+  // The lender expires the payment before the debit is reported to it.
   await merchant.advance(901_000);
   await tap(page, 'Check again');
   await at(page, 'paymentLost');
@@ -214,7 +214,7 @@ test('whoever pays by a link: the same link again names the payment that was sta
   await at(page, 'paid');
   await expect(page.getByText('Ganesh Patil')).toBeVisible();
   await picture(page, 'payment-status-stranger-paid');
-  // That nobody is signed in is said twice (spec 7.3); before that the payer may be the borrower.
+  // The 401 is answered twice (spec 7.3); before that the payer may be the borrower.
   await expect.poll(() => askedWho).toBeGreaterThan(1);
   await tap(page, 'Done');
   await at(page, 'payerDone');
@@ -252,7 +252,7 @@ test('whoever pays by a link, and the payment ends before its debit is heard of:
   await fitsWhenZoomed(page);
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  // Another link for the same loan would be paid a second time just the same.
+  // Another link for the same loan would also lead to a second payment.
   await page.goto(await linkOf(merchant));
   await expectState(page, 'pay-by-link', 'earlierPayment');
   await tap(page, 'See this payment');

@@ -1,4 +1,4 @@
-/** Payments in Chromium: paid once, followed by the lender's word alone, and never called failed because time ran out. */
+/** Payments in Chromium: paid once, status only from the lender, and never shown as failed because time ran out. */
 import type { Page } from '@playwright/test';
 
 import { fitsWhenZoomed, isAccessible, isReachableByKeyboard } from '../browser/support/access';
@@ -21,18 +21,18 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const at = (page: Page, state: string) => expectState(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
-/** The call that asks where a payment stands. */
+/** The call that reads a payment's status. */
 const ASKED = /repayment-status/;
 const QUARTER_OF_AN_HOUR = 16 * 60_000;
 
-/** A picture of the screen, and what every screen owes. */
+/** Takes a screenshot, and runs the checks that every screen must pass. */
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, `payment-status-${name}`);
   await isAccessible(page);
   await fitsWhenZoomed(page);
 }
 
-/** A merchant with a payment that nobody has paid, on its page. */
+/** Opens the page of an unpaid payment of the merchant. */
 async function onWays(page: Page, merchant: Merchant): Promise<string> {
   const id = await openPayment(merchant);
   await page.goto(merchant.enter(statusOf(id)));
@@ -41,7 +41,7 @@ async function onWays(page: Page, merchant: Merchant): Promise<string> {
 }
 
 test.beforeEach(({ allowed }) => {
-  // The last is Chromium's word on a phone without a UPI app.
+  // The last is Chromium's console message on a phone without a UPI app.
   allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
 });
 
@@ -66,7 +66,7 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await expect(page.getByText('Your loan now')).toBeVisible();
   await expect(page.getByText('Next instalment')).toBeVisible();
   await look(page, 'paid');
-  // Who pays could not be said: nothing of the borrower's is shown, and it is asked again when they are back.
+  // The payer could not be identified: no borrower data is shown; the check repeats when they return.
   await merchant.fault('getLoan', { kind: 'malformed' });
   await waitForRequestDuring(page, /\/loan$/, () => page.reload());
   await at(page, 'paid');
@@ -180,7 +180,7 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
-  // The app opened late: nobody is told any more that none did, and the payer is asked whether they paid.
+  // The app opened late: the message that none opened is cleared, and the payer is asked whether they paid.
   await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
@@ -297,7 +297,7 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   await at(page, 'methodsUnavailable');
   await tap(page, /^Back$/);
   await expectState(page, 'home', 'home');
-  // The ways of another payment are not shown, however well they look.
+  // The payment methods of another payment are not shown, even when the answer is valid.
   const ways = { payment_id: 'pay_other', status: 'CREATED', amount: 1, upi_intent_url: 'upi://pay?tr=x' };
   await answer(merchant, 200, { ...ways, upi_qr: 'upi://pay?tr=x', payment_url: '/x', expires_at: 0 });
   await page.goto(statusOf(id));
@@ -310,7 +310,7 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   expect(await paymentsInBooks(merchant)).toBe(before);
 });
 
-/** What the lender answers to whoever takes a payment up. */
+/** Sets the lender's answer to a request that reopens a payment. */
 function answer(merchant: Merchant, status: number, body: unknown): Promise<void> {
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
@@ -332,7 +332,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await look(page, 'unsafe');
   await merchant.clearFaults();
   await page.reload();
-  // Remembered before it was tried: too careful rather than too late.
+  // Stored before the attempt: a false warning is safer than a missing one.
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'paymentMethods');
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
@@ -350,7 +350,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await advanceTo(page, 'payment-status', 'paymentMethods');
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
   await look(page, 'not-opened');
-  // It was open in a window over this one after all.
+  // The app did open, in a window over this one.
   await returnUntilRequest(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
@@ -465,7 +465,7 @@ test('the last payment: the receipt says that the loan is paid, and the letter i
   await at(page, 'paid');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
   await look(page, 'last-paid');
-  // Without an answer about the loan the receipt stays, and says nothing of it.
+  // Without an answer about the loan the receipt stays, and does not mention the loan.
   await merchant.fault('getLoan', { kind: 'status', status: 500, times: 0 });
   await page.reload();
   await at(page, 'paid');

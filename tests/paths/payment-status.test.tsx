@@ -107,13 +107,13 @@ const next = {
   startBy: 'statusCheck',
 } as const;
 
-/** The code is on the screen: its one way out beside the code itself is to close the page. */
+/** The QR code is on the screen: besides the code, the only exit is to close the page. */
 function isScanning({ value, context }: Snapshot): boolean {
   const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
   return isWaiting && context.chosenMethod === 'qr' && context.payment?.status === 'CREATED';
 }
 
-/** The ways to pay stay on the screen while they are asked about: only the page can be closed. */
+/** The payment methods stay visible during a status check: only the page can be closed. */
 function isChoosing({ value, context }: Snapshot): boolean {
   return (
     value === 'checkingPayment' && context.chosenMethod === 'none' && context.payment?.status === 'CREATED'
@@ -140,7 +140,7 @@ testJourney({
     const { payment, methods, chosenMethod, started, polls, startBy, supplierResult, problem } = context;
     const isAsked = pollWait('payment', polls) !== null;
     if (payment === null) return [startBy, supplierResult?.kind];
-    // Only the wait for a bank is walked poll by poll to its end.
+    // Only waiting for a bank is explored poll by poll.
     if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
     return payment.status === 'CREATED'
       ? [
@@ -284,7 +284,7 @@ testJourney({
   },
 });
 
-/** A receipt only by the service's word; nothing of the borrower's for anybody else. */
+/** A receipt only when the service reported the payment; the borrower's data only for the borrower. */
 function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
@@ -298,11 +298,11 @@ function checkTruth({ value, context, output }: Snapshot): void {
     if (supplierResult.next.step === 'confirming') shows('Your supplier’s invoice is needed first.');
     else shows('We do not know yet if you paid');
   }
-  // Of a borrower who is not known yet nothing is said that holds for a stranger only.
+  // Texts for other payers are hidden until the payer is known.
   if (!context.isPayerKnown) hides('open the payment link that you were sent');
   if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
-  // It stays on the screen while it is asked about once more.
+  // The message stays visible during another status check.
   if (payment?.status !== 'FAILED' && value !== 'supplierFailed') hides('Payment Failed.');
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
   if (isOwn && isReceipt && payment?.cleared) {
@@ -323,12 +323,12 @@ function checkTruth({ value, context, output }: Snapshot): void {
   if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
   if (context.pollingType === 'lead') expect(output?.redirectTo).toBe('/indialends/status');
   hides(/is not paid|not paid yet|Nobody paid/);
-  // Whose name the service gives is said to whoever pays for somebody else, and needs no saying to the borrower.
+  // The merchant's name is shown only to somebody who pays for another person, if the service sent it.
   if (isReceipt) (isOwn || !payment?.merchantName ? hides : shows)('Loan of');
   if (context.methods !== null) expect(context.methods.id).toBe('pay_1');
 }
 
-/** What is left and what is next: on the borrower's receipt, by the service's answer after the payment, and nowhere else. */
+/** The rest of the loan and the next due date: only on the borrower's receipt, from the service's answer after the payment. */
 function checkLoanNow({
   context: { after, payment, ownLoanId },
   isReceipt,
@@ -422,7 +422,7 @@ function checkWords({ value, context }: Snapshot): void {
       );
       return;
     case 'methodsUnavailable':
-      // Whoever asks anew may have paid by the code that they saw before.
+      // A payer who requests a new code may have paid with the previous one.
       shows('If your bank says it is paid, do not pay again.');
       hides('Nothing was paid');
       return;

@@ -1,4 +1,4 @@
-/** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
+/** Paying more or all in Chromium: payment allocation, foreclosure and settlement by the lender's books, every refusal. */
 import { isReachableByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
@@ -61,7 +61,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   );
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
-  // Its page has asked for the ways to pay: paid before, it would be told that there are none.
+  // Its page has loaded the payment methods: if it were paid before that, none would be returned.
   await expectState(page, 'payment-status', 'paymentMethods');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
@@ -126,7 +126,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await tap(page, 'Back to today’s amount');
   expect((await amountsOf(page)).Total).toBe(said.Total);
 
-  // The phone lay aside until the quote was over: it is fetched again, on each of the two pages.
+  // The phone was unused until the quote expired: the quote is fetched again, on each of the two pages.
   await page.clock.fastForward(DAY);
   await expect(page.getByText('This amount is new')).toBeVisible();
   await expectState(page, 'prepayment', 'foreclosure');
@@ -141,7 +141,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
 
-  // A day later at the lender: the amount is another, and is said to be new.
+  // A day later at the lender: the amount has changed, and the page says so.
   await merchant.advance(DAY);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
@@ -303,7 +303,7 @@ test('a payment under way is told of first; it can be seen, or another one start
   await expect(page).toHaveURL(PAYMENT_URL('instalment'));
 });
 
-/** Each place where the merchant stands before paying, and the taps that lead there from the choice. */
+/** Each state before paying, and the taps that lead there from the choice. */
 const places = [
   { place: 'choice', to: [] },
   { place: 'ownAmount', to: ['custom'] },

@@ -21,7 +21,7 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-// The countdown stands still, however slow the machine is that runs this.
+// Fakes the countdown, so that a slow machine does not change it.
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
 });
@@ -40,7 +40,7 @@ const line = (number: number, dueInDays: number, lateCharge = 0) =>
     interest: 41_500,
     late_charge: lateCharge,
   });
-/** One late by six days with a charge of ₹300, two to come: ₹7,545 in all. */
+/** One instalment six days late with a charge of ₹300, two future ones: ₹7,545 in total. */
 const schedule = [line(46, -6, 30_000), line(47, 1), line(48, 8)];
 const loan = loanWith({
   total_due: 271_500,
@@ -97,7 +97,7 @@ function facts(
   return ready(read);
 }
 
-/** Somebody paid meanwhile: what the amounts are for is not what it was, though they are as high. */
+/** Another payment was made meanwhile: the amounts are the same, but they are for other instalments. */
 const paidElsewhere = { ...loan, totalPaid: loan.totalPaid + 241_500 };
 const ended = (status: number) => facts({ loan: loanWith({ status }) });
 const pendingPayment = v.parse(repaymentStatus, {

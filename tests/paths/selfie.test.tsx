@@ -195,7 +195,7 @@ testJourney({
     } = snapshot.context;
     // No word of the wire is ever printed, and no address of a picture.
     expect(document.body.textContent).not.toMatch(/[A-Z]{3,}_[A-Z]+|blob:/);
-    // Success is the lender's word alone.
+    // Only the lender reports success.
     if (snapshot.matches('selfieVerified')) expect(selfie?.status).toBe('VERIFIED');
     if (snapshot.status === 'done')
       expect(snapshot.output).toEqual(
@@ -210,7 +210,7 @@ testJourney({
           : copy.camera.hints[hint]
         : copy.camera.starting;
       expect(screen.getByRole('status').textContent).toBe(`${words.title}${words.detail}`);
-      // A hint never holds the merchant up.
+      // A hint never disables the shutter.
       const shutter = screen.getByRole('button', { name: copy.camera.shutter });
       expect(shutter.hasAttribute('disabled')).toBe(!isLive);
     } else expect(screen.queryByRole('button', { name: copy.camera.shutter })).toBeNull();

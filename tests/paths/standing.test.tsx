@@ -28,7 +28,7 @@ const account = parse(bankAccount, {
   bank_name: 'HDFC Bank',
 });
 
-/** The wire's own word, which nobody may read. */
+/** A wire code that must never be shown. */
 const RAW = 'RISK_ENGINE_17';
 
 function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {

@@ -148,7 +148,7 @@ testJourney({
     if (snapshot.matches('paymentPending')) {
       shows('₹2,000 is on its way');
       hides('Make a payment');
-      // The page stays while it is read again.
+      // The page stays visible while it is read again.
     } else if (!snapshot.hasTag('pending')) hides('See your payment');
     // The lender's status decides, and not which of its days it names.
     const states: Readonly<Record<string, string | undefined>> = {

@@ -325,7 +325,7 @@ testJourney({
     const { facts, failure: why, refusal, typed: of, startBy, acceptedId, redirectTo } = snapshot.context;
     const text = document.body.textContent ?? '';
     for (const whole of supplierMobiles) expect(text).not.toContain(whole);
-    // Personal data is held for its writes, and no longer.
+    // Personal data is kept only for its writes.
     if (
       !snapshot.matches('submittingWhitelisting') &&
       !snapshot.matches('submittingSupplier') &&

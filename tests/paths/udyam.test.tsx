@@ -139,7 +139,7 @@ const atEntryUrls = (...entryUrls: readonly string[]) => ({
 });
 const first = { enabled: isFirst };
 const atIndex = atEntryUrls('/register-udyam', '/status');
-/** What may come of any write is walked once. */
+/** The results of a write are walked on one page only. */
 const atPlace = (page: string) => ({
   enabled: ({ context }: AnyMachineSnapshot) => context.page === page,
 });
@@ -206,7 +206,7 @@ async function fill(one: UserEvent, change: UdyamChange): Promise<void> {
 testJourney({
   id: 'udyam',
   machine: udyamMachine,
-  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a held port, which has none.
+  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a stubbed port without screens.
   screens: {
     ...screens,
     code: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
@@ -430,7 +430,7 @@ testJourney({
 /** What must hold wherever the journey is. */
 function checkContext(snapshot: Snapshot): void {
   const { read, page, save, startBy, hasConsented, codeType, sentCodes } = snapshot.context;
-  // What was sent is forgotten with its answer.
+  // The sent data is cleared with its answer.
   if (startBy === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
   // A page of the way is shown only when it is open to the merchant, and never once all is sent.

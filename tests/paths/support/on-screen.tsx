@@ -119,11 +119,6 @@ export function throughScreens<M extends AnyStateMachine>(
 const APP = 'Shop loan';
 document.title = APP;
 followHeading(document.body);
-// The focus moves with the next frame (src/journey/shown-screen.ts): here that comes at once.
-window.requestAnimationFrame = (callback) => {
-  queueMicrotask(() => callback(0));
-  return 0;
-};
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
