@@ -85,7 +85,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(where(inspector)).toHaveText('enach');
   await time.fill(String(entry));
   await expect(where(inspector)).toHaveText('not started yet');
-  await inspector.getByRole('link', { name: 'Look at the journey of that moment' }).click();
+  await inspector.getByRole('link', { name: 'Show the journey of that moment' }).click();
   await expect(where(inspector)).toHaveText('EDIT_FORM');
 
   // As a sequence: the actors' names stay visible beside the newest arrow at any scroll position, and a screen reader can read
