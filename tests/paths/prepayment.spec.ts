@@ -271,7 +271,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   }
   await expect(page).toHaveURL(PAYMENT_URL('overdue'));
   const { payments = [] } = await merchant.books();
-  // What was opened with another amount than shown is answered again, now that it is what is asked for.
+  // The payment that was opened with another amount than shown is reused: that amount is now the requested one.
   expect(payments.filter(({ status }) => status !== 'SUCCESS')).toHaveLength(1);
 
   await openChoice(page, merchant);
