@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 
+import { nextTask } from '../next-task';
 import type { Screen, Screens } from './screen';
 import { stateName } from './state-name';
 
@@ -33,8 +34,9 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
       isFirst = false;
     };
     announce();
-    // Content may be added to a screen without a state change.
-    const changes = new MutationObserver(announce);
+    // Content may be added to a screen without a state change. To focus computes the layout: in the task of the rendering it would
+    // hold up a tap.
+    const changes = new MutationObserver(() => void nextTask().then(announce));
     changes.observe(current, { childList: true, subtree: true });
     current.addEventListener('focusin', rememberFocus);
     return () => {

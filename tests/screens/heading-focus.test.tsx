@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { useFocusOnHeading } from '../../src/journey/shown-screen';
+import { nextTask } from '../../src/next-task';
 
 beforeEach(() => {
   window.scrollTo = () => Promise.resolve();
@@ -34,6 +35,12 @@ const buttonOf = (text: string) => (
     {text}
   </button>
 );
+
+/** Resolves when the changes were observed, and the task that moves the focus has run. */
+async function observed(): Promise<void> {
+  await act(async () => {});
+  await nextTask();
+}
 
 it('moves the focus to the heading of the next screen', async () => {
   const { rerender } = render(<Journey shown="terms">{heading('Terms')}</Journey>);
@@ -70,7 +77,7 @@ it('does not move the focus from a field of the screen', async () => {
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), field]}</Journey>);
   screen.getByLabelText('Amount').focus();
   rerender(<Journey shown="pay">{[heading('Pay ₹500'), field]}</Journey>);
-  await act(async () => {});
+  await observed();
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });
 
@@ -88,6 +95,6 @@ it('does not move the focus from another element that stays', async () => {
   screen.getByRole('button', { name: 'Net banking' }).focus();
   screen.getByRole('button', { name: 'Help' }).focus();
   rerender(<Journey shown="pay">{[heading('Pay'), help]}</Journey>);
-  await act(async () => {});
+  await observed();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
 });

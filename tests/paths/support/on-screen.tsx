@@ -16,6 +16,7 @@ import {
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
+import { nextTask } from '../../../src/next-task';
 import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { getCssText } from '../../../src/ui/theme/stitches.config';
@@ -106,6 +107,8 @@ export function throughScreens<M extends AnyStateMachine>(
     },
     check: async (snapshot, at, actor) => {
       await checkKeys?.(snapshot, at, actor);
+      // The focus moves in a task after the rendering.
+      await nextTask();
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       none(complaints());
