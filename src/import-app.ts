@@ -1,4 +1,4 @@
-import { nextTask } from './next-task';
+import { nextTask } from './journey/next-task';
 
 /** Timeout of waiting for a paint, in ms, where none is reported. */
 const NO_PAINT_MS = 500;

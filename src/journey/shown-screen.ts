@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 
-import { nextTask } from '../next-task';
+import { nextTask } from './next-task';
 import type { Screen, Screens } from './screen';
 import { stateName } from './state-name';
 

@@ -3,9 +3,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
+import { nextTask } from '../../src/journey/next-task';
 import { useFocusOnHeading } from '../../src/journey/shown-screen';
-import { nextTask } from '../../src/next-task';
 
 beforeEach(() => {
   window.scrollTo = () => Promise.resolve();

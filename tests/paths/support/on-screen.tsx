@@ -14,9 +14,9 @@ import {
 } from 'xstate';
 
 import { JourneyView } from '../../../src/journey/journey-view';
+import { nextTask } from '../../../src/journey/next-task';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
-import { nextTask } from '../../../src/next-task';
 import firstPaint from '../../../src/ui/theme/first-paint.css?raw';
 import { applyGlobalStyles } from '../../../src/ui/theme/global-styles';
 import { getCssText } from '../../../src/ui/theme/stitches.config';
