@@ -1,36 +1,31 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import {
-  type CodeFailure,
-  codeFailure,
-  coolOffOf,
-  isGoodCode,
-  mayResend,
-  withResendWait,
-  withTriesLeft,
-} from '../domain/identity/one-time-code';
 import { isKnownLender } from '../domain/lender/lenders';
-import type { Agreement, AgreementOtp, Signature, SignedAgreement } from '../domain/loan/agreement';
+import type { Agreement, SignedAgreement } from '../domain/loan/agreement';
 import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
+import { createOtp } from '../shared/otp';
+import type { CodeOut, OtpResult } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import type { Wait } from '../shared/wait';
 
-/** Why the code did not sign the agreement, or was not sent. */
-export type AgreementFailure =
-  | CodeFailure
-  | { readonly kind: 'alreadySigned' }
-  | { readonly kind: 'notConfirmed' }
-  /** Its documents differ from what the merchant read. */
-  | { readonly kind: 'changed' };
+const ALREADY_SIGNED = 'agreement_already_signed';
+/** The documents differ from what the merchant read. */
+const CHANGED = 'agreement_changed';
 
-/** Maps a failed call of this journey to its failure. */
-function agreementFailure(of: Failure): AgreementFailure {
-  if (of.code === 'agreement_already_signed') return { kind: 'alreadySigned' };
-  if (of.code === 'agreement_changed') return { kind: 'changed' };
-  return of.code === 'offer_not_confirmed' ? { kind: 'notConfirmed' } : codeFailure(of);
+/** Failures after which no other code signs this version of the agreement. */
+export const FATAL_CODES = [ALREADY_SIGNED, CHANGED];
+
+/** What the code signs: the agreement, in the version that the merchant was shown (null where the service names none). */
+export interface AgreementToSign {
+  readonly agreementId: string;
+  readonly paperVersion: string | null;
+}
+
+/** Whether the agreement's documents were changed while they were read. */
+export function isChanged(of: Failure | null): boolean {
+  return of?.code === CHANGED;
 }
 
 /** URLs that open this journey. */
@@ -43,7 +38,7 @@ export interface AgreementStart {
   /** The confirmed offer, from which the lender creates the agreement. */
   readonly offerId: string | null;
   /** The code that was sent from this tab: after a reload it is entered, not sent again. */
-  readonly otp: AgreementOtp | null;
+  readonly codeOut: CodeOut | null;
   /** The processing fee is switched off (spec 6): an agreement that still has one differs from the offer. */
   readonly isFeeOff: boolean;
 }
@@ -56,44 +51,32 @@ interface Input {
 interface Context extends Input, WriteKeys {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
-  readonly otp: AgreementOtp | null;
+  readonly codeOut: CodeOut | null;
+  /** Request key of a sending whose outcome is unknown. */
+  readonly unansweredSend: WriteKeys | null;
   readonly isFeeOff: boolean;
-  /** The resend wait is over: another code may be requested. */
-  readonly isResendOpen: boolean;
-  readonly code: string;
-  readonly failure: AgreementFailure | null;
-  /** A code was already requested automatically since the merchant's last request: it happens once only. */
-  readonly wasAutoResent: boolean;
+  /** The merchant agreed to this version of the agreement, in this visit. */
+  readonly hasAgreed: boolean;
+  /** Number of times that the code's chart was opened; each has request keys of its own. */
+  readonly codes: number;
+  readonly failure: Failure | null;
   readonly startBy: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
-type Answer = SubmissionResult<unknown>;
-
-function reasonOf(result: Answer): AgreementFailure['kind'] | null {
-  return result.kind === 'refused' ? agreementFailure(result.failure).kind : null;
-}
-
-/**
- * Whether a deep link may open the agreement: not with a lender that signs elsewhere, not while the outcome of a signature is
- * unknown (its code is still in the context), not before a cool-off is over.
- */
-function mayRead({ agreement, code, failure: of }: Pick<Context, 'agreement' | 'code' | 'failure'>): boolean {
-  const isReadable = agreement?.isOpen === true && isKnownLender(agreement.nbfc);
-  return isReadable && code === '' && of?.kind !== 'blocked';
-}
+type Signed = OtpResult<SignedAgreement>;
 
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     agreement: null,
     offerId: null,
-    otp: null,
+    codeOut: null,
+    unansweredSend: null,
     isFeeOff: false,
-    isResendOpen: false,
-    code: '',
+    hasAgreed: false,
+    codes: 0,
     failure: null,
-    wasAutoResent: false,
     startBy: 'sending',
     settledWrites: 0,
     redirectTo: '/termloan',
@@ -105,101 +88,66 @@ export const agreementJourney = writingJourneySetup({
   types: typesOf<{
     context: Context;
     input: Input;
-    events:
-      | SharedEvent
-      | { type: 'agreement.accepted' }
-      | { type: 'otp.submitted'; code: string }
-      | { type: 'otp.resent' };
+    events: SharedEvent | { type: 'agreement.accepted' };
   }>(),
   actors: {
     loadAgreement: createLoad<AgreementStart>(),
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
-    sendAgreementOtp: createSubmission<AgreementOtp, { readonly agreementId: string }>(),
-    signAgreement: createSubmission<SignedAgreement, Signature>(),
+    otp: createOtp<AgreementToSign, SignedAgreement>(),
     /** Resolves when the code that was sent from this tab expires; never without one. */
     codeRunsOut: port<void, { readonly agreementId: string }>(),
-    /**
-     * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait with the same
-     * name continues: a wrong code does not restart it.
-     */
-    wait: port<void, Wait>(),
   },
 }).extend({
   guards: {
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
-    /** Opened at the code's URL, with a code that was sent; not before a changed agreement has been read. */
-    isCodeSent: ({ context }) =>
-      context.entryUrl === '/termloan/agreement-otp' &&
-      context.failure?.kind !== 'changed' &&
-      context.agreement?.isOpen === true &&
-      context.otp !== null,
+    /** Opened at the code's URL, with a code that was sent. */
+    isCodeSent: ({ context }) => context.entryUrl === '/termloan/agreement-otp' && mayTypeCode(context),
+    mayTypeCode: ({ context }) => mayTypeCode(context),
     canBeDrawnUp: ({ context }) => context.offerId !== null,
-    isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
-    hasChanged: (_, result: Answer) => reasonOf(result) === 'changed',
-    isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-    /** The next code is sent automatically, once; if that is too soon again, the merchant requests it. */
-    isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
-    /** A sent code can still be entered while the resend wait goes on. */
-    isResendTooSoon: ({ context }, result: Answer) => context.otp !== null && reasonOf(result) === 'tooSoon',
-    holdsGoodCode: ({ context }) => isGoodCode(context.otp, context.failure),
-    isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
-    mayResend: ({ context }) => mayResend(context.isResendOpen, context.otp),
-    mayReadAgreement: ({ context }) => mayRead(context),
-    mayTypeCode: ({ context }) =>
-      mayRead(context) && context.otp !== null && context.failure?.kind !== 'changed',
+    isNotConfirmed: (_, result: SubmissionResult<unknown>) =>
+      result.kind === 'refused' && result.failure.code === 'offer_not_confirmed',
+    isSignedByCode: (_, result: Signed) =>
+      result.kind === 'accepted' || (result.kind === 'refused' && result.failure.code === ALREADY_SIGNED),
+    /** The documents were changed, or it is unknown whether they are signed. */
+    isOutdated: (_, result: Signed) =>
+      (result.kind === 'refused' && isChanged(result.failure)) ||
+      (result.kind === 'left' && result.isCheckUnanswered),
   },
   actions: {
     /** A changed agreement is announced where it is read again. */
     keepStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
-        ? { ...outcome.data, failure: context.failure?.kind === 'changed' ? context.failure : null }
-        : { agreement: null, failure: agreementFailure(outcome.failure) },
+        ? { ...outcome.data, hasAgreed: false, failure: isChanged(context.failure) ? context.failure : null }
+        : { agreement: null, failure: outcome.failure },
     ),
     keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
       result.kind === 'accepted' ? { agreement: result.data, failure: null } : {},
     ),
-    keepOtp: assign((_, result: SubmissionResult<AgreementOtp>) =>
-      result.kind === 'accepted' ? { otp: result.data, isResendOpen: false, failure: null } : {},
+    keepRefusal: assign((_, result: SubmissionResult<unknown>) =>
+      result.kind === 'accepted' ? {} : { failure: result.failure },
     ),
-    /** A signature has its own request key, also after a sending with unknown outcome. */
-    keepCode: assign(({ context }, code: string) => ({
-      code,
-      startBy: 'sending',
-      settledWrites: context.settledWrites + 1,
-      failure: null,
-    })),
-    /** A submitted code is removed from the context. */
-    forgetCode: assign({ code: '' }),
-    keepRefusal: assign({
-      failure: (_, result: Answer) => (result.kind === 'accepted' ? null : agreementFailure(result.failure)),
-      otp: ({ context }, result: Answer) =>
-        withTriesLeft(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
-    }),
-    keepFailure: assign({ failure: (_, of: Failure) => agreementFailure(of) }),
-    /** Restarts the resend wait with the service's latest value. */
-    waitToResend: assign(({ context }, result: Answer) => ({
-      otp: withResendWait(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
-      isResendOpen: false,
-      failure: null,
-    })),
-    noteRead: assign({
-      failure: ({ context }) => (context.failure?.kind === 'changed' ? null : context.failure),
-    }),
-    dropCode: assign({ otp: null }),
-    openResend: assign({ isResendOpen: true }),
-    clearFailure: assign({ failure: null, otp: null }),
-    checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
-    noteTap: assign({ wasAutoResent: false }),
-    markAutoResent: assign({ wasAutoResent: true }),
+    keepCodeResult: assign(({ context }, result: Signed) =>
+      result.kind === 'left'
+        ? { codeOut: result.codeOut, unansweredSend: result.unansweredSend }
+        : {
+            codeOut: context.codeOut,
+            unansweredSend: null,
+            failure: result.kind === 'refused' ? result.failure : null,
+          },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    keepConsent: assign({ hasAgreed: true, failure: null }),
+    countCode: assign({ codes: ({ context }) => context.codes + 1 }),
+    dropCode: assign({ codeOut: null }),
   },
 });
 
+/** Whether the code of an open agreement can be entered; not before a changed agreement was read again. */
+function mayTypeCode({ agreement, codeOut, failure: of }: Context): boolean {
+  return agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(of);
+}
+
 /** The merchant leaves to the landing page: the loan's entry would resume the step that they just left. */
 export const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
-
-/** Milliseconds until another attempt is allowed after too many, or until the next code may be sent. */
-export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
-  return coolOffOf(of);
-}

@@ -4,12 +4,13 @@ import type { Failure } from '../domain/base/failure';
 import {
   type CodeFailure,
   codeFailure,
+  isGoodCode,
   mayResend,
   withResendWait,
   withTriesLeft,
 } from '../domain/identity/one-time-code';
 import type { OtpSent } from '../domain/identity/otp-sent';
-import type { JourneyTag, SharedEvent, WriteKeys } from './journey';
+import { type JourneyTag, type SharedEvent, type WriteKeys, writeKey } from './journey';
 import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { Wait } from './wait';
@@ -18,7 +19,25 @@ import type { Wait } from './wait';
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  | { readonly kind: 'left' };
+  | ({ readonly kind: 'left' } & LeftCode);
+
+/** What a journey needs in order to open the chart again where the person left it. */
+export interface LeftCode {
+  /** A code that can still be entered; null without one. */
+  readonly codeOut: CodeOut | null;
+  /** Request key of a sending whose outcome is unknown: the next one begins with its status check. Null without one. */
+  readonly unansweredSend: WriteKeys | null;
+  /** The outcome of a check is unknown: the code may have been accepted. */
+  readonly isCheckUnanswered: boolean;
+}
+
+/** A code that was already sent: it is entered, not sent again. */
+export interface CodeOut {
+  /** Null where nothing is known about it. */
+  readonly sent: OtpSent | null;
+  /** Request key of its sending: the resend wait goes on when the chart is opened again. Absent after a reload. */
+  readonly sendKey?: string;
+}
 
 /** A code to check, with the reference of its sending, where the service gave one. */
 export interface CodeToCheck<TArgs> {
@@ -31,18 +50,24 @@ export interface CodeToCheck<TArgs> {
 export interface OtpInput<TArgs> {
   /** Arguments of the journey's two calls: whom or what the code is for; null when unknown (after a reload). */
   readonly args: TArgs | null;
-  /** A code that was already sent: it is entered, not sent again. `sent` is null where nothing is known about it. */
-  readonly codeOut: { readonly sent: OtpSent | null } | null;
-  /** Failure codes of the check after which no other code helps: they end the chart as `refused`. */
+  readonly codeOut: CodeOut | null;
+  /** Of `LeftCode`, when the chart is opened again. */
+  readonly unansweredSend?: WriteKeys | null;
+  /** The check needs the reference of the sending: a code whose sending has no answer cannot be entered. */
+  readonly isReferenceRequired?: boolean;
+  /** Failure codes after which no other code helps: they end the chart as `refused`. */
   readonly fatalCodes: readonly string[];
   /** Seed of this chart's request keys; a new one for each invocation. */
   readonly requestSeed: string;
 }
 
-export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
+export interface OtpContext<TArgs>
+  extends Pick<OtpInput<TArgs>, 'args' | 'codeOut' | 'fatalCodes'>,
+    WriteKeys {
+  readonly isReferenceRequired: boolean;
   readonly sent: OtpSent | null;
-  /** Number of codes sent by this chart. */
-  readonly sends: number;
+  /** Request key of its sending. */
+  readonly sendKey: string;
   readonly isResendOpen: boolean;
   /** In the context only while its check is pending or its outcome unknown. */
   readonly code: string;
@@ -50,7 +75,10 @@ export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
   /** A code was already requested automatically since the person's last request: it happens once only. */
   readonly wasAutoResent: boolean;
   readonly startBy: 'sending' | 'statusCheck';
-  readonly result: OtpResult<unknown>;
+  /** Null until the service has decided. */
+  readonly decision: Exclude<OtpResult<unknown>, { readonly kind: 'left' }> | null;
+  /** Which write had no answer when the person left. */
+  readonly unanswered: 'send' | 'check' | null;
 }
 
 type Sent = SubmissionResult<OtpSent>;
@@ -58,6 +86,46 @@ type Answer = SubmissionResult<unknown>;
 
 function reasonOf(result: Answer): CodeFailure['kind'] | null {
   return result.kind === 'refused' ? codeFailure(result.failure).kind : null;
+}
+
+export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): OtpContext<TArgs> {
+  const {
+    args,
+    codeOut,
+    fatalCodes,
+    requestSeed,
+    unansweredSend = null,
+    isReferenceRequired = false,
+  } = input;
+  return {
+    args,
+    codeOut,
+    fatalCodes,
+    isReferenceRequired,
+    ...(unansweredSend ?? { requestSeed, settledWrites: 0 }),
+    startBy: unansweredSend === null ? 'sending' : 'statusCheck',
+    sent: codeOut?.sent ?? null,
+    sendKey: codeOut?.sendKey ?? requestSeed,
+    isResendOpen: false,
+    code: '',
+    failure: null,
+    wasAutoResent: false,
+    decision: null,
+    unanswered: null,
+  };
+}
+
+/** The chart's output. */
+export function resultOf(context: OtpContext<unknown>): OtpResult<unknown> {
+  const { decision, unanswered, sent, sendKey, failure, requestSeed, settledWrites } = context;
+  return (
+    decision ?? {
+      kind: 'left',
+      codeOut: failure?.kind !== 'blocked' && isGoodCode(sent, failure) ? { sent, sendKey } : null,
+      unansweredSend: unanswered === 'send' ? { requestSeed, settledWrites } : null,
+      isCheckUnanswered: unanswered === 'check',
+    }
+  );
 }
 
 /** Ports, guards and actions of the chart. */
@@ -92,20 +160,31 @@ export function otpSetup<TArgs, TData>() {
         context.sent !== null && reasonOf(result) === 'tooSoon',
       isOver: ({ context }, result: Answer) =>
         result.kind === 'refused' && context.fatalCodes.includes(result.failure.code ?? ''),
+      mayEnterUnsent: ({ context }) => !context.isReferenceRequired,
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
     },
     actions: {
       keepSent: assign(({ context }, result: Sent) =>
         result.kind === 'accepted'
-          ? { sent: result.data, sends: context.sends + 1, isResendOpen: false, failure: null }
+          ? { sent: result.data, sendKey: writeKey(context), isResendOpen: false, failure: null }
           : {},
       ),
-      keepCode: assign({ code: (_, code: string) => code, startBy: 'sending', failure: null }),
+      /** A check has its own request key, also after a sending with unknown outcome. */
+      keepCode: assign(({ context }, code: string) => ({
+        code,
+        startBy: 'sending',
+        settledWrites: context.settledWrites + 1,
+        failure: null,
+      })),
       forgetCode: assign({ code: '' }),
       keepRefusal: assign({
         failure: (_, result: Answer) => (result.kind === 'accepted' ? null : codeFailure(result.failure)),
         sent: ({ context }, result: Answer) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
+      }),
+      keepNotSent: assign({
+        failure: (_, result: Answer) =>
+          result.kind === 'accepted' ? null : ({ kind: 'notSent', failure: result.failure } as const),
       }),
       /** Restarts the resend wait with the service's latest value. */
       waitToResend: assign(({ context }, result: Answer) => ({
@@ -118,11 +197,11 @@ export function otpSetup<TArgs, TData>() {
       renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
       checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),
-      endWith: assign({ result: (_, result: Answer): OtpResult<unknown> => endOf(result) }),
+      endWith: assign({
+        decision: (_, result: Answer) =>
+          result.kind === 'accepted' ? result : ({ kind: 'refused', failure: result.failure } as const),
+      }),
+      markUnanswered: assign({ unanswered: (_, of: 'send' | 'check') => of }),
     },
   });
-}
-
-function endOf(result: Answer): OtpResult<unknown> {
-  return result.kind === 'accepted' ? result : { kind: 'refused', failure: result.failure };
 }

@@ -1,6 +1,6 @@
 import { coolOffOf, RESEND_AFTER } from '../domain/identity/one-time-code';
 import { writeKey } from './journey';
-import { type OtpInput, type OtpResult, otpSetup } from './otp-setup';
+import { initialContext, type OtpResult, otpSetup, resultOf } from './otp-setup';
 
 /**
  * The chart of a one-time code: sent once, entered, sent again after the service's wait, checked once by its request key. A send or
@@ -11,18 +11,7 @@ import { type OtpInput, type OtpResult, otpSetup } from './otp-setup';
 export function createOtp<TArgs, TData>() {
   return otpSetup<TArgs, TData>().createMachine({
     id: 'otp',
-    context: ({ input }: { input: OtpInput<TArgs> }) => ({
-      ...input,
-      sent: input.codeOut?.sent ?? null,
-      sends: 0,
-      isResendOpen: false,
-      code: '',
-      failure: null,
-      wasAutoResent: false,
-      startBy: 'sending',
-      settledWrites: 0,
-      result: { kind: 'left' },
-    }),
+    context: initialContext<TArgs>,
     initial: 'routingStart',
     states: {
       routingStart: {
@@ -66,9 +55,14 @@ export function createOtp<TArgs, TData>() {
               actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
             },
             {
+              guard: { type: 'isOver', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: { type: 'endWith', params: ({ event }) => event.output },
+            },
+            {
               guard: 'isTyping',
               target: 'code',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'keepNotSent', params: ({ event }) => event.output }, 'renewKey'],
             },
             { target: 'refused', actions: { type: 'endWith', params: ({ event }) => event.output } },
           ],
@@ -96,8 +90,8 @@ export function createOtp<TArgs, TData>() {
           'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
         on: {
           retry: { target: 'sendingCode', actions: 'checkStatusFirst' },
-          'otp.arrived': { target: 'code', actions: 'renewKey' },
-          back: 'left',
+          'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'renewKey' },
+          back: { target: 'left', actions: { type: 'markUnanswered', params: 'send' } },
         },
       },
       code: {
@@ -107,7 +101,7 @@ export function createOtp<TArgs, TData>() {
           src: 'wait',
           input: ({ context }) => ({
             ms: context.isResendOpen ? 0 : (context.sent?.resendAfter ?? RESEND_AFTER),
-            of: `resend ${context.requestSeed} ${context.sends} ${context.sent?.resendAfter}`,
+            of: `resend ${context.sendKey} ${context.sent?.resendAfter}`,
           }),
           onDone: { actions: 'openResend' },
           onError: { actions: 'openResend' },
@@ -172,7 +166,10 @@ export function createOtp<TArgs, TData>() {
         description: 'Nobody knows yet whether the code was taken; the person may ask again.',
         on: {
           retry: { target: 'checkingCode', actions: 'checkStatusFirst' },
-          back: { target: 'left', actions: 'forgetCode' },
+          back: {
+            target: 'left',
+            actions: ['forgetCode', { type: 'markUnanswered', params: 'check' }],
+          },
         },
       },
       blocked: {
@@ -195,7 +192,7 @@ export function createOtp<TArgs, TData>() {
       left: { description: 'The person went back, or their wait is over: no code is open.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
-    output: ({ context }) => context.result as OtpResult<TData>,
+    output: ({ context }) => resultOf(context) as OtpResult<TData>,
   });
 }
 

@@ -87,10 +87,7 @@ export const code = udyamJourney.createStateConfig({
         actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },
       },
     ],
-    onError: {
-      target: 'verification',
-      actions: { type: 'keepCodeRefusal', params: { kind: 'left' } },
-    },
+    onError: 'verification',
   },
   // The code's own chart decides whether it may be left now.
   on: { back: { actions: forwardTo('otp') } },

@@ -1,17 +1,13 @@
 import { fromPromise } from 'xstate';
 
 import { agreementMachine } from '../../machines/agreement/machine';
-import type { AgreementEntryUrl, AgreementStart } from '../../machines/agreement/setup';
-import { failure, type Outcome } from '../../machines/domain/base/failure';
+import type { AgreementEntryUrl, AgreementStart, AgreementToSign } from '../../machines/agreement/setup';
+import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
-import {
-  type Agreement,
-  type AgreementOtp,
-  agreementOtp,
-  type Signature,
-  signedAgreement,
-} from '../../machines/domain/loan/agreement';
+import { agreementOtp } from '../../machines/domain/identity/otp-sent';
+import { type Agreement, signedAgreement } from '../../machines/domain/loan/agreement';
 import { createLoad } from '../../machines/shared/load';
+import type { CodeOut } from '../../machines/shared/otp-setup';
 import {
   createAgreement,
   createdAgreement,
@@ -22,9 +18,9 @@ import {
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
-import { readSentCode, rememberCode, updateSentCode } from './sent-codes';
-import { waits } from './waits';
-import { write } from './writes';
+import { otp } from './otp';
+import { readSentCode } from './sent-codes';
+import { notGiven, write } from './writes';
 
 /** Key under which the tab stores a sent code. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
@@ -40,28 +36,23 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
           app,
           createdAgreement,
           ({ offerId }: { readonly offerId: string | null }, key, signal) =>
-            offerId === null
-              ? Promise.resolve({ ok: false as const, failure: failure('refused') })
-              : createAgreement(termloan, offerId, key, signal),
+            offerId === null ? notGiven() : createAgreement(termloan, offerId, key, signal),
         ),
-        sendAgreementOtp: write(
-          app,
-          agreementOtp,
-          ({ agreementId }: { readonly agreementId: string }, key, signal) =>
-            sendAgreementOtp(termloan, agreementId, key, signal),
-          { onAnswer: (answer, { agreementId }) => rememberCode(app, subjectOf(agreementId), answer) },
-        ),
-        signAgreement: write(
-          app,
-          signedAgreement,
-          (signature: Signature, key, signal) => signAgreement(termloan, signature, key, signal),
-          { onAnswer: (answer, { agreementId }) => updateSentCode(app, subjectOf(agreementId), answer) },
-        ),
+        otp: otp(app, {
+          subject: (args: AgreementToSign | null) => subjectOf(args?.agreementId ?? ''),
+          schema: signedAgreement,
+          sentSchema: agreementOtp,
+          send: (args, key, signal) =>
+            args === null ? notGiven() : sendAgreementOtp(termloan, args.agreementId, key, signal),
+          check: ({ args, reference, code }, key, signal) =>
+            args === null || reference === null
+              ? notGiven()
+              : signAgreement(termloan, { ...args, reference, code }, key, signal),
+        }),
         codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
           const out = readSentCode(app, subjectOf(input.agreementId));
           return out === null ? new Promise(() => {}) : app.clock.wait(out.expiresIn, signal);
         }),
-        wait: waits(app),
       },
     }),
     input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
@@ -83,7 +74,7 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
     data: {
       agreement: agreement.data,
       offerId,
-      otp: otpOf(app, agreement.data),
+      codeOut: codeOutOf(app, agreement.data),
       // The document is shown in any case; without the features there is nothing to compare its fee with.
       isFeeOff: features.ok && isOn(features.data, 'PROCESSING_FEE_DISABLE'),
     },
@@ -91,8 +82,8 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
 }
 
 /** The code that was sent from this tab; null without its reference, which a signature needs. */
-function otpOf(app: App, agreement: Agreement | null): AgreementOtp | null {
+function codeOutOf(app: App, agreement: Agreement | null): CodeOut | null {
   const out = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
-  if (out === null || out.reference === null) return null;
-  return { ...out, reference: out.reference, maskedPhone: null };
+  if (agreement === null || out === null || out.reference === null) return null;
+  return { sent: { ...out, sentTo: agreement.maskedPhone } };
 }

@@ -14,6 +14,8 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   /** Storage key of the code; one for each journey, or for each kind of code in it. */
   readonly subject: string | ((args: TArgs | null) => string);
   readonly schema: TSchema;
+  /** Schema of the answer to the sending; `otpSent` where omitted. */
+  readonly sentSchema?: GenericSchema<unknown, OtpSent>;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (
     code: CodeToCheck<TArgs>,
@@ -25,12 +27,12 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
 /** Implements the ports of the one-time code chart: its two writes, its waits, and what a reload needs. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'kept' | 'clock'>,
-  { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
+  { subject, schema, sentSchema = otpSent, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
-      sendCode: write<typeof otpSent, TArgs | null>(app, otpSent, send, {
+      sendCode: write<typeof sentSchema, TArgs | null>(app, sentSchema, send, {
         onAnswer: (answer, args) => rememberCode(app, of(args), answer),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {

@@ -24,27 +24,37 @@ export const agreementCopy = {
     changedWhy:
       'The lender changed it while you had it open, and nothing was signed. Read it again before you sign.',
   },
-  sendingAgain: { heading: 'Sending a new code', lead: 'It comes by SMS in a moment.' },
   unavailable: 'We could not open your agreement',
   otp: {
     heading: 'Enter the code to sign',
-    lead: (phone: string, lender: string) =>
-      `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
-    leadWithoutPhone: (lender: string) =>
-      `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`,
+    lead: (lender: string) => (phone: string | null) =>
+      `We sent 6 digits ${phone === null ? '' : `to ${phone} `}by SMS. By entering them you sign the agreement with ${lender}.`,
     loan: 'Loan',
     inYourBank: 'In your bank',
-    refused: 'The agreement is not signed',
     action: 'Sign and get money',
-  },
-  signatureUnanswered: {
-    heading: 'We do not know yet if it is signed',
-    lead: 'The answer did not reach us. Your signature is not lost. Tap Check again: we ask the lender what happened.',
-  },
-  blocked: {
-    heading: 'Too many tries',
-    lead: 'To keep your loan safe, we wait before the next code. You can try again in',
-    later: 'Go back, come later',
+    pages: {
+      notTaken: 'The agreement is not signed',
+      sendUnanswered: {
+        heading: 'We do not know yet if the code was sent',
+        lead: () =>
+          'The answer did not reach us. You owe nothing yet. Tap Check again: we ask what happened.',
+      },
+      checkUnanswered: {
+        heading: 'We do not know yet if it is signed',
+        lead: () =>
+          'The answer did not reach us. Your signature is not lost. Tap Check again: we ask the lender what happened.',
+      },
+      nextCode: {
+        heading: 'One moment',
+        lead: 'A code was sent a short time ago. The next one comes by itself in',
+        later: 'Back to the agreement',
+      },
+      blocked: {
+        heading: 'Too many tries',
+        lead: 'To keep your loan safe, we wait before the next code. You can try again in',
+        later: 'Go back, come later',
+      },
+    },
   },
   contact: {
     heading: (lender: string) => `${lender} will contact you`,
@@ -55,19 +65,5 @@ export const agreementCopy = {
   creationUnanswered: {
     heading: 'We do not know yet if your agreement is ready',
     lead: 'The answer did not reach us. Nothing is lost, and you owe nothing yet. Tap Check again: we ask the lender.',
-  },
-  codeUnanswered: {
-    heading: 'We do not know yet if the code was sent',
-    lead: 'The answer did not reach us. You owe nothing yet. Tap Check again: we ask what happened.',
-  },
-  nextCode: {
-    heading: 'One moment',
-    lead: 'A code was sent a short time ago. The next one comes by itself in',
-    later: 'Back to the agreement',
-  },
-  tooSoon: {
-    heading: 'One moment',
-    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
-    later: 'Go back, come later',
   },
 } as const;

@@ -15,16 +15,43 @@ export const codeCopy = {
   triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
 } as const;
 
+/** Texts of a wait for a code. */
+interface CodeWaitTexts {
+  readonly heading: string;
+  readonly lead: string;
+  /** Label of the button that leaves. */
+  readonly later: string;
+}
+
+/** Texts that a journey may replace by its own: they name what the code is for. */
+export interface OtpPageTexts {
+  readonly notTaken: string;
+  readonly sendUnanswered: { readonly heading: string; readonly lead: (by: CodeChannel) => string };
+  readonly checkUnanswered: { readonly heading: string; readonly lead: (by: CodeChannel) => string };
+  readonly nextCode: CodeWaitTexts;
+  readonly blocked: CodeWaitTexts;
+}
+
 /** Texts around a one-time code, used by the shared code screens. */
 export const otpCopy = {
   sending: (by: CodeChannel) => `Sending the code by ${by}`,
-  notTaken: 'The code was not taken',
   notSent: 'No new code was sent',
+  arrived: 'I have the code',
+  tooSoon: {
+    heading: 'One moment',
+    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
+    later: 'Go back, come later',
+  },
+  /** After a reload: the number is not stored on the phone, so a code can only be sent from a new start. */
+  restart: 'No code? Start again',
+} as const;
+
+export const otpPageTexts: OtpPageTexts = {
+  notTaken: 'The code was not taken',
   sendUnanswered: {
     heading: 'We do not know yet if the code was sent',
-    lead: (by: CodeChannel) =>
+    lead: (by) =>
       `The answer did not reach us. If the ${by} has come, you can type the code. If not, tap Check again.`,
-    arrived: 'I have the code',
   },
   checkUnanswered: {
     heading: 'We do not know yet if the code was taken',
@@ -35,16 +62,9 @@ export const otpCopy = {
     lead: 'A code was sent a short time ago. The next one comes by itself in',
     later: 'Go back',
   },
-  tooSoon: {
-    heading: 'One moment',
-    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
-    later: 'Go back, come later',
-  },
   blocked: {
     heading: 'Too many tries',
     lead: 'To keep your account safe, we wait before the next code. You can try again in',
     later: 'Go back, come later',
   },
-  /** After a reload: the number is not stored on the phone, so a code can only be sent from a new start. */
-  restart: 'No code? Start again',
-} as const;
+};

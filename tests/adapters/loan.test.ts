@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type Actor, type AnyStateMachine, createActor, waitFor } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, createActor, waitFor } from 'xstate';
 
+import type { otpMachine } from '../../machines/shared/otp';
 import { adapt as accountFlow } from '../../src/adapters/account-flow';
 import { adapt as agreement } from '../../src/adapters/agreement';
 import { adapt as home } from '../../src/adapters/home';
@@ -27,7 +28,7 @@ const GOOD = savingsAccount(GOOD_ACCOUNT);
 const search = {};
 
 /** Waits until the journey is idle in a state, or has ended; its delays are not awaited. */
-async function reaches(actor: Actor<AnyStateMachine>, state: string): Promise<void> {
+async function reaches(actor: AnyActorRef, state: string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.value === state || snapshot.status !== 'active', {
     timeout: 20_000,
   });
@@ -35,7 +36,7 @@ async function reaches(actor: Actor<AnyStateMachine>, state: string): Promise<vo
 }
 
 /** The redirect of a journey that has ended. */
-async function leadsTo(actor: Actor<AnyStateMachine>): Promise<unknown> {
+async function leadsTo(actor: AnyActorRef): Promise<unknown> {
   const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done', { timeout: 20_000 });
   return output;
 }
@@ -113,21 +114,31 @@ async function approveMandate({ app }: TestApp): Promise<unknown> {
   return leadsTo(actor);
 }
 
-/** Opens the agreement, up to the code. */
+/** Opens the agreement, up to the code; `otp` is the code's own chart. */
 async function askForCode({ app }: TestApp) {
   const { machine, input } = agreement(app);
   const actor = createActor(machine, {
     input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
   }).start();
   await reaches(actor, 'agreementReview');
+  return { actor, otp: await acceptAgreement(actor) };
+}
+
+/** Agrees on the agreement's page, up to a state of the code's chart. */
+async function acceptAgreement(
+  actor: ActorRefFrom<ReturnType<typeof agreement>['machine']>,
+  state: string = 'code',
+) {
   actor.send({ type: 'agreement.accepted' });
-  await reaches(actor, 'agreementOtp');
-  return actor;
+  // SAFETY: the agreement invokes the chart of a one-time code under this id.
+  const otp = actor.getSnapshot().children.otp as ActorRefFrom<typeof otpMachine>;
+  await reaches(otp, state);
+  return otp;
 }
 
 async function sign(testApp: TestApp): Promise<unknown> {
-  const actor = await askForCode(testApp);
-  actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+  const { actor, otp } = await askForCode(testApp);
+  otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
   return leadsTo(actor);
 }
 
@@ -298,9 +309,9 @@ describe('a write whose answer is lost', () => {
 
   it('a completed signature is found by the status check, not repeated', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
+    const { actor, otp } = await askForCode(testApp);
     await testApp.merchant.fault('signAgreement', { kind: 'drop-after' });
-    actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
     expect([
       (await callsOf(testApp, 'signAgreement')).length,
@@ -310,9 +321,9 @@ describe('a write whose answer is lost', () => {
 
   it('a signature that never arrived is sent once more, with its request id', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
+    const { actor, otp } = await askForCode(testApp);
     await testApp.merchant.fault('signAgreement', { kind: 'drop-before' });
-    actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
     const calls = await callsOf(testApp, 'signAgreement');
     expect([calls.length, new Set(calls.map(({ request_id }) => request_id)).size]).toEqual([2, 1]);
@@ -323,17 +334,17 @@ describe('a write whose answer is lost', () => {
     'a signature whose answer is no answer (%s) is asked for, and sent again by a tap only',
     async (kind) => {
       const testApp = await openTestApp(sandbox, 'agreement-ready');
-      const actor = await askForCode(testApp);
+      const { actor, otp } = await askForCode(testApp);
       await testApp.merchant.fault('signAgreement', { kind });
       await testApp.merchant.fault('getRequestStatus', {
         kind: 'status',
         status: 404,
         body: { error: 'none' },
       });
-      actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
-      await reaches(actor, 'signatureUnanswered');
+      otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+      await reaches(otp, 'checkUnanswered');
       expect(await callsOf(testApp, 'signAgreement')).toHaveLength(1);
-      actor.send({ type: 'retry' });
+      otp.send({ type: 'retry' });
       expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
       expect(await eventCount(testApp, 'agreement.signed')).toBe(1);
     },
@@ -341,9 +352,9 @@ describe('a write whose answer is lost', () => {
 
   it('a signature that was answered with an empty 500 is found after the one retry', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
+    const { actor, otp } = await askForCode(testApp);
     await testApp.merchant.fault('signAgreement', { kind: 'empty' });
-    actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
     expect(await eventCount(testApp, 'agreement.signed')).toBe(1);
   });
@@ -450,51 +461,51 @@ describe('a mandate', () => {
 describe('the code of the agreement', () => {
   const WRONG = '000000';
 
-  async function typeWrong(actor: Awaited<ReturnType<typeof askForCode>>, times: number) {
+  async function typeWrong(otp: Awaited<ReturnType<typeof askForCode>>['otp'], times: number) {
     for (let time = 0; time < times; time += 1) {
-      actor.send({ type: 'otp.submitted', code: WRONG });
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'), { timeout: 20_000 });
+      otp.send({ type: 'otp.submitted', code: WRONG });
+      await waitFor(otp, (snapshot) => !snapshot.hasTag('pending'), { timeout: 20_000 });
     }
   }
 
   it('wrong: shows the attempts left', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
-    await typeWrong(actor, 1);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'agreementOtp',
-      context: { failure: { kind: 'wrongCode', attemptsLeft: 4 }, otp: { attemptsLeft: 4 }, code: '' },
+    const { actor, otp } = await askForCode(testApp);
+    await typeWrong(otp, 1);
+    expect(otp.getSnapshot()).toMatchObject({
+      value: 'code',
+      context: { failure: { kind: 'wrongCode', attemptsLeft: 4 }, sent: { attemptsLeft: 4 }, code: '' },
     });
     actor.stop();
   });
 
   it('wrong: the wait for another code continues, it does not restart', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
+    const { actor, otp } = await askForCode(testApp);
     await testApp.merchant.advance(31);
-    await typeWrong(actor, 1);
-    await waitFor(actor, (snapshot) => snapshot.can({ type: 'otp.resent' }), { timeout: 5_000 });
-    expect(actor.getSnapshot().value).toBe('agreementOtp');
+    await typeWrong(otp, 1);
+    await waitFor(otp, (snapshot) => snapshot.can({ type: 'otp.resent' }), { timeout: 5_000 });
+    expect(otp.getSnapshot().value).toBe('code');
     actor.stop();
   });
 
   it('wrong, then right: signed, as a new request', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
-    await typeWrong(actor, 1);
-    actor.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+    const { actor, otp } = await askForCode(testApp);
+    await typeWrong(otp, 1);
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
     expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
   });
 
   it('expired: shows a message, and nothing is signed', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
+    const { actor, otp } = await askForCode(testApp);
     const code = await testApp.merchant.newestOtp();
     await testApp.merchant.advance(301);
-    actor.send({ type: 'otp.submitted', code });
-    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'agreementOtp',
+    otp.send({ type: 'otp.submitted', code });
+    await waitFor(otp, (snapshot) => !snapshot.hasTag('pending'));
+    expect(otp.getSnapshot()).toMatchObject({
+      value: 'code',
       context: { failure: { kind: 'expiredCode' } },
     });
     expect(await eventCount(testApp, 'agreement.signed')).toBe(0);
@@ -503,14 +514,47 @@ describe('the code of the agreement', () => {
 
   it('five times wrong: blocked for ten minutes, and the right one does not sign', async () => {
     const testApp = await openTestApp(sandbox, 'agreement-ready');
-    const actor = await askForCode(testApp);
-    await typeWrong(actor, 5);
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'otpBlocked',
+    const { actor, otp } = await askForCode(testApp);
+    await typeWrong(otp, 5);
+    expect(otp.getSnapshot()).toMatchObject({
+      value: 'blocked',
       context: { failure: { kind: 'blocked', retryAfter: 600_000 } },
     });
     expect(await eventCount(testApp, 'agreement.signed')).toBe(0);
     actor.stop();
+  });
+
+  it('a sending without an answer keeps its key, also after the agreement was read again', async () => {
+    const testApp = await openTestApp(sandbox, 'agreement-ready');
+    const { machine, input } = agreement(testApp.app);
+    const actor = createActor(machine, {
+      input: input({ entryUrl: '/termloan/agreement', params: {}, search }),
+    }).start();
+    await reaches(actor, 'agreementReview');
+    await testApp.merchant.fault('sendAgreementOtp', { kind: 'malformed' });
+    await testApp.merchant.fault('getRequestStatus', {
+      kind: 'status',
+      status: 404,
+      body: { error: 'none' },
+    });
+    await acceptAgreement(actor, 'sendUnanswered');
+    actor.send({ type: 'back' });
+    await reaches(actor, 'agreementReview');
+    await acceptAgreement(actor);
+    const calls = await callsOf(testApp, 'sendAgreementOtp');
+    expect(new Set(calls.map(({ request_id }) => request_id)).size).toBe(1);
+    actor.stop();
+  });
+
+  it('a code that was sent is entered after the agreement was read again, not sent a second time', async () => {
+    const testApp = await openTestApp(sandbox, 'agreement-ready');
+    const { actor } = await askForCode(testApp);
+    actor.send({ type: 'back' });
+    await reaches(actor, 'agreementReview');
+    const otp = await acceptAgreement(actor);
+    expect(await callsOf(testApp, 'sendAgreementOtp')).toHaveLength(1);
+    otp.send({ type: 'otp.submitted', code: await testApp.merchant.newestOtp() });
+    expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
   });
 });
 

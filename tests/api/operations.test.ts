@@ -226,7 +226,7 @@ describe('writes', () => {
     const signature = {
       agreementId: drawn.id,
       paperVersion: drawn.paperVersion,
-      otpReference: otp.reference,
+      reference: otp.reference ?? '',
       code: await testApp.merchant.newestOtp(),
     };
     expect(dataOf(await signAgreement(termloan, signature, 'sign-request-1', signal)).agreementId).toBe(
@@ -237,7 +237,7 @@ describe('writes', () => {
   it('signAgreement signs only what was shown, and uses no code otherwise', async () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = await testApp.merchant.newestOtp();
-    const signature = { agreementId: drawn.id, otpReference: otp.reference, code };
+    const signature = { agreementId: drawn.id, reference: otp.reference ?? '', code };
     const stale = { ...signature, paperVersion: 'an earlier one' };
     expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
       'agreement_changed',
@@ -324,7 +324,7 @@ describe('refusals that the contract documents', () => {
     const { testApp, termloan, drawn, otp } = await withCode();
     const code = (await testApp.merchant.newestOtp()) === '000000' ? '000001' : '000000';
     const { id: agreementId, paperVersion } = drawn;
-    const signature = { agreementId, paperVersion, otpReference: otp.reference, code };
+    const signature = { agreementId, paperVersion, reference: otp.reference ?? '', code };
     const said = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
     expect([said.code, said.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
@@ -369,7 +369,7 @@ const operations: Readonly<Record<string, Ask>> = {
   signAgreement: ({ app }) =>
     signAgreement(
       app.termloan,
-      { agreementId: 'agr_1', paperVersion: null, otpReference: 'otp_1', code: '123456' },
+      { agreementId: 'agr_1', paperVersion: null, reference: 'otp_1', code: '123456' },
       'request-key',
       signal,
     ),

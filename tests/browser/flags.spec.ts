@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
-import { addAccount, expectState, tap } from './support/steps/walk';
+import { addAccount, expectCode, expectState, tap } from './support/steps/walk';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.locator('input[name="offer"]');
@@ -68,7 +68,7 @@ test('the processing fee, off: all sums change, and an agreement that still has 
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await expect(page.getByText('This agreement has a fee')).toBeVisible();
 });
 

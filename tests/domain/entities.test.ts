@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../machines/domain/base/features';
 import { readEntity } from '../../machines/domain/base/wire';
 import { kycValidity } from '../../machines/domain/identity/kyc';
+import { agreementOtp } from '../../machines/domain/identity/otp-sent';
 import { panDetails } from '../../machines/domain/identity/pan-details';
-import {
-  agreement,
-  agreementInfo,
-  agreementOtp,
-  signedAgreement,
-} from '../../machines/domain/loan/agreement';
+import { agreement, agreementInfo, signedAgreement } from '../../machines/domain/loan/agreement';
 import { latestLoan, loan } from '../../machines/domain/loan/loan';
 import { loanConfig } from '../../machines/domain/loan/loan-config';
 import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan/loan-offer';
@@ -186,7 +182,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: otpWire,
     read: {
       reference: 'otp_1',
-      maskedPhone: '••••••4321',
+      sentTo: '••••••4321',
       resendAfter: 30_000,
       expiresIn: 300_000,
       sendsLeft: 2,
@@ -195,7 +191,7 @@ const cases: Readonly<Record<string, Case>> = {
     least: { otp_reference: 'otp_1', resend_after: 0, expires_in: 0, sends_left: 0, attempts_left: 0 },
     readLeast: {
       reference: 'otp_1',
-      maskedPhone: null,
+      sentTo: null,
       resendAfter: 0,
       expiresIn: 0,
       sendsLeft: 0,

@@ -16,10 +16,10 @@ import {
   signWith,
   wrongCode,
 } from '../browser/support/steps/agreement-steps';
-import { chooseOffer, expectState, sign, tap } from '../browser/support/steps/walk';
+import { chooseOffer, expectCode, expectState, sign, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const DOOR = '/termloan/agreement';
+const ENTRY = '/termloan/agreement';
 const UNKNOWN = /^We do not know yet if/;
 const HALF_A_MINUTE = 30_000;
 const FIVE_MINUTES = 300_000;
@@ -54,26 +54,31 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await expect(page.getByText('Tick the box to agree.').first()).toBeVisible();
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([]);
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await expect(page).toHaveURL(/\/termloan\/agreement-otp$/);
   await page.getByLabel('Code').fill('123456');
   await page.reload();
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await expect(page.getByLabel('Code')).toHaveValue('');
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await page.goForward();
-  await expectState(page, 'agreement', 'agreementOtp');
-  await moveTo(page, DOOR, 9);
+  await expectCode(page);
+  // A link into the agreement leaves the code open.
+  await moveTo(page, ENTRY, 9);
+  await expectCode(page);
+  await expect(page).toHaveURL(/\/termloan\/agreement-otp$/);
+  await page.goto(ENTRY);
   await expectState(page, 'agreement', 'agreementReview');
-  await expect(page).toHaveURL(/\/termloan\/agreement$/);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
   // The code already sent is typed: no second code is needed.
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
-  await page.goto(DOOR);
+  await expectCode(page);
+  await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
+  await expect(page.getByRole('checkbox')).toBeChecked();
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
   // A tab with no record of the code starts at the agreement text; the next code needs only a short wait.
   await page.evaluate(() => window.sessionStorage.clear());
@@ -81,18 +86,18 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await agree(page);
-  await expectState(page, 'agreement', 'nextCode');
+  await expectCode(page, 'nextCode');
   await expect(page.getByText(/^0:[0-3]\d$/)).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await tap(page, 'Back to the agreement');
   await expectState(page, 'agreement', 'agreementReview');
   await expect(page.getByText('We could not send the code')).toHaveCount(0);
   await agree(page);
-  await expectState(page, 'agreement', 'nextCode');
+  await expectCode(page, 'nextCode');
   // Checked last: the lender's 30 seconds keep running during the checks.
   await look(page, 'next-code');
   await pass(page, merchant, HALF_A_MINUTE);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   const code = await merchant.newestCode();
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Sign and get money' }).dblclick();
@@ -110,17 +115,17 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await expectState(page, 'loan-status', 'disbursalPending');
 });
 
-test('papers that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
+test('documents that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await merchant.fault('signAgreement', {
     kind: 'status',
     status: 409,
@@ -136,7 +141,7 @@ test('papers that changed while they were open: nothing is signed, and they are 
   await look(page, 'changed');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await page.getByLabel('Code').fill(code);
   await tap(page, 'Sign and get money');
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
@@ -166,8 +171,8 @@ test('answers that are lost after the lender did it: drawn up, sent and signed o
 });
 
 /** No answer: the page says so, and shows no failure. */
-async function isUnanswered(page: Page, state: string): Promise<void> {
-  await advanceTo(page, 'agreement', state);
+async function isUnanswered(page: Page, state: string, chart = 'agreement'): Promise<void> {
+  await advanceTo(page, chart, state);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNKNOWN);
   await expect(page.getByText(/fail/i)).toHaveCount(0);
 }
@@ -181,12 +186,12 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
   const merchant = await persona('agreement-ready');
   await page.clock.install();
   await merchant.fault('createAgreement', { kind: 'drop-before', times: 0 });
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   await isUnanswered(page, 'creationUnanswered');
   await look(page, 'creation-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');
-  await page.goto(DOOR);
+  await page.goto(ENTRY);
   await isUnanswered(page, 'creationUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -194,15 +199,15 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
 
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
-  await isUnanswered(page, 'codeUnanswered');
+  await isUnanswered(page, 'sendUnanswered', 'otp');
   await look(page, 'code-unanswered');
   await tap(page, 'Back');
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await isUnanswered(page, 'codeUnanswered');
+  await isUnanswered(page, 'sendUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toContain(200);
 });
 
@@ -217,16 +222,16 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await openCode(page, merchant);
   await merchant.fault('signAgreement', { kind: 'html', times: 0 });
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'signatureUnanswered');
+  await isUnanswered(page, 'checkUnanswered', 'otp');
   await look(page, 'signature-unanswered');
   // Back checks the status with the lender; the same agreement can be signed with the same code.
   await page.goBack();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await signWith(page, await merchant.newestCode());
-  await isUnanswered(page, 'signatureUnanswered');
+  await isUnanswered(page, 'checkUnanswered', 'otp');
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
@@ -262,7 +267,7 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expectState(page, 'agreement', 'agreementReview');
   await pass(page, merchant, FIVE_MINUTES);
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 200, 200]);
   await signWith(page, await merchant.newestCode());
   await expectState(page, 'account-flow', 'RECEIVE_MONEY');
@@ -284,7 +289,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await page.clock.fastForward(HALF_A_MINUTE + 1_000);
   await tap(page, 'Send again');
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200, 429]);
   for (const sends of [
     [200, 429, 200],
@@ -293,7 +298,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
     await pass(page, merchant, HALF_A_MINUTE);
     await tap(page, 'Send again');
     await expect.poll(() => callsOf(merchant, 'sendAgreementOtp')).toEqual(sends);
-    await expectState(page, 'agreement', 'agreementOtp');
+    await expectCode(page);
   }
   expect(await merchant.newestCode()).not.toBe(first);
   await page.clock.fastForward(HALF_A_MINUTE + 1_000);
@@ -305,16 +310,16 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
     await expect(page.getByText(left)).toBeVisible();
   }
   await signWith(page, wrong);
-  await expectState(page, 'agreement', 'otpBlocked');
+  await expectCode(page, 'blocked');
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
   await look(page, 'blocked');
   // A link into the agreement does not leave the locked state.
-  await moveTo(page, DOOR, 5);
-  await expectState(page, 'agreement', 'otpBlocked');
+  await moveTo(page, ENTRY, 5);
+  await expectCode(page, 'blocked');
   await pass(page, merchant, TEN_MINUTES);
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await expect(page.getByText('5 tries left')).toBeVisible();
 });
 
@@ -325,17 +330,17 @@ test('three codes on the other phone lock, and the merchant may come back later'
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
     await sendCodeOnOtherPhone(merchant);
     await merchant.advance(HALF_A_MINUTE + 1_000);
   }
   await agree(page);
-  await expectState(page, 'agreement', 'otpBlocked');
+  await expectCode(page, 'blocked');
   await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
   await tap(page, 'Go back, come later');
-  await expectState(page, 'landing', 'shown');
+  await expectState(page, 'agreement', 'agreementReview');
 });
 
 test('signed on the other phone, before the code is asked for or while it is typed: the receipt, no second signature', async ({
@@ -345,7 +350,7 @@ test('signed on the other phone, before the code is asked for or while it is typ
 }) => {
   allowed.push(FAILED_CALLS);
   const [reader, typist] = [await persona('agreement-ready'), await persona('agreement-ready')];
-  await page.goto(reader.enter(DOOR));
+  await page.goto(reader.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   await signOnOtherPhone(reader);
   await agree(page);
@@ -365,17 +370,17 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
-  await page.goto((await persona('disbursal-pending')).enter(DOOR));
+  await page.goto((await persona('disbursal-pending')).enter(ENTRY));
   await expectState(page, 'loan-status', 'disbursalPending');
   await expect(page).toHaveURL(/\/termloan\/loan-status$/);
 
-  await page.goto((await persona('arthmate')).enter(DOOR));
+  await page.goto((await persona('arthmate')).enter(ENTRY));
   await expectState(page, 'loan-entry', 'loanStart');
   await expect(page).toHaveURL(/\/termloan$/);
 
   const elsewhere = await persona('no-lender');
   await confirmOnOtherPhone(elsewhere);
-  await page.goto(elsewhere.enter(DOOR));
+  await page.goto(elsewhere.enter(ENTRY));
   await expectState(page, 'agreement', 'lenderWillContact');
   await expect(page.getByRole('heading', { name: 'Lending partner will contact you' })).toBeVisible();
   await look(page, 'lender-will-contact');
@@ -384,7 +389,7 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
 
   const waiting = await persona('usfb');
   await confirmOnOtherPhone(waiting);
-  await page.goto(waiting.enter(DOOR));
+  await page.goto(waiting.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementUnavailable');
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await waiting.advance(10_000);
@@ -433,7 +438,7 @@ test('an offer that the lender took back while the agreement was drawn up leads 
     status: 409,
     body: { error: 'offer_not_confirmed' },
   });
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   // The entry opens the agreement as the next step: it is drawn up this time.
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
@@ -462,11 +467,11 @@ test('what cannot be read or sent says why and can be tried again, and back lead
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   for (const { what, fault, says } of brokenReads) {
     await test.step(what, async () => {
       await merchant.fault('getAgreementInfo', { ...fault, times: 0 });
-      await page.goto(DOOR);
+      await page.goto(ENTRY);
       await expectState(page, 'agreement', 'agreementUnavailable');
       await expect(page.getByText(says)).toBeVisible();
       await merchant.clearFaults();
@@ -481,15 +486,15 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await expect(page.getByText('SMS is down for some minutes.')).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await tap(page, 'Agree and get the code');
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   // As the first page of a tab: Back leads from the agreement, read or not, to the start.
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');
   await expect(page).toHaveURL(/\/$/);
   await merchant.fault('getAgreementInfo', { kind: 'malformed', times: 0 });
-  await page.goto(merchant.enter(DOOR));
+  await page.goto(merchant.enter(ENTRY));
   await expectState(page, 'agreement', 'agreementUnavailable');
   await tap(page, 'Back');
   await expectState(page, 'landing', 'shown');

@@ -16,7 +16,7 @@ import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
-import { failed, ready } from './support/fixtures-money';
+import { failed, leftCode, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
@@ -172,7 +172,7 @@ testJourney({
     fails('coolOff', crash, 'our own fault'),
     done('otp', { kind: 'accepted', data: verified }, 'verified'),
     done('otp', refused('lead_not_found'), 'refused'),
-    done('otp', { kind: 'left' }, 'left'),
+    done('otp', leftCode(), 'left'),
     fails('otp', crash, 'our own fault'),
     done('updateLeadProfile', accepted(leadProfileWith()), 'saved'),
     done('updateLeadProfile', refused('lead_already_submitted'), 'sent elsewhere'),

@@ -11,7 +11,7 @@ import { screens } from '../../src/screens/mandate-phone';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { done, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, mobile, ready } from './support/fixtures-money';
+import { failed, leftCode, mobile, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
@@ -61,7 +61,7 @@ testJourney({
     done('otp', { kind: 'accepted', data: phone('PENDING') }, 'the bank answers later'),
     done('otp', { kind: 'accepted', data: phone('FAILED', 'mobile_not_linked_to_bank') }, 'not linked'),
     done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused'),
-    done('otp', { kind: 'left' }, 'left'),
+    done('otp', leftCode(), 'left'),
     fails('otp', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),

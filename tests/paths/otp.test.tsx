@@ -51,11 +51,16 @@ testJourney({
     action: 'Verify',
   }),
   file: 'tests/paths/otp.test.tsx',
-  walk: 150,
+  walk: 300,
   starts: [
     { name: 'a new code', input },
     { name: 'a reload, the code is known', input: { ...input, args: null, codeOut: { sent: sent() } } },
     { name: 'a reload, only that one is out', input: { ...input, args: null, codeOut: { sent: null } } },
+    {
+      name: 'opened again, the sending unanswered',
+      input: { ...input, unansweredSend: { requestSeed: 'earlier', settledWrites: 1 } },
+    },
+    { name: 'a code whose reference the check needs', input: { ...input, isReferenceRequired: true } },
   ],
   abstract: ({
     args,
@@ -65,7 +70,9 @@ testJourney({
     failure: why,
     wasAutoResent,
     startBy,
-    result,
+    decision,
+    unanswered: unansweredWrite,
+    isReferenceRequired,
   }) => ({
     args,
     sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1, of.resendAfter],
@@ -74,7 +81,9 @@ testJourney({
     failed: why?.kind,
     wasAutoResent,
     startBy,
-    result: result.kind,
+    decision: decision?.kind,
+    unansweredWrite,
+    isReferenceRequired,
   }),
   samples: [
     done('sendCode', { kind: 'accepted', data: sent() }, 'sent'),
@@ -83,6 +92,7 @@ testJourney({
     done('sendCode', refused('rate_limited', { retryAfter: 20_000 }), 'too soon'),
     done('nextSend', undefined, 'is over'),
     fails('nextSend', crash, 'our own fault'),
+    done('sendCode', refused('closed'), 'over'),
     done('sendCode', refused('sms_down'), 'refused'),
     done('sendCode', unanswered, 'unanswered'),
     fails('sendCode', crash, 'our own fault'),
@@ -130,7 +140,23 @@ testJourney({
     expect(context.code).toBe(holdsCode ? code : '');
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
     if (value === 'refused') expect(output?.kind).toBe('refused');
-    if (value === 'left') expect(output).toEqual({ kind: 'left' });
+    if (value === 'left') {
+      const { unanswered: write, sent: of, requestSeed, settledWrites } = context;
+      expect(output).toMatchObject({
+        kind: 'left',
+        unansweredSend: write === 'send' ? { requestSeed, settledWrites } : null,
+        isCheckUnanswered: write === 'check',
+      });
+      // A code without attempts left, or too old, is not entered again; nor is one before a lock is over.
+      const isLost = ['expiredCode', 'blocked'].includes(context.failure?.kind ?? '');
+      expect(output?.kind === 'left' && output.codeOut).toEqual(
+        of === null || isLost ? null : { sent: of, sendKey: context.sendKey },
+      );
+    }
+    if (value === 'sendUnanswered') {
+      const arrived = screen.queryByRole('button', { name: 'I have the code' });
+      expect(arrived === null).toBe(context.isReferenceRequired);
+    }
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
     if (value === 'nextCode') {
       // At most one automatic resend per request of the person.
@@ -152,6 +178,10 @@ testJourney({
     }
     if (context.failure?.kind === 'expiredCode') shows(codeCopy.expired);
     if (context.failure?.kind === 'other') shows('The code was not taken');
+    if (context.failure?.kind === 'notSent') {
+      shows('No new code was sent');
+      hides('The code was not taken');
+    }
     shows(context.sent?.sentTo == null ? 'to your phone.' : 'to ••••• •4321.');
     if (context.args === null) {
       shows('No code? Start again');

@@ -26,7 +26,7 @@ import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
 import { screens } from '../../src/screens/udyam';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
-import { failed, now, ready } from './support/fixtures-money';
+import { failed, leftCode, now, ready } from './support/fixtures-money';
 import {
   detailsUpTo,
   mismatched,
@@ -323,7 +323,7 @@ testJourney({
     ),
     done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused', ofAadhaar),
     done('otp', refused('udyam_details_missing'), 'something is missing', ofAadhaar),
-    done('otp', { kind: 'left' }, 'left'),
+    done('otp', leftCode(), 'left'),
     fails('otp', crash, 'our own fault', ofAadhaar),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type CodeChannel, otpCopy } from '../../src/copy/otp';
+import { type CodeChannel, otpCopy, otpPageTexts } from '../../src/copy/otp';
 import { CodeForm } from '../../src/screens/shared/code-form';
 
 afterEach(cleanup);
@@ -38,7 +38,7 @@ describe('the message of a code', () => {
       'Check the e-mail and type it again.',
     );
     expect(otpCopy.sending('e-mail')).toBe('Sending the code by e-mail');
-    expect(otpCopy.sendUnanswered.lead('e-mail')).toContain('If the e-mail has come');
+    expect(otpPageTexts.sendUnanswered.lead('e-mail')).toContain('If the e-mail has come');
   });
 
   it('is about the SMS without a channel', () => {

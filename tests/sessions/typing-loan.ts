@@ -48,7 +48,6 @@ export const loanInputs: EventFactories = {
     type,
     accountType: random.pick(['BANK', 'UPI']),
   }),
-  'agreement otp.submitted': code,
   'otp otp.submitted': code,
   'mandate method.chosen': (type, _, { random }) => ({ type, approvalMethod: random.pick(APPROVAL_METHODS) }),
   'mandate-phone phone.submitted': (type, _, { random }) => ({

@@ -9,6 +9,8 @@ export type CodeFailure =
   | { readonly kind: 'tooSoon'; readonly retryAfter: number }
   /** Too many codes or attempts; locked for `retryAfter` ms, null when the service gave no time. */
   | { readonly kind: 'blocked'; readonly retryAfter: number | null }
+  /** No other code was sent, for another reason; one that was sent before can still be entered. */
+  | { readonly kind: 'notSent'; readonly failure: Failure }
   | { readonly kind: 'other'; readonly failure: Failure };
 
 /** Lock after too many attempts where the service gives no time: 10 minutes, in ms. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from '../base/frequency';
 import { foreclosureConfig, penaltyConfig } from '../base/terms';
-import { aprOrNull, numberOrZero, paise, rated, seconds, serverTime, textOrNull } from '../base/wire';
+import { aprOrNull, numberOrZero, paise, rated, serverTime, textOrNull } from '../base/wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreement = v.pipe(
@@ -83,28 +83,6 @@ export const agreementInfo = v.pipe(
   v.transform((wire) => wire.agreement),
 );
 
-/** The code that signs the agreement was sent; times in milliseconds from now. */
-export const agreementOtp = v.pipe(
-  v.object({
-    otp_reference: v.pipe(v.string(), v.nonEmpty()),
-    phone_number: textOrNull,
-    resend_after: seconds,
-    expires_in: seconds,
-    sends_left: v.pipe(v.number(), v.integer()),
-    attempts_left: v.pipe(v.number(), v.integer()),
-  }),
-  v.transform((wire) => ({
-    reference: wire.otp_reference,
-    maskedPhone: wire.phone_number,
-    resendAfter: wire.resend_after * 1000,
-    expiresIn: wire.expires_in * 1000,
-    sendsLeft: wire.sends_left,
-    attemptsLeft: wire.attempts_left,
-  })),
-);
-
-export type AgreementOtp = v.InferOutput<typeof agreementOtp>;
-
 /** The server's confirmation that the agreement is signed; the receipt is shown only with it. */
 export const signedAgreement = v.pipe(
   v.object({
@@ -116,11 +94,3 @@ export const signedAgreement = v.pipe(
 );
 
 export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
-
-/** What signs an agreement: the code, and the version of the documents that the merchant was shown. */
-export interface Signature {
-  readonly agreementId: string;
-  readonly paperVersion: string | null;
-  readonly otpReference: string;
-  readonly code: string;
-}

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { Outcome } from '../../../machines/domain/base/failure';
+import { agreementOtp, type OtpSent } from '../../../machines/domain/identity/otp-sent';
 import {
   type Agreement,
-  type AgreementOtp,
   agreementInfo,
-  agreementOtp,
-  type Signature,
   type SignedAgreement,
   signedAgreement,
 } from '../../../machines/domain/loan/agreement';
@@ -42,10 +40,18 @@ export function sendAgreementOtp(
   agreementId: string,
   key: string,
   signal: AbortSignal,
-): Promise<Outcome<AgreementOtp>> {
+): Promise<Outcome<OtpSent>> {
   return call(service, { operation: 'sendAgreementOtp', schema: agreementOtp, signal, key }, (init) =>
     service.client.POST('/agreementOtp', { ...init, body: { loan_agreement_id: agreementId } }),
   );
+}
+
+/** What signs an agreement: the code, and the version of the documents that the merchant was shown. */
+interface Signature {
+  readonly agreementId: string;
+  readonly paperVersion: string | null;
+  readonly reference: string;
+  readonly code: string;
 }
 
 /** Signs the shown version (`paperVersion`, null where unknown) with the code, once per key. */
@@ -60,7 +66,7 @@ export function signAgreement(
       ...init,
       body: {
         loan_agreement_id: signature.agreementId,
-        otp_reference: signature.otpReference,
+        otp_reference: signature.reference,
         otp: signature.code,
         ...(signature.paperVersion === null ? {} : { paper_version: signature.paperVersion }),
       },

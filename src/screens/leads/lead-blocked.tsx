@@ -1,7 +1,7 @@
 import { codeFailure, coolOffOf } from '../../../machines/domain/identity/one-time-code';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
-import { otpCopy } from '../../copy/otp';
+import { otpPageTexts } from '../../copy/otp';
 import type { ScreenProps } from '../../journey/screen';
 import { CodeBlocked } from '../shared/pages/code-blocked';
 
@@ -11,7 +11,7 @@ export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMa
   return (
     <CodeBlocked
       title={leadsCopy.title}
-      copy={otpCopy.blocked}
+      copy={otpPageTexts.blocked}
       wait={coolOffOf(failure === null ? null : codeFailure(failure))}
       onBack={back}
     />

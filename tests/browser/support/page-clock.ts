@@ -1,11 +1,11 @@
 /** Skips waits in tests: the page's clock is installed before the first goto and advanced by the test. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { expectState, tap } from './steps/walk';
+import { expectState, screenOf, tap } from './steps/walk';
 
-/** Advances the page's clock one second at a time until the journey shows this state. */
+/** Advances the page's clock one second at a time until the journey, or a chart that it invokes, shows this state. */
 export async function advanceTo(page: Page, journey: string, state: string): Promise<void> {
-  const root = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  const root = page.locator(screenOf(journey, state));
   // On a loaded machine each answer takes longer: no fixed number of seconds fits all.
   for (let seconds = 0; seconds < 200 && !(await root.isVisible()); seconds += 1) {
     await page.clock.fastForward(1_000);

@@ -6,14 +6,6 @@ export const agreement: Readonly<Record<string, string>> = {
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
   'agreementReview -- codeRunsOut fails --> (stays)':
     'the wait ends or is given up; it has no call in it that could fail',
-  'sendingOtp -- sendAgreementOtp fails --> codeUnanswered':
+  'agreementOtp -- otp fails --> loadingAgreement':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'nextCode -- nextSend fails --> agreementReview':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'agreementOtp -- wait fails --> (stays)':
-    'the wait ends or is given up; it has no call in it that could fail',
-  'signing -- signAgreement fails --> signatureUnanswered':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'otpBlocked -- coolOff fails --> agreementReview':
-    'the wait ends or is given up; it has no call in it that could fail',
 };

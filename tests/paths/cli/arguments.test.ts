@@ -110,7 +110,7 @@ describe('a chart without an entry URL', () => {
   it('is said to have none, with the journeys that hold it', () => {
     expect(hasEntryUrl('otp')).toBe(false);
     expect(whyNoEntryUrl('otp')).toBe(
-      '"otp" has no entry URL of its own. It is walked as part of mandate-phone, leads, udyam: name one of them.',
+      '"otp" has no entry URL of its own. It is walked as part of mandate-phone, agreement, leads, udyam: name one of them.',
     );
   });
 });

@@ -1,12 +1,14 @@
 /** Answers of the services for the journeys about money, parsed as the adapters parse them. */
 import * as v from 'valibot';
 import { type Failure, failure, type Outcome } from '../../../machines/domain/base/failure';
-import { agreement, agreementOtp, signedAgreement } from '../../../machines/domain/loan/agreement';
+import { agreementOtp } from '../../../machines/domain/identity/otp-sent';
+import { agreement, signedAgreement } from '../../../machines/domain/loan/agreement';
 import { loan } from '../../../machines/domain/loan/loan';
 import { loanOffer } from '../../../machines/domain/loan/loan-offer';
 import { mandate } from '../../../machines/domain/mandate/mandate';
 import { merchant } from '../../../machines/domain/merchant/merchant';
 import { userState } from '../../../machines/domain/merchant/user-state';
+import type { LeftCode, OtpResult } from '../../../machines/shared/otp-setup';
 
 const DAY = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
@@ -121,6 +123,11 @@ export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
     attempts_left: 5,
     ...over,
   });
+}
+
+/** The chart of a one-time code was left: by default without a code, and with nothing unanswered. */
+export function leftCode(over: Partial<LeftCode> = {}): OtpResult<never> {
+  return { kind: 'left', codeOut: null, unansweredSend: null, isCheckUnanswered: false, ...over };
 }
 
 /** Answer: the agreement is signed. */

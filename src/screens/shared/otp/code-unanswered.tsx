@@ -2,31 +2,36 @@ import { otpCopy } from '../../../copy/otp';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/controls/button';
 import { Unanswered } from '../pages/unanswered';
-import type { OtpChart, OtpCopy } from './otp-copy';
+import type { OtpChart, OtpTexts } from './otp-copy';
 
 interface CodeUnansweredProps extends ScreenProps<OtpChart> {
-  readonly texts: OtpCopy;
+  readonly texts: OtpTexts;
 }
 
 /** It is not known yet whether the code was sent or accepted. Never shown as a failure. */
 export function CodeUnansweredScreen({ snapshot, send, back, texts }: CodeUnansweredProps) {
+  const { title, steps, channel, pages, details } = texts;
   const isOfSending = snapshot.matches('sendUnanswered') || snapshot.matches('sendingCode');
-  const copy = isOfSending ? otpCopy.sendUnanswered : otpCopy.checkUnanswered;
+  const { heading, lead } = isOfSending ? pages.sendUnanswered : pages.checkUnanswered;
   return (
     <Unanswered
-      title={texts.title}
-      heading={copy.heading}
-      lead={copy.lead(texts.channel ?? 'SMS')}
+      title={title}
+      heading={heading}
+      lead={lead(channel)}
       snapshot={snapshot}
       send={send}
       back={back}
+      steps={steps}
       others={
-        isOfSending && (
+        isOfSending &&
+        !snapshot.context.isReferenceRequired && (
           <Button variant="ghost" onClick={() => send({ type: 'otp.arrived' })}>
-            {otpCopy.sendUnanswered.arrived}
+            {otpCopy.arrived}
           </Button>
         )
       }
-    />
+    >
+      {details?.unanswered}
+    </Unanswered>
   );
 }

@@ -9,10 +9,10 @@ import { Banner } from '../../../ui/feedback/banner';
 import { CodeForm } from '../code-form';
 import { Page } from '../pages/page';
 import { ResendCode } from '../resend-code';
-import type { OtpChart, OtpCopy } from './otp-copy';
+import type { OtpChart, OtpTexts } from './otp-copy';
 
 interface CodeScreenProps extends ScreenProps<OtpChart> {
-  readonly texts: OtpCopy;
+  readonly texts: OtpTexts;
 }
 
 const FORM = 'otp-form';
@@ -21,7 +21,7 @@ const FORM = 'otp-form';
 export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
   const { args, sent, failure, isResendOpen } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const refusal = failure?.kind === 'other' && !isChecking ? failure.failure : null;
+  const refusal = (failure?.kind === 'other' || failure?.kind === 'notSent') && !isChecking ? failure : null;
   const sentTo = sent?.sentTo ?? null;
   return (
     <Page
@@ -30,7 +30,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
       lead={texts.lead(sentTo === null ? null : maskedMobile(sentTo))}
       onBack={back}
       busy={isChecking}
-      {...(texts.steps === undefined ? {} : { steps: texts.steps })}
+      steps={texts.steps}
       action={
         <Button type="submit" form={FORM} busy={isChecking}>
           {texts.action}
@@ -42,13 +42,13 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
         form={FORM}
         failure={failure}
         isBusy={isChecking}
-        channel={texts.channel ?? 'SMS'}
+        channel={texts.channel}
         triesLeft={sent?.attemptsLeft ?? null}
         onCode={(code) => send({ type: 'otp.submitted', code })}
         banner={
           refusal !== null && (
-            <Banner tone="late" title={copy.notTaken}>
-              {whyItFailed(refusal)}
+            <Banner tone="late" title={refusal.kind === 'notSent' ? copy.notSent : texts.pages.notTaken}>
+              {whyItFailed(refusal.failure)}
             </Banner>
           )
         }
@@ -73,6 +73,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
           <TextButton onClick={() => send({ type: 'back' })}>{texts.change}</TextButton>
         </Stack>
       )}
+      {texts.details?.code}
     </Page>
   );
 }

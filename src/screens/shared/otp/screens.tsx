@@ -1,24 +1,25 @@
 import { coolOffOf } from '../../../../machines/domain/identity/one-time-code';
-import { otpCopy } from '../../../copy/otp';
+import { otpCopy, otpPageTexts } from '../../../copy/otp';
 import { type ScreenProps, type Screens, sendingOrChecking } from '../../../journey/screen';
 import { CodeBlocked } from '../pages/code-blocked';
 import { LeavingScreen } from '../pages/leaving-screen';
 import { LoadingScreen } from '../pages/loading-screen';
 import { CodeScreen } from './code';
 import { CodeUnansweredScreen } from './code-unanswered';
-import type { OtpChart, OtpCopy } from './otp-copy';
+import type { OtpChart, OtpCopy, OtpTexts } from './otp-copy';
 
 type Props = ScreenProps<OtpChart>;
 
 /** The shared screens of a one-time code, with the texts of the journey that uses it. */
-export function otpScreens(texts: OtpCopy): Screens<OtpChart> {
-  const steps = texts.steps === undefined ? {} : { steps: texts.steps };
+export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
+  const pages = { ...otpPageTexts, ...copy.pages };
+  const texts: OtpTexts = { ...copy, channel: copy.channel ?? 'SMS', pages };
   const Sending = () => (
     <LoadingScreen
       title={texts.title}
-      awaiting={otpCopy.sending(texts.channel ?? 'SMS')}
+      awaiting={otpCopy.sending(texts.channel)}
       cards={1}
-      {...steps}
+      steps={texts.steps}
     />
   );
   const Code = (props: Props) => <CodeScreen texts={texts} {...props} />;
@@ -26,7 +27,7 @@ export function otpScreens(texts: OtpCopy): Screens<OtpChart> {
   const Next = ({ snapshot, back }: Props) => (
     <CodeBlocked
       title={texts.title}
-      copy={otpCopy.nextCode}
+      copy={pages.nextCode}
       wait={coolOffOf(snapshot.context.failure)}
       onBack={back}
     />
@@ -34,7 +35,7 @@ export function otpScreens(texts: OtpCopy): Screens<OtpChart> {
   const Blocked = ({ snapshot, back }: Props) => (
     <CodeBlocked
       title={texts.title}
-      copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : otpCopy.blocked}
+      copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : pages.blocked}
       wait={coolOffOf(snapshot.context.failure)}
       onBack={back}
     />

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Merchant } from '../lender';
-import { expectState, tap } from './walk';
+import { expectCode, expectState, tap } from './walk';
 
 /** Reads one value of an answer by its path. @throws when it is not there */
 export function valueAt(answer: unknown, ...path: readonly (string | number)[]): unknown {
@@ -17,7 +17,7 @@ export async function openCode(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/termloan/agreement'));
   await expectState(page, 'agreement', 'agreementReview');
   await agree(page);
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
 }
 
 /** Ticks the consent and requests the code. */

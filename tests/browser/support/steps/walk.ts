@@ -6,13 +6,23 @@ import { statePictures } from '../pictures';
 import { expectInvariants } from '../screen-invariants';
 import { expect } from '../test';
 
+/** Selector of the screen of a state: of a journey, or of a chart that it invokes. */
+export function screenOf(chart: string, state: string): string {
+  return `:is([data-journey="${chart}"], [data-chart="${chart}"])[data-state="${state}"]`;
+}
+
 /** Expects the screen of this state, and checks the screen invariants. */
 export async function expectState(page: Page, journey: string, state: string): Promise<void> {
-  const screen = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  const screen = page.locator(screenOf(journey, state));
   await soon(screen);
   await expect(screen).toBeVisible();
   await expectInvariants(page);
   await statePictures(page);
+}
+
+/** Expects the page of a one-time code, by default the one where it is typed. */
+export function expectCode(page: Page, state = 'code'): Promise<void> {
+  return expectState(page, 'otp', state);
 }
 
 /** Polls every 50 ms: Playwright's own retries (100, 350, 850, 1,850 ms) add up over the many screens of a journey. */
@@ -79,7 +89,7 @@ export async function sign(page: Page, merchant: Merchant, look: Look = noLook):
   await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
-  await expectState(page, 'agreement', 'agreementOtp');
+  await expectCode(page);
   await page.getByLabel('Code').fill(await merchant.newestCode());
   await look('code');
   await tap(page, 'Sign and get money');

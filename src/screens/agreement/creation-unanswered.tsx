@@ -1,0 +1,17 @@
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import { agreementCopy as copy } from '../../copy/agreement';
+import type { ScreenProps } from '../../journey/screen';
+import { loanSteps } from '../shared/loan-steps';
+import { Unanswered } from '../shared/pages/unanswered';
+
+/** It is unknown whether the agreement was created. */
+export function CreationUnansweredScreen(props: ScreenProps<typeof agreementMachine>) {
+  return (
+    <Unanswered
+      {...props}
+      {...copy.creationUnanswered}
+      title={copy.read.title}
+      steps={loanSteps('agreement')}
+    />
+  );
+}
