@@ -52,8 +52,9 @@ export function createBatches(ports: BatchPorts): Batches {
     const batch: components['schemas']['AnalyticsBatch'] = {
       visitor_id: ports.visitorId,
       sent_at: now,
-      // The phone's clock may be wrong: all times are converted to the service's, also those before its first answer.
-      events: events.map((event) => ({ ...event, at: event.at + shift })),
+      // The phone's clock may be wrong: all times are converted to the service's, also those before its first answer. A clock
+      // that was set between an event and its batch (1970 until the network corrects it) must not make the batch invalid.
+      events: events.map((event) => ({ ...event, at: Math.min(Math.max(event.at + shift, 0), now) })),
     };
     return JSON.stringify(batch);
   }

@@ -27,8 +27,8 @@ const event = (number: number): AnalyticsEvent => ({
   properties: { environment: 'production', session: null },
 });
 
-/** Batches with a service that can fail, and a storage in memory. */
-function bench({ stored = null as string | null } = {}) {
+/** Batches with a service that can fail, and a storage in memory. `ahead`: ms by which the service's clock leads the phone's. */
+function bench({ stored = null as string | null, ahead = HOUR } = {}) {
   const world = { stored, online: true, answer: 'taken' as Sent, takesBeacons: true };
   const sent: Batch[] = [];
   const beacons: Batch[] = [];
@@ -44,7 +44,7 @@ function bench({ stored = null as string | null } = {}) {
           world.stored = null;
         },
       },
-      now: () => Date.now() + HOUR,
+      now: () => Date.now() + ahead,
       isOnline: () => world.online,
       send: async (body) => {
         sent.push(JSON.parse(body));
@@ -105,6 +105,19 @@ describe('a batch', () => {
       events: [{ ...event(1), at: PHONE + HOUR }],
     });
     expect(batchProblem(sent[0])).toBeNull();
+  });
+
+  it.each([
+    ['was at 1970 during the event', 0, PHONE, 0],
+    ['is at 1970 when it is sent', PHONE, 10_000, 9_500],
+  ])('fits the contract when the phone’s clock %s', async (_, eventAt, sentAt, at) => {
+    const { batches, add, sent } = bench({ ahead: -500 });
+    vi.setSystemTime(eventAt);
+    add(1);
+    vi.setSystemTime(sentAt);
+    await batches.flush();
+    expect(sent.map(batchProblem)).toEqual([null]);
+    expect(sent[0]?.events[0]?.at).toBe(at);
   });
 
   it('is sent once', async () => {
