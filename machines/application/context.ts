@@ -162,7 +162,7 @@ export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean
 
 /** A step that is a form. */
 export function isFormStep(step: string): step is FormStep {
-  return formSteps.some((told) => told === step);
+  return formSteps.some((formStep) => formStep === step);
 }
 
 /** The page of a step; `elsewhere` if it belongs to another journey. */

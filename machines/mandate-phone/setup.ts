@@ -63,7 +63,7 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-function stands({ start }: Pick<Context, 'start'>, status: PhoneVerification['status']): boolean {
+function hasStatus({ start }: Pick<Context, 'start'>, status: PhoneVerification['status']): boolean {
   return start?.phone.status === status;
 }
 
@@ -87,10 +87,10 @@ export const mandatePhoneJourney = journeySetup({
   },
 }).extend({
   guards: {
-    isVerified: ({ context }) => stands(context, 'VERIFIED'),
-    isPending: ({ context }) => stands(context, 'PENDING'),
-    isFailed: ({ context }) => stands(context, 'FAILED'),
-    isCodeSent: ({ context }) => stands(context, 'OTP_SENT'),
+    isVerified: ({ context }) => hasStatus(context, 'VERIFIED'),
+    isPending: ({ context }) => hasStatus(context, 'PENDING'),
+    isFailed: ({ context }) => hasStatus(context, 'FAILED'),
+    isCodeSent: ({ context }) => hasStatus(context, 'OTP_SENT'),
     isAccepted: (_, result: Verified) => result.kind === 'accepted',
     isRefused: (_, result: Verified) => result.kind === 'refused',
   },

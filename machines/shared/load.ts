@@ -8,7 +8,7 @@ import { notProvided, typesOf } from './port';
  * @param load id of the load: the same for all its tries, unique on the page
  */
 export type LoadRequest<TData, TInput> = (
-  asked: TInput,
+  input: TInput,
   signal: AbortSignal,
   load: string,
 ) => Promise<Outcome<TData>>;
@@ -25,14 +25,14 @@ const MAX_TRIES = 3;
 export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData, TInput> = notProvided) {
   return setup({
     types: typesOf<{
-      context: { readonly asked: TInput; readonly tries: number; readonly outcome: Outcome<TData> | null };
+      context: { readonly input: TInput; readonly tries: number; readonly outcome: Outcome<TData> | null };
       input: TInput;
       output: Outcome<TData>;
       tags: 'pending';
     }>(),
     actors: {
-      request: fromPromise<Outcome<TData>, { readonly asked: TInput; readonly load: string }>(
-        ({ input, signal }) => request(input.asked, signal, input.load),
+      request: fromPromise<Outcome<TData>, { readonly input: TInput; readonly load: string }>(
+        ({ input, signal }) => request(input.input, signal, input.load),
       ),
     },
     guards: {
@@ -47,7 +47,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
     delays: { requestTimeout: 20_000, retryDelay: ({ context }) => context.tries * 1_000 },
   }).createMachine({
     id: 'load',
-    context: ({ input }) => ({ asked: input, tries: 0, outcome: null }),
+    context: ({ input }) => ({ input, tries: 0, outcome: null }),
     initial: 'requesting',
     states: {
       requesting: {
@@ -58,7 +58,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         invoke: {
           id: 'request',
           src: 'request',
-          input: ({ context, self }) => ({ asked: context.asked, load: self.sessionId }),
+          input: ({ context, self }) => ({ input: context.input, load: self.sessionId }),
           onDone: [
             {
               guard: { type: 'isReady', params: ({ event }) => event.output },

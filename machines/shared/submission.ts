@@ -20,11 +20,15 @@ export interface SubmissionInput<TArgs> {
 /** The two calls of a write. */
 export interface SubmissionPorts<TData, TArgs> {
   readonly send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<TData>>;
-  readonly ask: (key: string, signal: AbortSignal, args: TArgs) => Promise<Outcome<RequestAnswer<TData>>>;
+  readonly checkStatus: (
+    key: string,
+    signal: AbortSignal,
+    args: TArgs,
+  ) => Promise<Outcome<RequestAnswer<TData>>>;
 }
 
 const MAX_SENDS = 2;
-const MAX_QUESTIONS = 4;
+const MAX_CHECKS = 4;
 
 /**
  * A write that is never made twice and never reported wrongly: while its outcome is unknown, its status is checked by the
@@ -34,14 +38,14 @@ const MAX_QUESTIONS = 4;
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
-  ports: SubmissionPorts<TData, TArgs> = { send: notProvided, ask: notProvided },
+  ports: SubmissionPorts<TData, TArgs> = { send: notProvided, checkStatus: notProvided },
   sendTimeout = 20_000,
 ) {
   return setup({
     types: typesOf<{
       context: SubmissionInput<TArgs> & {
         readonly sends: number;
-        readonly questions: number;
+        readonly checks: number;
         /** No attempt so far got any response. */
         readonly isLost: boolean;
         /** The refusal of the only attempt, with a code that is not in the contract; null after any other outcome or attempt. */
@@ -56,8 +60,8 @@ export function createSubmission<TData, TArgs>(
       send: fromPromise<Outcome<TData>, { key: string; args: TArgs }>(({ input, signal }) =>
         ports.send(input.args, input.key, signal),
       ),
-      ask: fromPromise<Outcome<RequestAnswer<TData>>, { key: string; args: TArgs }>(({ input, signal }) =>
-        ports.ask(input.key, signal, input.args),
+      checkStatus: fromPromise<Outcome<RequestAnswer<TData>>, { key: string; args: TArgs }>(
+        ({ input, signal }) => ports.checkStatus(input.key, signal, input.args),
       ),
     },
     guards: {
@@ -75,11 +79,11 @@ export function createSubmission<TData, TArgs>(
       isUnlistedRefusal: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
         (kindOf(answer) === 'absent' || kindOf(answer) === 'unsupported') && context.unlistedRefusal !== null,
       hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => kindOf(answer) === 'unsupported',
-      mayAskAgain: ({ context }) => context.questions < MAX_QUESTIONS,
+      mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
-      countSend: assign({ sends: ({ context }) => context.sends + 1, questions: 0 }),
-      countQuestion: assign({ questions: ({ context }) => context.questions + 1 }),
+      countSend: assign({ sends: ({ context }) => context.sends + 1, checks: 0 }),
+      countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
       keepOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
       keepUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
         isLost: context.isLost && !outcome.ok && isAnswerLost(outcome.failure),
@@ -101,15 +105,15 @@ export function createSubmission<TData, TArgs>(
     },
     delays: {
       sendTimeout,
-      askTimeout: 10_000,
-      askDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.questions - 1] ?? 8_000,
+      checkTimeout: 10_000,
+      checkDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.checks - 1] ?? 8_000,
     },
   }).createMachine({
     id: 'submission',
     context: ({ input }) => ({
       ...input,
       sends: 0,
-      questions: 0,
+      checks: 0,
       isLost: true,
       unlistedRefusal: null,
       result: { kind: 'unanswered', failure: failure('connection') },
@@ -151,10 +155,10 @@ export function createSubmission<TData, TArgs>(
       checking: {
         description: 'The outcome is unknown: the service is asked for the status of the write.',
         tags: 'pending',
-        entry: 'countQuestion',
+        entry: 'countCheck',
         invoke: {
-          id: 'ask',
-          src: 'ask',
+          id: 'checkStatus',
+          src: 'checkStatus',
           input: ({ context }) => ({ key: context.key, args: context.args }),
           onDone: [
             {
@@ -181,19 +185,19 @@ export function createSubmission<TData, TArgs>(
               guard: { type: 'hasNoStatusCheck', params: ({ event }) => event.output },
               target: 'unanswered',
             },
-            { guard: 'mayAskAgain', target: 'waitingToAsk' },
+            { guard: 'mayCheckAgain', target: 'waitingToCheck' },
             { target: 'unanswered' },
           ],
-          onError: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'unanswered' }],
+          onError: [{ guard: 'mayCheckAgain', target: 'waitingToCheck' }, { target: 'unanswered' }],
         },
         after: {
-          askTimeout: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'unanswered' }],
+          checkTimeout: [{ guard: 'mayCheckAgain', target: 'waitingToCheck' }, { target: 'unanswered' }],
         },
       },
-      waitingToAsk: {
+      waitingToCheck: {
         description: 'The service does not know yet; it is checked again after a wait.',
         tags: 'pending',
-        after: { askDelay: 'checking' },
+        after: { checkDelay: 'checking' },
       },
       accepted: { description: 'The service accepted the write.', type: 'final' },
       refused: { description: 'The service refused the write; nothing was done.', type: 'final' },

@@ -79,7 +79,8 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-type Told = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
+/** What the URL named, and the list that it refers to. */
+type TransactionUrl = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
 
 /** The payment of the page; null when the merchant has no such payment. */
 export function currentTransaction({
@@ -87,7 +88,7 @@ export function currentTransaction({
   credit,
   transactionId,
   supplierId,
-}: Told): SupplierTransaction | null {
+}: TransactionUrl): SupplierTransaction | null {
   if (credit === null) return null;
   const named = transactionId === null ? null : transactionOf(credit, transactionId);
   if (entryUrl === '/supplier/transaction/$transactionId') return named;
@@ -97,24 +98,24 @@ export function currentTransaction({
 
 /** The invoice to send; the chart enters that state only with a file and a payment. */
 export function invoiceOf(context: Context): InvoiceToSend {
-  const told = currentTransaction(context);
-  return { file: context.file, supplierId: told?.supplierId ?? '', transactionId: told?.id ?? '' };
+  const current = currentTransaction(context);
+  return { file: context.file, supplierId: current?.supplierId ?? '', transactionId: current?.id ?? '' };
 }
 
 /** The current confirmation; started with the payment's data from the list. */
 export function confirmationOf(context: Context): SupplierPaymentInput {
   if (context.confirmation !== null) return context.confirmation;
-  const told = currentTransaction(context);
+  const current = currentTransaction(context);
   return {
     step: 'confirming',
     opened: {
       isSuccess: true,
       message: null,
-      supplierId: told?.supplierId ?? null,
-      transactionId: told?.id ?? null,
-      epaylaterId: told?.epaylaterId ?? null,
-      orderId: told?.orderId ?? null,
-      amount: told?.amount ?? 0,
+      supplierId: current?.supplierId ?? null,
+      transactionId: current?.id ?? null,
+      epaylaterId: current?.epaylaterId ?? null,
+      orderId: current?.orderId ?? null,
+      amount: current?.amount ?? 0,
     },
     requestSeed: `${context.requestSeed}-confirm-${context.confirmations}`,
     settledWrites: 0,
@@ -164,12 +165,12 @@ export const supplierTransactionJourney = writingJourneySetup({
       supplierOf(credit.book, supplierId ?? '') !== null,
     hasTransaction: ({ context }) => currentTransaction(context) !== null,
     mayConfirm: ({ context }) => {
-      const told = currentTransaction(context);
-      return told !== null && takesConfirmation(told);
+      const current = currentTransaction(context);
+      return current !== null && takesConfirmation(current);
     },
     mayInvoice: ({ context }) => {
-      const told = currentTransaction(context);
-      return told !== null && takesInvoice(told);
+      const current = currentTransaction(context);
+      return current !== null && takesInvoice(current);
     },
     isFileReady: (_, picked: Picked) => picked.ok,
     isKept: (_, result: Kept) => result.kind === 'accepted',

@@ -32,7 +32,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
         onAnswer?.(answer, args);
         return answer;
       },
-      async ask(key, signal, args) {
+      async checkStatus(key, signal, args) {
         const status =
           account === undefined
             ? await getRequestStatus(app.termloan, key, schema, signal)

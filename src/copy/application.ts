@@ -1,5 +1,4 @@
 import type { Failure } from '../../machines/domain/base/failure';
-import type { Frequency } from '../../machines/domain/base/frequency';
 import type { ApplicationStep, FormStep, StepStatus } from '../../machines/domain/entry/application-steps';
 import { whyItFailed } from './shared';
 
@@ -123,18 +122,6 @@ export const stepHeadings: Readonly<Record<FormStep, string>> = {
   'loan-information': 'What is the money for?',
   'business-info': 'What kind of business is it?',
 };
-
-const periods: Readonly<Record<Frequency, string>> = {
-  daily: 'Each day',
-  weekly: 'Each week',
-  monthly: 'Each month',
-  unknown: 'Each instalment',
-};
-
-/** Label of one instalment of an example loan. */
-export function eachPeriod(frequency: Frequency): string {
-  return periods[frequency];
-}
 
 /** Why a page was not saved. */
 export function notSavedText(failure: Failure): string {

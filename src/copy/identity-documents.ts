@@ -3,7 +3,7 @@ import type { AadhaarSide } from '../../machines/domain/identity/identity';
 import { whyItFailed } from './shared';
 
 /** Texts of the photos of the Aadhaar card. */
-export const documentsCopy = {
+export const aadhaarPhotosCopy = {
   heading: 'Photos of your Aadhaar card',
   lead: 'Take both sides. All four corners in the picture, no flash, every word sharp.',
   now: {

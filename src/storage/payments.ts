@@ -38,7 +38,7 @@ function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): Payme
   function readShownAmount(paymentId: string): number | null {
     const known = shownAmounts.get(paymentId);
     if (known !== undefined) return known;
-    const kept = tab.read(`told:${paymentId}`);
+    const kept = tab.read(`shown-amount:${paymentId}`);
     return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
   }
 
@@ -47,7 +47,7 @@ function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): Payme
     keepShownAmount(paymentId, amount) {
       if (readShownAmount(paymentId) !== null) return;
       shownAmounts.set(paymentId, amount);
-      tab.write(`told:${paymentId}`, String(amount));
+      tab.write(`shown-amount:${paymentId}`, String(amount));
     },
     readEncryptedResult(paymentId) {
       const { now } = owner();

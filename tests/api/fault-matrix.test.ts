@@ -102,7 +102,7 @@ function submit(
         return response.ok ? { response, data: body } : { response, error: body };
       }),
     document === 'account' ? { account: app.account } : {},
-  ).provide({ delays: { askDelay: 1 } });
+  ).provide({ delays: { checkDelay: 1 } });
   return toPromise(
     createActor(machine, { input: { key: `${testApp.merchant.id}-write`, args: null, startBy } }).start(),
   );

@@ -63,7 +63,7 @@ function making(service: Service, operation = 'createBankDetails') {
         return response.ok ? { response, data: body } : { response, error: body };
       },
     ),
-  ).provide({ delays: { askDelay: 0 } });
+  ).provide({ delays: { checkDelay: 0 } });
   const submit = (startBy: 'sending' | 'statusCheck' = 'sending') =>
     toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startBy } }).start());
   return { submit, counts };

@@ -559,9 +559,10 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
   const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };
-  await merchant.fault('getUserState', { kind: 'status', status: 200, body });
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await returnUntilRequest(page, /getUserState/);
   await expect(page).not.toHaveURL(/application/);
+  await merchant.clearFaults();
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(APPLICATION);
   await atStep(page, 'applicationUnavailable');

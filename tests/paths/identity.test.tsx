@@ -11,7 +11,7 @@ import { nextSide } from '../../machines/domain/identity/identity';
 import { identityMachine } from '../../machines/identity/machine';
 import type { IdentityEntryUrl, IdentityFacts, IdentityPage } from '../../machines/identity/setup';
 import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/identity';
-import { documentsCopy } from '../../src/copy/identity-documents';
+import { aadhaarPhotosCopy } from '../../src/copy/identity-documents';
 import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -350,7 +350,7 @@ testJourney({
     },
     'documents.opened': tap(/^Send photos of the card/),
     'picture.picked': async (one, { picked }) => {
-      shows(documentsCopy.now[picked.side]);
+      shows(aadhaarPhotosCopy.now[picked.side]);
       const file = new File(['a picture'], 'IMG_1.jpg', { type: 'image/jpeg' });
       await one.upload(screen.getByLabelText('Take a photo', { selector: 'input' }), file);
     },
@@ -448,12 +448,12 @@ testJourney({
     if (snapshot.matches('ekycUnknown')) shows(ekycCopy.unknown.heading);
     if (snapshot.matches('documents')) {
       if (facts?.documents.some(({ status }) => status === 'REJECTED')) shows('It could not be read.');
-      if (snapshot.context.pictureProblem !== null) shows(documentsCopy.notTaken);
+      if (snapshot.context.pictureProblem !== null) shows(aadhaarPhotosCopy.notTaken);
       if (why?.code === 'file_gone') shows('The picture is not on this page any more. Take it again.');
     }
     if (snapshot.matches('pictureReview')) {
       expect(screen.getByRole('img').getAttribute('src')).toBe('blob:ready');
-      if (why !== null) shows(documentsCopy.review.notSent);
+      if (why !== null) shows(aadhaarPhotosCopy.review.notSent);
     }
     if (snapshot.matches('submittingDocument')) shows(/^Sending: (0|50) %$/);
     if (snapshot.matches('identityUnavailable'))

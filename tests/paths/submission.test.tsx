@@ -7,7 +7,7 @@ import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
 function answers(label: string, data: RequestAnswer<string>) {
-  return done('ask', { ok: true, data }, label);
+  return done('checkStatus', { ok: true, data }, label);
 }
 
 const refused = failure('refused', { code: 'no' });
@@ -33,14 +33,14 @@ testChildChart({
     answers('under way', { kind: 'pending' }),
     answers('never arrived', { kind: 'absent' }),
     answers('no such question', { kind: 'unsupported' }),
-    done('ask', { ok: false, failure: failure('connection') }, 'no answer'),
-    fails('ask', new Error('broken')),
-    elapses('askTimeout'),
-    elapses('askDelay'),
+    done('checkStatus', { ok: false, failure: failure('connection') }, 'no answer'),
+    fails('checkStatus', new Error('broken')),
+    elapses('checkTimeout'),
+    elapses('checkDelay'),
   ],
-  abstract: ({ sends, questions, startBy, isLost, unlistedRefusal }) => [
+  abstract: ({ sends, checks, startBy, isLost, unlistedRefusal }) => [
     sends,
-    questions,
+    checks,
     startBy,
     isLost,
     unlistedRefusal !== null,
@@ -49,7 +49,7 @@ testChildChart({
     expect(context.key).toBe('key');
     // Sent twice at most, and asked four times between: then a person decides.
     expect(context.sends).toBeLessThanOrEqual(2);
-    expect(context.questions).toBeLessThanOrEqual(4);
+    expect(context.checks).toBeLessThanOrEqual(4);
     // What may have been done is never called refused, and never accepted without the service's word.
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'done' });
     if (value === 'refused')

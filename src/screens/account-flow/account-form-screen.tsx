@@ -11,12 +11,12 @@ import { BankFields } from '../shared/form/bank-fields';
 import { FormPage } from '../shared/form/form-page';
 import { useAccountForm } from '../shared/form/use-account-form';
 import { UnreadableNote } from '../shared/unreadable-note';
-import { flowWords } from './flow-words';
+import { flowTexts } from './flow-texts';
 
 /** Form of a new account: entered, checked, added or refused on one page, so that the entered data stays. */
 export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { accountType, start, newAccount, error, flowType } = snapshot.context;
-  const { title, heading, lead, kind, steps } = flowWords(flowType);
+  const { title, heading, lead, kind, steps } = flowTexts(flowType);
   const form = useAccountForm({
     accountType,
     sent: newAccount,

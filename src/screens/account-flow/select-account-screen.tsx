@@ -11,12 +11,12 @@ import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Page } from '../shared/pages/page';
 import { UnreadableNote } from '../shared/unreadable-note';
-import { flowWords } from './flow-words';
+import { flowTexts } from './flow-texts';
 
 /** The accounts on file, masked; none is chosen for the merchant. */
 export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { start, chosenAccountId, flowType } = snapshot.context;
-  const { title, heading, lead, steps } = flowWords(flowType);
+  const { title, heading, lead, steps } = flowTexts(flowType);
   const isReady = snapshot.can({ type: 'account.continued' });
   const hint = useId();
   return (

@@ -2,7 +2,7 @@ import type { accountFlowMachine } from '../../../machines/account-flow/machine'
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { ScreenProps } from '../../journey/screen';
 import { Unanswered } from '../shared/pages/unanswered';
-import { flowWords } from './flow-words';
+import { flowTexts } from './flow-texts';
 
 type Props = ScreenProps<typeof accountFlowMachine>;
 
@@ -17,7 +17,7 @@ export function ConfirmationUnansweredScreen(props: Props) {
 }
 
 function OfAccount({ snapshot, send, back, text }: Props & { readonly text: string }) {
-  const { title, steps } = flowWords(snapshot.context.flowType);
+  const { title, steps } = flowTexts(snapshot.context.flowType);
   return (
     <Unanswered
       title={title}

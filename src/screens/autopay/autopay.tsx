@@ -1,6 +1,6 @@
 import { useId } from 'react';
-
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
 import { accountOf } from '../../copy/mandate-account';
@@ -10,9 +10,9 @@ import { Button } from '../../ui/controls/button';
 import { ChoiceCard } from '../../ui/controls/choice-card';
 import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { Banner } from '../../ui/feedback/banner';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
 import { AutopayTerms } from './autopay-terms';
-import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.terms;
 
@@ -78,7 +78,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         {card('ENACH', copy.netBanking, account === null ? copy.notSaid : copy.netBankingDetail(account))}
         {failedMethod === 'UPI' && upi}
       </ChoiceGroup>
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
-import { LenderLine } from './lender-line';
 import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.active;
@@ -51,7 +51,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
       <Hint>{copy.failed.stillOn}</Hint>
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
 import { autopayCopy, mandateOverCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
 import { DebitsCard } from './debits-card';
-import { LenderLine } from './lender-line';
 import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.over;
@@ -33,7 +34,7 @@ export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof a
       <NextManualPayment loan={loan} />
       {loan !== null && <DebitsCard loan={loan} />}
       <Hint>{copy.byHand}</Hint>
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
 import { DebitsCard, MandateCard } from './debits-card';
-import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.paused;
 
@@ -37,7 +38,7 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
       {message !== null && <Banner tone="info">{message}</Banner>}
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

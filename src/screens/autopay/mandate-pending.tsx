@@ -1,4 +1,5 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
@@ -8,8 +9,8 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Hint } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
-import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.pending;
 
@@ -53,7 +54,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         </Card>
       )}
       <Hint>{copy.ask}</Hint>
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
 import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
+import { LenderLine } from '../shared/lender-line';
 import { Unanswered } from '../shared/pages/unanswered';
-import { LenderLine } from './lender-line';
 
 const copy = autopayCopy.withdrawal;
 
@@ -17,7 +18,7 @@ export function WithdrawalUnansweredScreen({ snapshot, send, back }: ScreenProps
       send={send}
       back={back}
     >
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Unanswered>
   );
 }

@@ -4,8 +4,8 @@ import { lenderName } from '../../../machines/domain/lender/lenders';
 import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/controls/button';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
-import { LenderLine } from './lender-line';
 import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.withdrawn;
@@ -32,7 +32,7 @@ export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMa
       }
     >
       {isOpen && <NextManualPayment loan={snapshot.context.loan} />}
-      <LenderLine of={snapshot.context} />
+      <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );
 }

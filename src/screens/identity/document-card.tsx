@@ -1,5 +1,5 @@
 import type { KycDocument } from '../../../machines/domain/identity/kyc-document';
-import { documentsCopy as copy } from '../../copy/identity-documents';
+import { aadhaarPhotosCopy as copy } from '../../copy/identity-documents';
 import { documentStatusLabels, previewDocuments, rejectionText } from '../../copy/kyc-documents';
 import { Card } from '../../ui/base/card';
 import { Stack } from '../../ui/base/stack';

@@ -2,7 +2,7 @@ import type { PickProblem } from '../../../machines/domain/files/picked-file';
 import { type AadhaarSide, nextSide } from '../../../machines/domain/identity/identity';
 import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, ekycCopy } from '../../copy/identity';
-import { documentsCopy as copy, pictureRefusal } from '../../copy/identity-documents';
+import { aadhaarPhotosCopy as copy, pictureRefusal } from '../../copy/identity-documents';
 import { previewDocuments } from '../../copy/kyc-documents';
 import { picturesCopy } from '../../copy/pictures';
 import type { ScreenProps } from '../../journey/screen';

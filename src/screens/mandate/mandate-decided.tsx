@@ -15,8 +15,8 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { Status } from '../../ui/feedback/status-mark';
+import { LenderLine } from '../shared/lender-line';
 import { Page } from '../shared/pages/page';
-import { LenderLine } from './lender-line';
 
 type Props = ScreenProps<typeof mandateMachine>;
 

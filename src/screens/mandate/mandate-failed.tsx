@@ -4,9 +4,9 @@ import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Button } from '../../ui/controls/button';
+import { LenderLine } from '../shared/lender-line';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
-import { LenderLine } from './lender-line';
 
 const copy = mandateCopy.failed;
 

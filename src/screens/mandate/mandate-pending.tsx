@@ -4,8 +4,8 @@ import { mandateCopy } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
+import { LenderLine } from '../shared/lender-line';
 import { BankWaiting } from '../shared/pages/bank-waiting';
-import { LenderLine } from './lender-line';
 
 /** The bank has not decided. The status is polled, except for Aadhaar, where the bank answers on the next working day. */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {

@@ -12,9 +12,9 @@ import { Hint, Lead } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { QrCode } from '../../ui/media/qr-code';
+import { LenderLine } from '../shared/lender-line';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
-import { LenderLine } from './lender-line';
 
 const copy = mandateCopy.upi;
 

@@ -2,8 +2,8 @@
 export const submission: Readonly<Record<string, string>> = {
   'submitting -- send fails --> checking':
     'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
-  'checking -- ask fails [mayAskAgain] --> waitingToAsk':
+  'checking -- checkStatus fails [mayCheckAgain] --> waitingToCheck':
     'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
-  'checking -- ask fails --> unanswered':
+  'checking -- checkStatus fails --> unanswered':
     'Every call gives an outcome and never throws for what the network brings: only a crash of our own code does.',
 };

@@ -86,7 +86,7 @@ async function confirmWith(lender: string): Promise<RecordedWalk> {
     actors: {
       confirmBankDetails: createSubmission({
         send: async (args) => ({ ok: true, data: args }),
-        ask: async () => ({ ok: false, failure: failure('connection') }),
+        checkStatus: async () => ({ ok: false, failure: failure('connection') }),
       }),
       getUserState: createLoad(async () => ({ ok: true, data: aUserState({ primary_nbfc: lender }) })),
     },

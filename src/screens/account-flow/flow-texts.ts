@@ -3,7 +3,7 @@ import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { Steps } from '../../ui/page/step-bar';
 import { loanSteps } from '../shared/loan-steps';
 
-interface FlowWords {
+interface FlowTexts {
   readonly title: string;
   readonly heading: string;
   readonly lead: string | undefined;
@@ -13,7 +13,7 @@ interface FlowWords {
 }
 
 /** Texts for the purpose of an account: it receives the loan, or the money paid to the merchant's QR. */
-export function flowWords(flowType: FlowType): FlowWords {
+export function flowTexts(flowType: FlowType): FlowTexts {
   if (flowType === 'QR') return { ...copy.qr, steps: undefined };
   const { title, heading, kind } = copy;
   return { title, heading, lead: undefined, kind, steps: loanSteps('bankAccount') };
