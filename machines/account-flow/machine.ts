@@ -1,7 +1,9 @@
 import { failure } from '../domain/base/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
-import { accountFlow, chosenAccount, initialContext } from './setup';
+import { initialContext } from './context';
+import { chosenAccount } from './selectors';
+import { accountFlow } from './setup';
 
 /** The account is added, once. For the money of a QR the flow ends here; for a loan the offer is confirmed next. */
 const creatingAccount = accountFlow.createStateConfig({

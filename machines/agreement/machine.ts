@@ -1,7 +1,8 @@
 import { forwardTo } from 'xstate';
 import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { agreementJourney, FATAL_CODES, initialContext, leave } from './setup';
+import { initialContext } from './context';
+import { agreementJourney, FATAL_CODES, leave } from './setup';
 
 /** The agreement: read it, sign it with a code, once (spec 2.4). Ports, guards and actions: `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({

@@ -2,15 +2,17 @@ import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isKnownLender } from '../domain/lender/lenders';
 import type { Agreement, SignedAgreement } from '../domain/loan/agreement';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
 import type { CodeOut, OtpResult } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import type { Context, Input } from './context';
 
 const ALREADY_SIGNED = 'agreement_already_signed';
+
 /** The documents differ from what the merchant read. */
 const CHANGED = 'agreement_changed';
 
@@ -28,9 +30,6 @@ export function isChanged(of: Failure | null): boolean {
   return of?.code === CHANGED;
 }
 
-/** URLs that open this journey. */
-export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp';
-
 /** What is read before the agreement is shown. */
 export interface AgreementStart {
   /** Open or signed; null before it is created. */
@@ -43,45 +42,7 @@ export interface AgreementStart {
   readonly isFeeOff: boolean;
 }
 
-interface Input {
-  readonly entryUrl: AgreementEntryUrl;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly agreement: Agreement | null;
-  readonly offerId: string | null;
-  readonly codeOut: CodeOut | null;
-  /** Request key of a sending whose outcome is unknown. */
-  readonly unansweredSend: WriteKeys | null;
-  readonly isFeeOff: boolean;
-  /** The merchant agreed to this version of the agreement, in this visit. */
-  readonly hasAgreed: boolean;
-  /** Number of times that the code's chart was opened; each has request keys of its own. */
-  readonly codes: number;
-  readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-}
-
 type Signed = OtpResult<SignedAgreement>;
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    agreement: null,
-    offerId: null,
-    codeOut: null,
-    unansweredSend: null,
-    isFeeOff: false,
-    hasAgreed: false,
-    codes: 0,
-    failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan',
-  };
-}
 
 /** Ports, guards and actions of the agreement's chart. */
 export const agreementJourney = writingJourneySetup({

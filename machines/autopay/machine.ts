@@ -1,7 +1,9 @@
 import { crashed, failure } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
-import { autopayJourney, initialContext, lenderOf, STATUS } from './setup';
+import { initialContext, STATUS } from './context';
+import { lenderOf } from './selectors';
+import { autopayJourney } from './setup';
 
 // The mandate's status. A page that was left open is read again when the merchant returns to it.
 

@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import { isLoanOver, type Loan } from '../domain/loan/loan';
+import { isLoanOver } from '../domain/loan/loan';
 import {
   isMandateInForce,
   isMandateLost,
@@ -8,27 +8,13 @@ import {
   type MandateStatus,
   type MandateType,
 } from '../domain/mandate/mandate';
-import type { RepaymentTransaction } from '../domain/payment/transactions';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-
-/** URLs that open this journey. */
-export type AutopayEntryUrl = '/autopay' | '/autopay/status';
-
-/** The page of autopay's status. */
-export const STATUS = '/autopay/status';
-
-/** The merchant's autopay: the latest loan, and its mandate; null while there is none. */
-export interface AutopayFacts {
-  readonly loan: Loan | null;
-  readonly mandate: Mandate | null;
-  /** The last debit, if it failed and its amount is still owed; null also where the service did not return the payments. */
-  readonly failedDebit: RepaymentTransaction | null;
-}
+import type { AutopayFacts, Context, Input } from './context';
 
 /** The requested mandate: its lender and type. */
 export interface MandateRequest {
@@ -43,54 +29,7 @@ export interface Withdrawal {
   readonly nbfc: string;
 }
 
-interface Input {
-  readonly entryUrl: AutopayEntryUrl;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys, AutopayFacts {
-  /** The type that the merchant chose; never preselected. */
-  readonly chosenMethod: MandateType | null;
-  /** Types that the lender does not offer for this loan. */
-  readonly unavailableMethods: readonly MandateType[];
-  /** The type that failed last: another one is offered first. */
-  readonly failedMethod: MandateType | null;
-  /** The last mandate has ended, and the merchant requested a new one. */
-  readonly isRenewed: boolean;
-  /** The merchant was on the bank's page: an approval may still follow. Only a hint. */
-  readonly awaitsBank: boolean;
-  /** Polls so far, without the first request. */
-  readonly polls: number;
-  readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-}
-
 type Withdrawn = SubmissionResult<Mandate>;
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    loan: null,
-    mandate: null,
-    failedDebit: null,
-    chosenMethod: null,
-    unavailableMethods: [],
-    failedMethod: null,
-    isRenewed: false,
-    awaitsBank: input.entryUrl === STATUS,
-    polls: 0,
-    failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan/home',
-  };
-}
-
-/** The mandate's lender; if the mandate names none, the loan's. */
-export function lenderOf({ loan, mandate }: Pick<AutopayFacts, 'loan' | 'mandate'>): string {
-  return mandate?.nbfc ?? loan?.nbfc ?? '';
-}
 
 function hasStatus({ mandate }: Pick<AutopayFacts, 'mandate'>, status: MandateStatus): boolean {
   return mandate?.status === status;

@@ -1,6 +1,7 @@
 import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
-import { cancelLoanJourney, initialContext, untilQuoteEnds } from './setup';
+import { initialContext } from './context';
+import { cancelLoanJourney, untilQuoteEnds } from './setup';
 
 const meta = { path: '/termloan/cancel-loan/$loanId' } as const;
 

@@ -1,16 +1,15 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import type { Cancellation, CancelledLoan } from '../domain/loan/cancellation';
+import type { CancelledLoan } from '../domain/loan/cancellation';
 import { isAsAgreed, quoteLife } from '../domain/loan/cancellation-quote';
-import type { Loan } from '../domain/loan/loan';
-import type { LoanDetails } from '../domain/loan/loan-details';
 import { repaymentStatusPath } from '../domain/payment/payment-link';
 import type { StartedPayment } from '../domain/payment/started-payment';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import type { CancellationStart, Context, Input } from './context';
 
 /** Why the loan can't be given back; `other` is any code without a text of its own. */
 type CancelRefusal = 'tooLate' | 'ended' | 'notFound' | 'other';
@@ -29,35 +28,8 @@ function cancelRefusal({ code }: Pick<Failure, 'code'>): CancelRefusal {
   }
 }
 
-/** The quote, and the loan's data. */
-export interface CancellationStart {
-  readonly quote: Cancellation;
-  /** The merchant's loan: lender and status; null when the latest loan is another one. */
-  readonly loan: Pick<Loan, 'nbfc' | 'status' | 'disbursedAmount'> | null;
-  /** A pending payment for this loan: paying for the return as well may be a double payment. */
-  readonly pendingPayment: LoanDetails['pendingPayment'];
-  /** Payments for this loan that were started on this phone and are unknown to the service, newest first. */
-  readonly startedPayments: readonly StartedPayment[];
-  /** The service's clock when the quote came, in milliseconds. */
-  readonly askedAt: number;
-}
-
-interface Input {
-  readonly loanId: string;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly start: CancellationStart | null;
-  /** Result of the last attempt, for the page after it. */
-  readonly notice: 'refused' | 'changed' | null;
-  readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-  readonly isCommitted: boolean;
-}
-
 type StartOutcome = Outcome<CancellationStart>;
+
 type Answer = SubmissionResult<CancelledLoan>;
 
 function reasonOf({ start }: Context): CancelRefusal | null {
@@ -77,19 +49,6 @@ function agreedPayment({ start }: Context, result: Answer) {
 /** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
 function earlierPayment({ start }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
   return start?.pendingPayment ?? start?.startedPayments[0] ?? null;
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    start: null,
-    notice: null,
-    failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan/home',
-    isCommitted: false,
-  };
 }
 
 /** Milliseconds until the quote must be read again. */

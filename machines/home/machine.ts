@@ -2,7 +2,8 @@ import { crashedRead } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import { homeJourney, initialContext, nothingPayable, stateCrashed } from './setup';
+import { initialContext } from './context';
+import { homeJourney, nothingPayable, stateCrashed } from './setup';
 
 // A payment link for somebody else: requested, shown, shared. It may be paid meanwhile, so back reads home again.
 

@@ -1,56 +1,21 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
 import { resumePath } from '../domain/entry/resume';
-import type { Cancellation } from '../domain/loan/cancellation';
 import { cancelLoanPath } from '../domain/loan/cancellation-path';
 import type { LastKnownLoan } from '../domain/loan/last-known-loan';
 import type { Loan, LoanStatus } from '../domain/loan/loan';
-import type { LoanDetails } from '../domain/loan/loan-details';
-import { type Payable, payableOf } from '../domain/loan/payable';
-import { type AutopayDebit, autopayDebit, type DebitFacts } from '../domain/mandate/autopay-debit';
+import type { Payable } from '../domain/loan/payable';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-
-/** The loan with its schedule, and the service's time when it was read (ms): due days are counted from it. */
-export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
-  readonly readAt: number;
-  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
-  readonly startedPayments: readonly StartedPayment[];
-}
-
-/** Facts that home can be shown without; null where the service did not say. */
-export interface OptionalHomeFacts extends DebitFacts {
-  /** `readAt` of the facts that they belong to. */
-  readonly readAt: number;
-  readonly merchantName: string | null;
-  readonly isQrOn: boolean;
-  readonly cancellation: Cancellation | null;
-  /** Link to a picture of the shop, as the service gave it. */
-  readonly shopPicture: string | null;
-}
-
-/** Input of the load of the optional facts; `known` ones of the same reading are not read again. */
-export interface OptionalFactsRequest {
-  readonly loan: Loan | null;
-  readonly readAt: number;
-  readonly known: OptionalHomeFacts | null;
-}
-
-/** Why the lender opened no payment, or returned no payment link. */
-export type PaymentFailure =
-  | { readonly kind: 'nothingDue' }
-  | { readonly kind: 'amountOutOfRange' }
-  /** The open payment is paid, or has ended. */
-  | { readonly kind: 'alreadyClosed' }
-  | { readonly kind: 'noLoan' }
-  | { readonly kind: 'other'; readonly failure: Failure };
+import type { Context, HomeFacts, Input, OptionalHomeFacts, PaymentFailure } from './context';
+import { debitOf, earlierPayment, payableNow } from './selectors';
 
 /** Maps a failed call about a payment to its failure. */
 function paymentFailure(of: Failure): PaymentFailure {
@@ -67,6 +32,13 @@ function paymentFailure(of: Failure): PaymentFailure {
     default:
       return { kind: 'other', failure: of };
   }
+}
+
+/** Input of the load of the optional facts; `known` ones of the same reading are not read again. */
+export interface OptionalFactsRequest {
+  readonly loan: Loan | null;
+  readonly readAt: number;
+  readonly known: OptionalHomeFacts | null;
 }
 
 /** Pages that home links to; each belongs to another journey. */
@@ -102,69 +74,8 @@ function paymentPath(id: string, type: string): `/${string}` {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
 }
 
-interface Input {
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly facts: HomeFacts | null;
-  readonly optionalFacts: OptionalHomeFacts | null;
-  readonly userState: UserState | null;
-  readonly lastKnown: LastKnownLoan | null;
-  /** What the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
-  readonly payable: Payable | null;
-  /** What the merchant requested: to pay, or a link with which somebody else pays. */
-  readonly askedFor: 'payment' | 'link';
-  readonly payment: InitiatedRepayment | null;
-  readonly link: RepaymentLink | null;
-  readonly isShareFailed: boolean;
-  readonly failure: Failure | null;
-  readonly paymentFailure: PaymentFailure | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    facts: null,
-    optionalFacts: null,
-    userState: null,
-    lastKnown: null,
-    payable: null,
-    askedFor: 'payment',
-    payment: null,
-    link: null,
-    isShareFailed: false,
-    failure: null,
-    paymentFailure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan',
-  };
-}
-
 function hasLoanStatus({ facts }: Context, ...statuses: readonly LoanStatus[]): boolean {
   return facts?.loan != null && statuses.includes(facts.loan.status);
-}
-
-function payableNow({ facts }: Context): Payable | null {
-  return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
-}
-
-/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
-function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
-  return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
-}
-
-/** Whether the bank debits what is due automatically, or failed to; null when that is unknown. */
-export function debitOf({
-  facts,
-  optionalFacts,
-}: Pick<Context, 'facts' | 'optionalFacts'>): AutopayDebit | null {
-  if (facts?.loan == null) return null;
-  const debits = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
-  return autopayDebit(facts.loan, debits, facts.readAt);
 }
 
 type Answer = SubmissionResult<InitiatedRepayment>;

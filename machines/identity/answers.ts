@@ -3,7 +3,7 @@ import type { Ekyc } from '../domain/identity/ekyc';
 import { withoutLapsedChecks } from '../domain/identity/identity';
 import type { KycDocument } from '../domain/identity/kyc-document';
 import type { PanStatus } from '../domain/identity/pan-status';
-import type { IdentityContext, IdentityFacts } from './setup';
+import type { IdentityContext, IdentityFacts } from './context';
 
 // Context changes after a response of the service.
 

@@ -1,6 +1,6 @@
 import { writeKey } from '../shared/journey';
 import { polling } from '../shared/polling';
-import type { IdentityContext } from './setup';
+import type { IdentityContext } from './context';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 

@@ -1,4 +1,5 @@
 import { crashed } from '../domain/base/failure';
+import { initialContext } from './context';
 import {
   checkingDocuments,
   documents,
@@ -55,7 +56,7 @@ import {
   submittingAadhaar,
   submittingRegistry,
 } from './registry-states';
-import { identityJourney, initialContext } from './setup';
+import { identityJourney } from './setup';
 
 /** Identity check: an earlier check, PAN, central registry, Aadhaar, documents. Ports, guards and actions: `setup.ts`. */
 export const identityMachine = identityJourney.createMachine({

@@ -4,7 +4,9 @@ import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
 import { codeOfLead } from '../domain/trade/lead';
 import { writeKey } from '../shared/journey';
 import { polling } from '../shared/polling';
-import { initialContext, leadKeyOf, leadOf, leadsJourney } from './setup';
+import { initialContext } from './context';
+import { leadKeyOf, leadOf } from './selectors';
+import { leadsJourney } from './setup';
 
 // Before anything is shared: what is sent to whom and why, the consent, and the code that verifies the phone.
 

@@ -1,11 +1,11 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { codeFailure } from '../domain/identity/one-time-code';
-import { isProfileComplete, type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
+import { type Lead, type LeadProfile, mayAskAgain } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { createOtp } from '../shared/otp';
@@ -13,95 +13,8 @@ import type { OtpResult } from '../shared/otp-setup';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-
-/** URLs that open this journey. */
-export type LeadsEntryUrl =
-  | '/indialends'
-  | '/indialends/otp'
-  | '/indialends/profile'
-  | '/indialends/review'
-  | '/indialends/status';
-
-/** What is read when the journey opens, and whenever the partner is asked for its decision. */
-export interface LeadFacts {
-  readonly businessId: string;
-  /** A lead-generation variant that is on has this partner (spec 6). */
-  readonly isPartnerOn: boolean;
-  /** The name of the account, which the partner gets; null when the service does not know it. */
-  readonly name: string | null;
-  /** The last four digits of the merchant's own mobile; null when unknown. */
-  readonly mobileEnd: string | null;
-  /** Null while no lead was opened with this partner. */
-  readonly lead: Lead | null;
-  readonly profile: LeadProfile | null;
-  /** Draft that was stored when the page was closed. */
-  readonly draft: LeadDraft | null;
-  /** When a new request to the partner is allowed, in milliseconds; null when unknown. */
-  readonly retryAllowedOn: number | null;
-}
-
-interface LeadsInput {
-  readonly entryUrl: LeadsEntryUrl;
-  /** Who gets the lead. */
-  readonly partner: LeadPartner;
-  readonly requestSeed: string;
-}
-
-/** A lead at its service. */
-export interface LeadKey {
-  readonly businessId: string;
-  readonly leadId: string;
-}
-
-interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
-  /** The merchant edits the answers, although they are complete. */
-  readonly isEditingProfile: boolean;
-  readonly facts: LeadFacts | null;
-  /** The answers, until their write has a definitive answer. */
-  readonly form: LeadProfileForm | null;
-  /** A code was requested in this visit: it can be typed, even if the service reports no time for it. */
-  readonly hasRequestedCode: boolean;
-  /** Number of one-time codes so far; each has idempotency keys of its own. */
-  readonly codes: number;
-  /** Polls so far, without the first request. */
-  readonly polls: number;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect;
-}
-
-export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
-  const { entryUrl, ...rest } = input;
-  return {
-    ...rest,
-    isEditingProfile: entryUrl === '/indialends/profile',
-    facts: null,
-    form: null,
-    hasRequestedCode: false,
-    codes: 0,
-    polls: 0,
-    startBy: 'sending',
-    settledWrites: 0,
-    failure: null,
-    redirectTo: '/',
-  };
-}
-
-type Facts = Pick<LeadsContext, 'facts'>;
-
-export function leadOf({ facts }: Facts): Lead | null {
-  return facts?.lead ?? null;
-}
-
-/** The lead that a write is about; empty ids before the first read, when no write is made. */
-export function leadKeyOf({ facts }: Facts): LeadKey {
-  return { businessId: facts?.businessId ?? '', leadId: facts?.lead?.id ?? '' };
-}
-
-/** Whether the partner is switched on. */
-function isPartnerOn({ facts }: Facts): boolean {
-  return facts?.isPartnerOn === true;
-}
+import type { Facts, LeadFacts, LeadsContext, LeadsInput } from './context';
+import { isLeadComplete, isPartnerOn, isVerified, type LeadKey, leadOf } from './selectors';
 
 /** The partner is switched off and has no lead of this merchant yet: nothing is opened and nothing is sent. */
 function isNotOffered(context: Facts): boolean {
@@ -114,17 +27,10 @@ function mayOpen(context: Facts): boolean {
   return isPartnerOn(context) && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
 }
 
-export function isVerified(context: Facts): boolean {
-  return isPartnerOn(context) && leadOf(context)?.status === 'VERIFIED';
-}
-
-/** The lead is verified and its profile is complete: it can be reviewed and sent. */
-export function isLeadComplete(context: Facts): boolean {
-  return isVerified(context) && isProfileComplete(leadOf(context), context.facts?.profile ?? null);
-}
-
 type Read = Outcome<LeadFacts>;
+
 type Answer = SubmissionResult<unknown>;
+
 type Verified = OtpResult<Lead>;
 
 /** The business, and the partner of its lead. */

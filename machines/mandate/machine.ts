@@ -1,6 +1,7 @@
 import { crashed, failure } from '../domain/base/failure';
 import { polling, rereadOnReturn } from '../shared/polling';
-import { initialContext, mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
+import { initialContext } from './context';
+import { mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
 
 // The mandate's status, according to the service.
 

@@ -1,42 +1,14 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate/mandate';
-import {
-  type ApprovalMethod,
-  approvalMethodOf,
-  type FallbackOptions,
-  optionsAfter,
-  wireMethods,
-} from '../domain/mandate/mandate-fallback';
+import { type ApprovalMethod, wireMethods } from '../domain/mandate/mandate-fallback';
 import type { Redirect, SharedEvent } from '../shared/journey';
 import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
-
-/** URLs that open this journey. */
-export type MandateEntryUrl =
-  | '/termloan/mandate-approval'
-  | '/termloan/upi-mandate-status'
-  | '/termloan/enach'
-  | '/termloan/mandate/status'
-  | '/termloan/mandate/status/$mandateId';
-
-/** How a URL names a mandate: by the lender's id, or by the id of its subscription with the payment partner. */
-interface MandateNamed {
-  /** Of the path; null when it names none. */
-  readonly mandateId: string | null;
-  /** Of the query `subscriptionId`; null when it names none. */
-  readonly subscriptionId: string | null;
-}
-
-/** Which mandate is requested; `opens`: a new one is opened with this method. */
-export interface MandateRequest extends MandateNamed {
-  readonly entryUrl: MandateEntryUrl;
-  readonly opens: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
-  /** The status is read again: nothing is opened, whatever the entry URL. */
-  readonly isCheck: boolean;
-}
+import type { Context, Input, MandateEntryUrl, MandateFacts, MandateNamed, MandateRequest } from './context';
+import { optionsNow, triedMethod } from './selectors';
 
 /** After another mandate was opened, the URL does not name it. */
 const NOT_NAMED: MandateNamed = { mandateId: null, subscriptionId: null };
@@ -62,65 +34,12 @@ export function isStatusEntryUrl(entryUrl: MandateEntryUrl): boolean {
 
 /** Page of one mandate's status. */
 export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
+
 /** Page of the approval in a UPI app, on this phone or on another one. */
 export const upiPage = { path: '/termloan/upi-mandate-status' } as const;
 
-/** What is loaded: the mandate, its lender, and whether its loan is signed already. */
-export interface MandateFacts {
-  readonly nbfc: string | null;
-  readonly mandate: Mandate | null;
-  readonly isOfLoan: boolean;
-}
-
-/** How the journey is opened. */
-interface Input extends MandateNamed {
-  readonly entryUrl: MandateEntryUrl;
-  /** The merchant returned from the bank's page: only a hint, the service knows the outcome. */
-  readonly hasReturned: boolean;
-}
-
-/** Context of the chart. */
-interface Context extends Input, MandateFacts {
-  /** Params of the status page's path. */
-  readonly pathParams: Readonly<Record<string, string>>;
-  /** The method that the merchant chose; never preselected. */
-  readonly approvalMethod: ApprovalMethod | null;
-  readonly opens: MandateRequest['opens'];
-  /** Methods that cannot work any more, or that the lender does not offer. */
-  readonly unavailableMethods: readonly ApprovalMethod[];
-  /** The approval is awaited from a UPI app: on this phone, or by QR on another one. */
-  readonly awaits: 'upiApp' | 'upiQr' | null;
-  /** No UPI app opened on this phone. */
-  readonly hasNoApp: boolean;
-  /** The merchant waits on this page for the bank's answer: once active, the journey continues automatically. */
-  readonly hasWaited: boolean;
-  readonly polls: number;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect | null;
-}
-
 /** Result of the load. */
 type Read = Outcome<MandateFacts>;
-
-/** Context at the start. */
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    nbfc: null,
-    mandate: null,
-    isOfLoan: false,
-    pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
-    approvalMethod: null,
-    opens: null,
-    unavailableMethods: [],
-    awaits: null,
-    hasNoApp: false,
-    hasWaited: false,
-    polls: 0,
-    failure: null,
-    redirectTo: null,
-  };
-}
 
 /** The mandate has this status. */
 function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): boolean {
@@ -130,25 +49,6 @@ function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus)
 /** The mandate failed, was refused or cancelled, or expired: another one can be opened. */
 function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
   return mandate !== null && isMandateLost(mandate);
-}
-
-/** The method by which the present mandate was tried. */
-export function triedMethod({
-  mandate,
-  approvalMethod,
-}: Pick<Context, 'mandate' | 'approvalMethod'>): ApprovalMethod {
-  return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
-}
-
-/** Options after the present mandate failed (domain.md, mandate fallback). */
-export function optionsNow(
-  context: Pick<Context, 'mandate' | 'approvalMethod' | 'unavailableMethods'>,
-): FallbackOptions {
-  return optionsAfter(
-    context.mandate?.failureReason ?? null,
-    triedMethod(context),
-    context.unavailableMethods,
-  );
 }
 
 /** Input of the load. @param isCheck the status is read again, nothing is opened */

@@ -1,3 +1,4 @@
+import { initialContext } from './context';
 import {
   loadingMethods,
   methodsUnavailable,
@@ -8,7 +9,8 @@ import {
   routingMethod,
   startingPayment,
 } from './paying-states';
-import { exitOf, exits, here, initialContext, mayReadLoan, paymentStatusJourney } from './setup';
+import { mayReadLoan } from './selectors';
+import { exitOf, exits, here, paymentStatusJourney } from './setup';
 import { settlingSupplier, supplierFailed, supplierPaid, supplierUnknown } from './supplier-states';
 
 const returned = { target: 'checkingPayment', actions: 'handleReturn' } as const;

@@ -1,28 +1,20 @@
 import { assign } from 'xstate';
-import { type Failure, failure, type Outcome } from '../domain/base/failure';
+import { failure, type Outcome } from '../domain/base/failure';
 import { pollWait } from '../domain/base/polling';
 import { isEndedLoan, type Loan } from '../domain/loan/loan';
-import {
-  isMoneyReturning,
-  isPaymentLost,
-  mayBePaid,
-  type PaymentType,
-  type PollingType,
-} from '../domain/payment/payment-enums';
+import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import { isUpiLeftOut, withMatchingUpi } from '../domain/payment/upi-link';
-import type { PaymentSecret } from '../domain/trade/supplier-payment';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-
-/** The payment method that the payer chose last: what they did, not what the bank did. */
-type ChosenMethod = 'none' | PaymentMethod;
+import type { ChosenMethod, Context, Input, LoanAfter } from './context';
+import { isBorrower, isPayingForAnother } from './selectors';
 
 /** A payment, and when it was read by the service's clock, in milliseconds. */
 export interface ReadPayment {
@@ -30,104 +22,6 @@ export interface ReadPayment {
   readonly readAt: number;
   /** Its start, as stored on this phone; null when it was not started here, or is decided. */
   readonly started: StartedPayment | null;
-}
-
-/** The borrower's loan, read again after the payment arrived, and when, in milliseconds of the service's clock. */
-export interface LoanAfter {
-  readonly loan: Loan;
-  readonly readAt: number;
-}
-
-interface Input {
-  readonly paymentId: string;
-  readonly pollingType: PollingType | null;
-  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
-  readonly urlType: PaymentType | null;
-  /** The encrypted result of the hosted pay-later page; null when there is none to decrypt. */
-  readonly secret: PaymentSecret | null;
-  /** Amount that the payer was shown before in this tab, in paise; null the first time. */
-  readonly shownAmount: number | null;
-  readonly requestSeed: string;
-}
-
-export interface Context extends WriteKeys, Omit<Input, 'secret'> {
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly payment: RepaymentStatus | null;
-  /** When the payment was read, in milliseconds. */
-  readonly readAt: number | null;
-  readonly methods: InitiatedRepayment | null;
-  readonly chosenMethod: ChosenMethod;
-  /** The payer started to pay, now or in an earlier visit: it may be paid. */
-  readonly started: StartedPayment | null;
-  readonly polls: number;
-  /** The last status check got no response. */
-  readonly isCheckFailed: boolean;
-  readonly failure: Failure | null;
-  /** What the phone failed to do. */
-  readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
-  readonly shareText: string;
-  /** Id of the signed-in merchant's loan; null for anybody else, and until it is known. */
-  readonly ownLoanId: string | null;
-  /** The service has answered whose loan it is: until then nothing is shown that is meant for other payers only. */
-  readonly isPayerKnown: boolean;
-  /** Where the supplier payment continues; null when there is none. */
-  readonly supplier: SupplierPaymentInput | null;
-  readonly supplierResult: SupplierPaymentResult | null;
-  /** Null until it was read, which happens for the borrower's receipt only. */
-  readonly after: LoanAfter | null;
-  readonly redirectTo: Redirect | null;
-}
-
-/** Whether the payer is the borrower: the allocation and the link to home are shown to nobody else. */
-export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ownLoanId'>): boolean {
-  return ownLoanId !== null && (payment === null || payment.loanId === ownLoanId);
-}
-
-/**
- * Whether the payer pays for somebody else: then only this payment is shown. The service returns the loan id to its borrower
- * only, so that a payment without one means another payer, even before it is known who is signed in.
- */
-export function isPayingForAnother(context: Context): boolean {
-  const isStranger = context.isPayerKnown
-    ? !isBorrower(context)
-    : context.payment !== null && context.payment.loanId === null;
-  return context.pollingType === 'repayment' && isStranger;
-}
-
-/** Whether the receipt reads the loan: once, and only for a payer who may be the borrower. */
-export function mayReadLoan(context: Context): boolean {
-  return context.after === null && (!context.isPayerKnown || isBorrower(context));
-}
-
-/** Whether the amount differs from what the payer was shown before. Paise. */
-export function isAmountChanged({ payment, shownAmount }: Pick<Context, 'payment' | 'shownAmount'>): boolean {
-  return payment !== null && shownAmount !== null && payment.amount !== shownAmount;
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  const { secret, ...rest } = input;
-  const keys = { requestSeed: `${rest.requestSeed}-supplier`, settledWrites: 0, startBy: 'sending' as const };
-  return {
-    ...rest,
-    settledWrites: 0,
-    startBy: 'sending',
-    payment: null,
-    readAt: null,
-    methods: null,
-    chosenMethod: 'none',
-    started: null,
-    polls: 0,
-    isCheckFailed: false,
-    failure: null,
-    problem: null,
-    shareText: '',
-    ownLoanId: null,
-    isPayerKnown: false,
-    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
-    supplierResult: null,
-    after: null,
-    redirectTo: null,
-  };
 }
 
 /** The next page: after a supplier payment the supplier credit, for the borrower home, for anybody else the start page. */
@@ -160,6 +54,7 @@ export const here = { path: '/payment/status/$paymentId' } as const;
 export const exits = { back: 'left', leave: 'routingExit' } as const;
 
 type Read = Outcome<ReadPayment>;
+
 type MethodsResult = SubmissionResult<InitiatedRepayment>;
 
 /** Ports, guards and actions of the payment status chart. */

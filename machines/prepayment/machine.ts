@@ -2,7 +2,9 @@ import { crashed } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import { home, initialContext, offerEnds, prepaymentJourney, requestOf } from './setup';
+import { initialContext } from './context';
+import { requestOf } from './selectors';
+import { home, offerEnds, prepaymentJourney } from './setup';
 
 // The merchant returned to the page: a payment may have been made in another tab, or by somebody else. The loan is read again
 // while the screen is shown. If nothing changed the merchant stays, with what they typed; else they choose again, or are

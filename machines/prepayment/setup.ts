@@ -1,23 +1,26 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { type Features, isOn, isSettlementOfferOn } from '../domain/base/features';
-import { type Quote, quoteExpiry } from '../domain/loan/closing';
+import { isOn } from '../domain/base/features';
+import type { Quote } from '../domain/loan/closing';
 import type { Loan } from '../domain/loan/loan';
-import type { LoanDetails } from '../domain/loan/loan-details';
-import type { InitiatedRepayment, RepaymentStatus, RepaymentToInitiate } from '../domain/payment/repayment';
+import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import { type ShownPayments, type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-
-/** What the merchant wants to pay; the amount in paise, given by the lender except for `custom`. */
-export interface Plan {
-  readonly kind: 'instalment' | 'overdue' | 'full' | 'custom' | 'foreclosure' | 'settlement';
-  readonly amount: number;
-}
+import type { Context, Input, PrepaymentFacts } from './context';
+import {
+  earlierOf,
+  hasSettlement,
+  loanOf,
+  nothingOn,
+  quoteEndOf,
+  type RequestedPayment,
+  typeOf,
+} from './selectors';
 
 /** Choices whose amount is a field of the loan. */
 type NamedAmount = 'instalment' | 'overdue' | 'full';
@@ -31,11 +34,6 @@ function namedAmount(loan: Loan, kind: NamedAmount): number {
 /** Path of the page on which a payment is made and followed. */
 function statusPath({ id }: Pick<RepaymentStatus, 'id'>, paymentType: string): Redirect {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${paymentType}`;
-}
-
-/** The payment type of a plan: a settlement ends the loan like a foreclosure (domain decision, paymentType). */
-function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
-  return kind === 'settlement' ? 'foreclosure' : kind;
 }
 
 interface LoanState {
@@ -74,84 +72,6 @@ export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): b
   return was.total === is.total && was.settlement?.amount === is.settlement?.amount;
 }
 
-/** What is read before the merchant chooses. */
-export interface PrepaymentFacts {
-  readonly details: LoanDetails;
-  readonly features: Features;
-  /** Today's quote for closing; null when it was not requested, since neither closing nor settling is offered. */
-  readonly quote: Outcome<Quote> | null;
-  /** Milliseconds, by the service's clock. */
-  readonly readAt: number;
-  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
-  readonly startedPayments: readonly StartedPayment[];
-}
-
-interface Input {
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly facts: PrepaymentFacts | null;
-  /** Today's: the only one that can be paid. */
-  readonly quote: Quote | null;
-  /** Another day's quote, for display only; null while today's is shown. */
-  readonly dayQuote: Quote | null;
-  /** `YYYY-MM-DD`, the day of the requested quote; null for today. */
-  readonly askedDate: string | null;
-  /** The lender gives no quote for the requested day. */
-  readonly isDateRefused: boolean;
-  /** Why the quote differs from the one that the merchant saw before. */
-  readonly notice: 'changed' | 'expired' | null;
-  readonly plan: Plan | null;
-  readonly failure: Failure | null;
-  /** The payment as the service opened it. */
-  readonly payment: InitiatedRepayment | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-}
-
-/** Amount and type of the requested payment. */
-type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
-
-/** What is sent to open the payment. */
-export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
-  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
-}
-
-/** When the quote on the screen expires, by the service's clock (ms). */
-function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
-  if (quote === null) return null;
-  const { foreclosure, readAt } = quote;
-  const { settlement, validUntil } = foreclosure;
-  const isSettling = plan?.kind === 'settlement' && settlement !== null;
-  return quoteExpiry(isSettling ? settlement.validUntil : validUntil, readAt);
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    facts: null,
-    quote: null,
-    dayQuote: null,
-    askedDate: null,
-    isDateRefused: false,
-    notice: null,
-    plan: null,
-    failure: null,
-    payment: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan/home',
-  };
-}
-
-const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
-/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
-const earlierOf = ({ facts }: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
-  facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
-
-const nothingOn: Features = { flags: {}, experiments: {} };
-
 /** Fields that are reset by a new read of the loan. */
 const resetFields = {
   dayQuote: null,
@@ -162,10 +82,6 @@ const resetFields = {
   failure: null,
   payment: null,
 } as const;
-
-function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
-  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
-}
 
 type Answer = SubmissionResult<InitiatedRepayment>;
 

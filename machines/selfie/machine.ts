@@ -1,7 +1,8 @@
 import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
-import { dropPicture, FAILED, initialContext, NEXT_STEP, STATUS, selfieJourney, VERIFY } from './setup';
+import { initialContext, VERIFY } from './context';
+import { dropPicture, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
 
 // The picture is taken or chosen, and reviewed. None of these states has a URL: a reload starts with the explanation.
 

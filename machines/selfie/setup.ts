@@ -2,39 +2,24 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { ReachedStep } from '../domain/entry/resume';
 import type { CameraCommand, CameraEvent, CameraProblem, PictureHint } from '../domain/files/camera';
-import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { Picked, ReadyFile } from '../domain/files/picked-file';
 import { withoutLapsedSelfie } from '../domain/identity/lapsed-selfie';
-import { isSelfieExhausted, type SelfieReason, type SelfieStatus } from '../domain/identity/selfie';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import { isSelfieExhausted, type SelfieStatus } from '../domain/identity/selfie';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import { watch } from '../shared/watch';
+import type { Context, Input, PictureProblem, SettingsAnswer } from './context';
 
-/** URLs that open this journey. */
-export type SelfieEntryUrl =
-  | '/termloan/verify-selfie'
-  | '/termloan/selfie-status'
-  | '/termloan/selfie-check-failed';
-
-/** The page that explains why a picture is needed. */
-export const VERIFY = '/termloan/verify-selfie';
 /** The page of the check's status. */
 export const STATUS = '/termloan/selfie-status';
+
 /** The page that says why it was refused. */
 export const FAILED = '/termloan/selfie-check-failed';
 
-/** The steps of the application, and the next one that is open. */
-export const STEPS = '/termloan/application';
 export const NEXT_STEP = '/termloan/application?next=true';
 
 /** What is known before anything is shown. */
@@ -44,70 +29,6 @@ export interface SelfieFacts {
   readonly isOpen: boolean;
   /** The check that verified the picture has lapsed. */
   readonly hasLapsed: boolean;
-}
-
-/** Why there is no picture to send: the file is unusable, or was lost when the phone discarded the page. */
-export type PictureProblem = PickProblem | 'gone';
-
-/** Result of opening the settings: those of a browser can't be opened by a page. */
-export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
-
-interface Input {
-  readonly entryUrl: SelfieEntryUrl;
-  /** The reason in the URL: only a hint, the service decides. Null for an unknown one. */
-  readonly urlReason: SelfieReason | null;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly selfie: SelfieStatus | null;
-  readonly isOpen: boolean;
-  /** The merchant came to take a picture, not to see the status of the last one. */
-  readonly isTakingPicture: boolean;
-  /** They read the explanation, and agreed by tapping. */
-  readonly hasConsent: boolean;
-  /** The camera shows something. */
-  readonly isLive: boolean;
-  readonly hint: PictureHint | null;
-  readonly cameraProblem: CameraProblem | null;
-  readonly pictureProblem: PictureProblem | null;
-  readonly settings: SettingsAnswer | null;
-  /** `blob:` URL of the picked file, until it is prepared. */
-  readonly picked: string | null;
-  /** Ready to be sent, until its answer. The bytes are in the adapter only. */
-  readonly picture: ReadyFile | null;
-  readonly isFromCamera: boolean;
-  /** Upload progress, 0 to 1. */
-  readonly progress: number;
-  /** Polls so far, without the first request. */
-  readonly polls: number;
-  readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  readonly redirectTo: Redirect;
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    selfie: null,
-    isOpen: true,
-    isTakingPicture: input.entryUrl === VERIFY,
-    hasConsent: false,
-    isLive: false,
-    hint: null,
-    cameraProblem: null,
-    pictureProblem: null,
-    settings: null,
-    picked: null,
-    picture: null,
-    isFromCamera: false,
-    progress: 0,
-    polls: 0,
-    failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: STEPS,
-  };
 }
 
 type Sent = SubmissionResult<SelfieStatus>;

@@ -1,7 +1,9 @@
 import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import { confirmationOf, initialContext, invoiceOf, supplierTransactionJourney } from './setup';
+import { initialContext } from './context';
+import { confirmationOf, invoiceOf } from './selectors';
+import { supplierTransactionJourney } from './setup';
 
 // The invoice of a payment: picked, prepared, sent with its progress.
 

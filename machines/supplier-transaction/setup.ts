@@ -1,16 +1,10 @@
 import { assign } from 'xstate';
 import { type Failure, failure, type Outcome } from '../domain/base/failure';
-import type { Picked, PickProblem, ReadyFile } from '../domain/files/picked-file';
+import type { Picked, PickProblem } from '../domain/files/picked-file';
 import type { UploadedInvoice } from '../domain/trade/invoice';
-import { type SupplierTransaction, supplierOf } from '../domain/trade/supplier';
-import {
-  newestWithoutInvoice,
-  type SupplierCredit,
-  takesConfirmation,
-  takesInvoice,
-  transactionOf,
-} from '../domain/trade/supplier-credit';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { supplierOf } from '../domain/trade/supplier';
+import { type SupplierCredit, takesConfirmation, takesInvoice } from '../domain/trade/supplier-credit';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
@@ -18,110 +12,12 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-
-/** URLs that open this journey. */
-export type SupplierTransactionEntryUrl =
-  | '/supplier/transaction/$transactionId'
-  | '/supplier/$supplierId/invoice';
-
-/** An invoice to send: its file and its payment. */
-export interface InvoiceToSend {
-  readonly file: ReadyFile | null;
-  readonly supplierId: string;
-  readonly transactionId: string;
-}
-
-interface Input {
-  readonly entryUrl: SupplierTransactionEntryUrl;
-  /** From the entry URL, or from the invoice's query; null means the newest payment without an invoice. */
-  readonly transactionId: string | null;
-  readonly supplierId: string | null;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly credit: SupplierCredit | null;
-  /** The picture or document that waits to be sent. */
-  readonly file: ReadyFile | null;
-  /** `blob:` URL of the file that was picked last. */
-  readonly pickedUrl: string;
-  readonly pickProblem: PickProblem | 'gone' | null;
-  /** Upload progress, 0 to 1. */
-  readonly fraction: number;
-  readonly startBy: 'sending' | 'statusCheck';
-  /** The step at which a confirmation with an unknown outcome continues; null when there is none. */
-  readonly confirmation: SupplierPaymentInput | null;
-  readonly confirmations: number;
-  /** Why a read failed, or a write was refused. */
-  readonly failure: Failure | null;
-  readonly isCommitted: boolean;
-  readonly redirectTo: Redirect;
-}
+import type { Context, Input } from './context';
+import { currentTransaction, type InvoiceToSend, invoiceOf } from './selectors';
 
 type Read = Outcome<SupplierCredit>;
+
 type Kept = SubmissionResult<UploadedInvoice>;
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    credit: null,
-    file: null,
-    pickedUrl: '',
-    pickProblem: null,
-    fraction: 0,
-    startBy: 'sending',
-    settledWrites: 0,
-    confirmation: null,
-    confirmations: 0,
-    failure: null,
-    isCommitted: false,
-    redirectTo: '/supplier',
-  };
-}
-
-/** What the URL named, and the list that it refers to. */
-type TransactionUrl = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
-
-/** The payment of the page; null when the merchant has no such payment. */
-export function currentTransaction({
-  entryUrl,
-  credit,
-  transactionId,
-  supplierId,
-}: TransactionUrl): SupplierTransaction | null {
-  if (credit === null) return null;
-  const named = transactionId === null ? null : transactionOf(credit, transactionId);
-  if (entryUrl === '/supplier/transaction/$transactionId') return named;
-  if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
-  return named?.supplierId === supplierId && named !== null && takesInvoice(named) ? named : null;
-}
-
-/** The invoice to send; the chart enters that state only with a file and a payment. */
-export function invoiceOf(context: Context): InvoiceToSend {
-  const current = currentTransaction(context);
-  return { file: context.file, supplierId: current?.supplierId ?? '', transactionId: current?.id ?? '' };
-}
-
-/** The current confirmation; started with the payment's data from the list. */
-export function confirmationOf(context: Context): SupplierPaymentInput {
-  if (context.confirmation !== null) return context.confirmation;
-  const current = currentTransaction(context);
-  return {
-    step: 'confirming',
-    opened: {
-      isSuccess: true,
-      message: null,
-      supplierId: current?.supplierId ?? null,
-      transactionId: current?.id ?? null,
-      epaylaterId: current?.epaylaterId ?? null,
-      orderId: current?.orderId ?? null,
-      amount: current?.amount ?? 0,
-    },
-    requestSeed: `${context.requestSeed}-confirm-${context.confirmations}`,
-    settledWrites: 0,
-    startBy: 'sending',
-  };
-}
 
 /** Why a confirmation failed, if the service gave a reason. */
 function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {

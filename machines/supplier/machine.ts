@@ -1,7 +1,8 @@
 import { crashed } from '../domain/base/failure';
 import { writeKey } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
-import { currentPayment, initialContext, supplierJourney } from './setup';
+import { initialContext } from './context';
+import { currentPayment, supplierJourney } from './setup';
 
 // A new supplier: the lender accepts it, then it is added to the merchant's suppliers.
 

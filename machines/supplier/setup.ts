@@ -1,109 +1,15 @@
 import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
-import { isSupplierAddFailed, type NewSupplier, type SupplierAnswer } from '../domain/trade/supplier';
-import {
-  type EarlierPayment,
-  earlierPaymentTo,
-  payBlockReason,
-  type SupplierCredit,
-} from '../domain/trade/supplier-credit';
-import type { PathParams, Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import { isSupplierAddFailed, type SupplierAnswer } from '../domain/trade/supplier';
+import type { Redirect, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-
-/** URLs that open this journey. */
-export type SupplierEntryUrl = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
-
-/** The page that the merchant opened; the service's data decides whether it can be shown. */
-type Page = 'dashboard' | 'add' | 'pay';
-
-/** What the dashboard shows. */
-export interface SupplierFacts {
-  readonly credit: SupplierCredit;
-  /** The referral reward is switched on for this merchant (spec 6). */
-  readonly isRewardOn: boolean;
-  /** Category and address of the shop, for an encrypted payment; null while unknown. */
-  readonly shop: { readonly category: string | null; readonly address: string | null };
-}
-
-/** A supplier as entered: the data for whitelisting, and the merchant's own name for it. */
-export interface TypedSupplier extends NewSupplier {
-  readonly name: string;
-}
-
-interface SupplierInput {
-  readonly entryUrl: SupplierEntryUrl;
-  readonly supplierId: string | null;
-  /** The supplier used last in this browser; only for the order of the list. */
-  readonly lastSupplierId: string | null;
-  /** Return URL of the hosted page: that of a payment, without its id. */
-  readonly returnTo: string;
-  /** Id of the device, as sent in the headers of each call. */
-  readonly device: string;
-  /** Orders of the last half hour with an unknown outcome, by supplier: ids only. */
-  readonly undecidedOrders: Readonly<Record<string, string>>;
-  readonly requestSeed: string;
-}
-
-interface SupplierContext extends Omit<SupplierInput, 'entryUrl' | 'supplierId'>, WriteKeys, PathParams {
-  readonly page: Page;
-  readonly facts: SupplierFacts | null;
-  /** Kept only until its writes have a definitive answer: it is personal data. */
-  readonly typed: TypedSupplier | null;
-  /** The lender accepted the typed supplier under this id; it is to be added. */
-  readonly acceptedId: string | null;
-  /** The service's refusal, with its reason where it gave one. */
-  readonly refusal: { readonly code: string | null } | null;
-  readonly startBy: 'sending' | 'statusCheck';
-  /** Amount to pay, in paise; null until it was typed. */
-  readonly amount: number | null;
-  /** The step at which the payment continues; null when none was started. */
-  readonly payment: SupplierPaymentInput | null;
-  /** Number of payments started in this visit; each is an order of its own. */
-  readonly orders: number;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect;
-}
-
-const pages = {
-  '/supplier': 'dashboard',
-  '/supplier/add': 'add',
-  '/supplier/$supplierId/pay': 'pay',
-} as const satisfies Record<SupplierEntryUrl, Page>;
-
-export function initialContext({ input }: { input: SupplierInput }): SupplierContext {
-  const { entryUrl, supplierId, ...rest } = input;
-  return {
-    ...rest,
-    pathParams: supplierId === null ? {} : { supplierId },
-    page: pages[entryUrl],
-    facts: null,
-    typed: null,
-    acceptedId: null,
-    refusal: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    amount: null,
-    payment: null,
-    orders: 0,
-    failure: null,
-    redirectTo: '/',
-  };
-}
-
-/** Id of the supplier to pay; empty when the URL has none. */
-export function supplierIdOf({ pathParams }: PathParams): string {
-  return pathParams.supplierId ?? '';
-}
-
-/** Why the merchant can't pay this supplier. */
-export function payBlockReasonOf(context: Pick<SupplierContext, 'facts' | 'pathParams'>) {
-  return context.facts === null ? null : payBlockReason(context.facts.credit, supplierIdOf(context));
-}
+import type { Page, SupplierContext, SupplierFacts, SupplierInput, TypedSupplier } from './context';
+import { earlierPayment, payBlockReasonOf, supplierIdOf } from './selectors';
 
 /** Available credit, in paise; 0 while unknown. */
 function balanceOf({ facts }: Pick<SupplierContext, 'facts'>): number {
@@ -113,13 +19,6 @@ function balanceOf({ facts }: Pick<SupplierContext, 'facts'>): number {
 /** Links may be followed only while no write of the merchant is pending. */
 function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): boolean {
   return facts !== null && typed === null;
-}
-
-/** An earlier payment to this supplier, which a payment now could duplicate; null when there is none. */
-export function earlierPayment(
-  context: Pick<SupplierContext, 'facts' | 'pathParams'>,
-): EarlierPayment | null {
-  return context.facts === null ? null : earlierPaymentTo(context.facts.credit, supplierIdOf(context));
 }
 
 /** An order that was started here and is not in the service's list, although the service may know it. Null for none. */
@@ -207,6 +106,7 @@ function withOrder(context: SupplierContext, order: Order) {
 }
 
 type Read = Outcome<SupplierFacts>;
+
 type Answer = SubmissionResult<SupplierAnswer>;
 
 function isNotRefused(result: Answer): boolean {

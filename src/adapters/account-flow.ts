@@ -1,5 +1,5 @@
+import type { AccountEntryUrl, AccountFlowStart, FlowType } from '../../machines/account-flow/context';
 import { accountFlowMachine } from '../../machines/account-flow/machine';
-import type { AccountEntryUrl, AccountFlowStart, FlowType } from '../../machines/account-flow/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isOpenLoan } from '../../machines/domain/loan/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/loan/offer-list';

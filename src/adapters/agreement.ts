@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-
+import type { AgreementEntryUrl } from '../../machines/agreement/context';
 import { agreementMachine } from '../../machines/agreement/machine';
-import type { AgreementEntryUrl, AgreementStart, AgreementToSign } from '../../machines/agreement/setup';
+import type { AgreementStart, AgreementToSign } from '../../machines/agreement/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isOn } from '../../machines/domain/base/features';
 import { agreementOtp } from '../../machines/domain/identity/otp-sent';

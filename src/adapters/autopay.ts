@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { AutopayEntryUrl, AutopayFacts } from '../../machines/autopay/context';
 import { autopayMachine } from '../../machines/autopay/machine';
-import type { AutopayEntryUrl, AutopayFacts, MandateRequest, Withdrawal } from '../../machines/autopay/setup';
+import type { MandateRequest, Withdrawal } from '../../machines/autopay/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { failedDebit } from '../../machines/domain/mandate/autopay-debit';
 import { type Mandate, mandate } from '../../machines/domain/mandate/mandate';

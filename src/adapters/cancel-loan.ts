@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
-
+import type { CancellationStart } from '../../machines/cancel-loan/context';
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
-import type { CancellationStart } from '../../machines/cancel-loan/setup';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { cancelledLoan } from '../../machines/domain/loan/cancellation';
 import { createLoad } from '../../machines/shared/load';

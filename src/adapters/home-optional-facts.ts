@@ -1,6 +1,7 @@
 import type { Outcome } from '../../machines/domain/base/failure';
 import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/base/features';
-import type { OptionalFactsRequest, OptionalHomeFacts } from '../../machines/home/setup';
+import type { OptionalHomeFacts } from '../../machines/home/context';
+import type { OptionalFactsRequest } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMandateStatus } from '../api/operations/mandate';

@@ -11,13 +11,9 @@ import {
 } from '../../machines/domain/identity/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/identity/kyc-document';
 import { panStatus } from '../../machines/domain/identity/pan-status';
+import type { IdentityEntryUrl, IdentityFacts, PanGiven } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
-import type {
-  IdentityEntryUrl,
-  IdentityFacts,
-  IdentityRequest,
-  PanGiven,
-} from '../../machines/identity/setup';
+import type { IdentityRequest } from '../../machines/identity/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getEkyc, startEkyc, updateEkycMobile } from '../api/operations/ekyc';
 import { getIdentityVerificationStatus, listKycDocuments, startCkyc } from '../api/operations/kyc';

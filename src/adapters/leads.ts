@@ -3,14 +3,10 @@ import { type Lead, lead, leadProfile } from '../../machines/domain/trade/lead';
 import { keptLeadDraft } from '../../machines/domain/trade/lead-fields';
 import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/trade/lead-partners';
 import { leadProfileUpdate } from '../../machines/domain/trade/lead-profile-update';
+import type { LeadFacts, LeadsEntryUrl } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
-import type {
-  LeadFacts,
-  LeadKey,
-  LeadsEntryUrl,
-  LeadToOpen,
-  ProfileToSave,
-} from '../../machines/leads/setup';
+import type { LeadKey } from '../../machines/leads/selectors';
+import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
 import { createLoad } from '../../machines/shared/load';
 import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '../../machines/domain/base/failure';
 import { isEndedLoan } from '../../machines/domain/loan/loan';
-import type { MandateFacts } from '../../machines/mandate/setup';
-import { isNamedBy, type MandateRequest } from '../../machines/mandate/setup';
+import type { MandateFacts, MandateRequest } from '../../machines/mandate/context';
+import { isNamedBy } from '../../machines/mandate/setup';
 import { getLoan } from '../api/operations/loan';
 import { getMandateStatus } from '../api/operations/mandate';
 import type { App } from './app';

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/base/failure';
 import { wireMethods } from '../../machines/domain/mandate/mandate-fallback';
+import type { MandateEntryUrl, MandateFacts, MandateRequest } from '../../machines/mandate/context';
 import { mandateMachine } from '../../machines/mandate/machine';
-import type { MandateFacts } from '../../machines/mandate/setup';
-import { isStatusEntryUrl, type MandateEntryUrl, type MandateRequest } from '../../machines/mandate/setup';
+import { isStatusEntryUrl } from '../../machines/mandate/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';

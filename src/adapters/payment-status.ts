@@ -6,8 +6,9 @@ import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment/paym
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/payment/started-payment';
 import type { PaymentSecret } from '../../machines/domain/trade/supplier-payment';
+import type { LoanAfter } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import type { LoanAfter, PaymentEntryUrl, ReadPayment } from '../../machines/payment-status/setup';
+import type { PaymentEntryUrl, ReadPayment } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';

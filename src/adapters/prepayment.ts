@@ -4,8 +4,8 @@ import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/
 import type { Quote } from '../../machines/domain/loan/closing';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
+import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
-import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';

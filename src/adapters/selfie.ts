@@ -5,8 +5,9 @@ import type { CameraCommand, CameraEvent } from '../../machines/domain/files/cam
 import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file';
 import { hasLapsed } from '../../machines/domain/identity/lapsed-check';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/identity/selfie';
+import type { SelfieEntryUrl, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
-import type { SelfieEntryUrl, SelfieFacts, SettingsAnswer } from '../../machines/selfie/setup';
+import type { SelfieFacts } from '../../machines/selfie/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';

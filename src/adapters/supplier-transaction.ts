@@ -6,8 +6,9 @@ import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/tra
 import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
+import type { SupplierTransactionEntryUrl } from '../../machines/supplier-transaction/context';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
-import type { InvoiceToSend, SupplierTransactionEntryUrl } from '../../machines/supplier-transaction/setup';
+import type { InvoiceToSend } from '../../machines/supplier-transaction/selectors';
 import { uploadInvoice } from '../api/operations/uploads';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';

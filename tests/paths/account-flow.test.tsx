@@ -4,14 +4,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-
-import { accountFlowMachine } from '../../machines/account-flow/machine';
 import {
   type AccountEntryUrl,
   type AccountFlowStart,
-  chosenAccount,
   initialContext,
-} from '../../machines/account-flow/setup';
+} from '../../machines/account-flow/context';
+import { accountFlowMachine } from '../../machines/account-flow/machine';
+import { chosenAccount } from '../../machines/account-flow/selectors';
 import { type Failure, failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { isOpenLoan } from '../../machines/domain/loan/loan';

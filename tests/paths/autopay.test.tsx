@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-
+import type { AutopayFacts } from '../../machines/autopay/context';
 import { autopayMachine } from '../../machines/autopay/machine';
-import type { AutopayFacts } from '../../machines/autopay/setup';
 import { failure } from '../../machines/domain/base/failure';
 import { pollWait } from '../../machines/domain/base/polling';
 import { isLoanOver } from '../../machines/domain/loan/loan';

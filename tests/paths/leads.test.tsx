@@ -8,7 +8,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { lenderName } from '../../machines/domain/lender/lenders';
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 import { leadsMachine } from '../../machines/leads/machine';
-import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/setup';
+import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/selectors';
 import { writeKey } from '../../machines/shared/journey';
 import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';

@@ -5,7 +5,7 @@ import { beforeAll, expect } from 'vitest';
 import { pollWait } from '../../machines/domain/base/polling';
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 import { mandateMachine } from '../../machines/mandate/machine';
-import { optionsNow } from '../../machines/mandate/setup';
+import { optionsNow } from '../../machines/mandate/selectors';
 import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';

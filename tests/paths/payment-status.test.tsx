@@ -9,7 +9,7 @@ import { pollWait } from '../../machines/domain/base/polling';
 import { mayBePaid } from '../../machines/domain/payment/payment-enums';
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import { isPayingForAnother } from '../../machines/payment-status/setup';
+import { isPayingForAnother } from '../../machines/payment-status/selectors';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { loadQrDrawing } from '../../src/ui/media/qr-code';

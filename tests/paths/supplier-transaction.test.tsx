@@ -9,7 +9,7 @@ import { takesConfirmation, takesInvoice } from '../../machines/domain/trade/sup
 import { writeKey } from '../../machines/shared/journey';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
-import { currentTransaction } from '../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../machines/supplier-transaction/selectors';
 import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
 import { done, elapses, fails, person, portInput } from './kit/moves';

@@ -7,14 +7,10 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
 import { writeKey } from '../../machines/shared/journey';
+import type { SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
-import {
-  currentPayment,
-  earlierPayment,
-  payBlockReasonOf,
-  type SupplierFacts,
-  type TypedSupplier,
-} from '../../machines/supplier/setup';
+import { earlierPayment, payBlockReasonOf } from '../../machines/supplier/selectors';
+import { currentPayment } from '../../machines/supplier/setup';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierFieldProblem, unsuccessfulCopy } from '../../src/copy/supplier';
 import { screens } from '../../src/screens/supplier';

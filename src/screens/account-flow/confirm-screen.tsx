@@ -1,5 +1,5 @@
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { chosenAccount } from '../../../machines/account-flow/setup';
+import { chosenAccount } from '../../../machines/account-flow/selectors';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 import { accountFlowCopy as copy } from '../../copy/account-flow';

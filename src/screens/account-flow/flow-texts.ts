@@ -1,4 +1,4 @@
-import type { FlowType } from '../../../machines/account-flow/setup';
+import type { FlowType } from '../../../machines/account-flow/context';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import type { Steps } from '../../ui/page/step-bar';
 import { loanSteps } from '../shared/loan-steps';

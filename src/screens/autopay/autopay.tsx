@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderOf } from '../../../machines/autopay/selectors';
 import type { MandateType } from '../../../machines/domain/mandate/mandate';
 import { autopayCopy, notContinuedCopy } from '../../copy/autopay';
 import { accountOf } from '../../copy/mandate-account';

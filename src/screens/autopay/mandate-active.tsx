@@ -1,5 +1,5 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderOf } from '../../../machines/autopay/selectors';
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';

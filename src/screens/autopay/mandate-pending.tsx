@@ -1,5 +1,5 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderOf } from '../../../machines/autopay/selectors';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';

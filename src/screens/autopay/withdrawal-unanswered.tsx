@@ -1,5 +1,5 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderOf } from '../../../machines/autopay/selectors';
 import { autopayCopy } from '../../copy/autopay';
 import type { ScreenProps } from '../../journey/screen';
 import { LenderLine } from '../shared/lender-line';

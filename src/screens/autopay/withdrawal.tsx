@@ -1,5 +1,5 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
-import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderOf } from '../../../machines/autopay/selectors';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { isLoanOver } from '../../../machines/domain/loan/loan';
 import { autopayCopy, notWithdrawnText } from '../../copy/autopay';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { homeMachine } from '../../../machines/home/machine';
-import { debitOf } from '../../../machines/home/setup';
+import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

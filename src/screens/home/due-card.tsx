@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { type DueInfo, dueInfo } from '../../../machines/domain/loan/due';
 import { isRepaid, type Loan } from '../../../machines/domain/loan/loan';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/loan/payable';
-import type { HomeFacts } from '../../../machines/home/setup';
+import type { HomeFacts } from '../../../machines/home/context';
 import { homeCopy as copy } from '../../copy/home';
 import { withLateCharge } from '../../copy/money';
 import { Amount } from '../../ui/base/amount';

@@ -1,4 +1,4 @@
-import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/setup';
+import type { HomeFacts, OptionalHomeFacts } from '../../../machines/home/context';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
 import type { homeLinkBuilder } from './home-link';

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { payableOf } from '../../../machines/domain/loan/payable';
 import type { homeMachine } from '../../../machines/home/machine';
-import { debitOf } from '../../../machines/home/setup';
+import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { pendingRefunds } from '../../../machines/domain/mandate/autopay-debit';
 import type { homeMachine } from '../../../machines/home/machine';
-import { debitOf } from '../../../machines/home/setup';
+import { debitOf } from '../../../machines/home/selectors';
 import { homeCopy as copy } from '../../copy/home';
 import { accountOf } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';

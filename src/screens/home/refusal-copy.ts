@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '../../../machines/home/setup';
+import type { PaymentFailure } from '../../../machines/home/context';
 import { homeCopy } from '../../copy/home';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 

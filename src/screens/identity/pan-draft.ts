@@ -2,7 +2,7 @@ import { readDateOfBirth } from '../../../machines/domain/fields/date-of-birth';
 import { required } from '../../../machines/domain/fields/field-verdict';
 import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
 import { isPersonalPan, readPan } from '../../../machines/domain/fields/pan-field';
-import type { PanGiven } from '../../../machines/identity/setup';
+import type { PanGiven } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';
 import type { TypedDate } from '../../ui/controls/date-field';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { leadsMachine } from '../../../machines/leads/machine';
-import { leadOf } from '../../../machines/leads/setup';
+import { leadOf } from '../../../machines/leads/selectors';
 import { leadsCopy } from '../../copy/leads';
 import { partnerLeadCopy } from '../../copy/partner-lead';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,5 +1,5 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { triedMethod } from '../../../machines/mandate/setup';
+import { triedMethod } from '../../../machines/mandate/selectors';
 import { mandateCopy as copy } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';

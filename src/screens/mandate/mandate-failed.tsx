@@ -1,5 +1,5 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
-import { optionsNow } from '../../../machines/mandate/setup';
+import { optionsNow } from '../../../machines/mandate/selectors';
 import { failedCopy, mandateCopy, methodLabels, nextStepText } from '../../copy/mandate';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

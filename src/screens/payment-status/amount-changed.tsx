@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
-import { type Context, isAmountChanged } from '../../../machines/payment-status/setup';
+import type { Context } from '../../../machines/payment-status/context';
+import { isAmountChanged } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { Banner } from '../../ui/feedback/banner';
 

@@ -2,7 +2,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
+import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { afterPayment } from '../../../machines/domain/loan/after-payment';
-import type { LoanAfter } from '../../../machines/payment-status/setup';
+import type { LoanAfter } from '../../../machines/payment-status/context';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';

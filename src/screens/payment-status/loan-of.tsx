@@ -1,4 +1,5 @@
-import { type Context, isBorrower } from '../../../machines/payment-status/setup';
+import type { Context } from '../../../machines/payment-status/context';
+import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { Row } from '../../ui/base/rows';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
+import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { askBankFrom } from '../../../machines/domain/payment/payment-enums';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
+import { isBorrower } from '../../../machines/payment-status/selectors';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { outcomeCopy } from '../../copy/payment-status-outcome';
 import { sharedCopy } from '../../copy/shared';

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -9,7 +10,6 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.changed;
 

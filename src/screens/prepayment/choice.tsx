@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
+import type { Plan } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import type { Plan } from '../../../machines/prepayment/setup';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { LenderTag } from '../../ui/base/lender-tag';
@@ -12,7 +13,6 @@ import { ChoiceGroup } from '../../ui/controls/choice-group';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
 import { Page } from '../shared/pages/page';
 import { choicesOf } from './choices';
-import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.choice;
 const ID = 'prepayment-choice';

@@ -4,9 +4,8 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
 import { autopayDebit } from '../../../machines/domain/mandate/autopay-debit';
-import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/setup';
+import type { Context, Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import { prepaymentCopy } from '../../copy/prepayment';
-import type { PrepaymentContext } from './facts-of';
 
 const copy = prepaymentCopy.choice;
 
@@ -19,7 +18,7 @@ export interface Choice {
 }
 
 /** The available options, each with the lender's amount. */
-export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
+export function choicesOf(facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
   const { loan } = facts.details;
   if (loan === null) return [];
   return [
@@ -36,11 +35,7 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
 }
 
 /** Options that close the loan, the cheapest first; one with an unknown amount comes last. */
-function closingChoices(
-  loan: Loan,
-  facts: PrepaymentFacts,
-  quote: PrepaymentContext['quote'],
-): readonly Choice[] {
+function closingChoices(loan: Loan, facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
   const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
   const isClosingQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
   // Both close the loan: the dearer option shows the difference.
@@ -91,11 +86,7 @@ function full(loan: Loan, difference: number): Choice[] {
 }
 
 /** @param difference paise by which closing early costs more than all instalments */
-function closing(
-  { features }: PrepaymentFacts,
-  quote: PrepaymentContext['quote'],
-  difference: number,
-): Choice {
+function closing({ features }: PrepaymentFacts, quote: Context['quote'], difference: number): Choice {
   const about = { kind: 'foreclosure', title: copy.closing } as const;
   if (!isOn(features, 'PRE_CLOSURE')) return { ...about, amount: null, detail: copy.closingOff };
   if (quote === null) return { ...about, amount: null, detail: copy.closingUnknown };
@@ -111,7 +102,7 @@ function comparison(difference: number): string {
   return difference < 0 ? copy.closingSaves(amount) : copy.closingDearer(amount);
 }
 
-function settlement({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice[] {
+function settlement({ features }: PrepaymentFacts, quote: Context['quote']): Choice[] {
   const offer = quote?.foreclosure.settlement ?? null;
   if (offer === null || !isSettlementOfferOn(features)) return [];
   return [

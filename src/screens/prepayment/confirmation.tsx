@@ -2,8 +2,9 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
+import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import type { Plan, PrepaymentFacts } from '../../../machines/prepayment/setup';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -16,7 +17,6 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { AllocationCard } from './allocation-rows';
-import { lenderOf } from './facts-of';
 import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.confirm;

@@ -5,6 +5,7 @@ import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import { savingOf } from '../../../machines/domain/loan/closing';
 import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -17,7 +18,6 @@ import { SelectField } from '../../ui/controls/select-field';
 import { Banner } from '../../ui/feedback/banner';
 import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Page } from '../shared/pages/page';
-import { lenderOf } from './facts-of';
 import { QuoteRows } from './quote-rows';
 import { TimeLeftRow } from './time-left';
 

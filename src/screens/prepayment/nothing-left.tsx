@@ -1,8 +1,8 @@
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy as copy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
-import { lenderOf } from './facts-of';
 
 /** Nothing is left to pay. */
 export function NothingLeftScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
 import { startedCopy } from '../../copy/started-payment';
@@ -11,7 +12,6 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
-import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.pending;
 

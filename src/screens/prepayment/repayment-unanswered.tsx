@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Unanswered } from '../shared/pages/unanswered';
-import { lenderOf } from './facts-of';
 
 const copy = prepaymentCopy.unanswered;
 

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/base/amount';
@@ -13,7 +14,6 @@ import { Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
-import { lenderOf } from './facts-of';
 import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.settlement;

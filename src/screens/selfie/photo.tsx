@@ -1,5 +1,5 @@
+import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
 import type { selfieMachine } from '../../../machines/selfie/machine';
-import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/setup';
 import { hostCopy } from '../../copy/host';
 import { picturesCopy } from '../../copy/pictures';
 import { selfieCopy } from '../../copy/selfie';

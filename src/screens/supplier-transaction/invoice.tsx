@@ -1,5 +1,5 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { currentTransaction } from '../../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { supplierTexts } from '../../copy/supplier-texts';
 import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { currentTransaction } from '../../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { sharedCopy } from '../../copy/shared';
 import { supplierTexts } from '../../copy/supplier-texts';
 import { supplierTransactionCopy as copy } from '../../copy/supplier-transaction';

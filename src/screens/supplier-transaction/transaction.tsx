@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lender/lend
 import type { SupplierTransaction } from '../../../machines/domain/trade/supplier';
 import { takesConfirmation, takesInvoice } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
-import { currentTransaction } from '../../../machines/supplier-transaction/setup';
+import { currentTransaction } from '../../../machines/supplier-transaction/selectors';
 import { supplierTexts } from '../../copy/supplier-texts';
 import { supplierTransactionCopy as copy, notConfirmedCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';

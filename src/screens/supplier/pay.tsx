@@ -5,7 +5,7 @@ import { readForm } from '../../../machines/domain/fields/form-reading';
 import { lenderInitials, lenderName } from '../../../machines/domain/lender/lenders';
 import { earlierPaymentTo } from '../../../machines/domain/trade/supplier-credit';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../machines/supplier/setup';
+import { supplierIdOf } from '../../../machines/supplier/selectors';
 import { supplierCopy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';
 import type { ScreenProps } from '../../journey/screen';

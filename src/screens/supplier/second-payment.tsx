@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { earlierPayment, supplierIdOf } from '../../../machines/supplier/setup';
+import { earlierPayment, supplierIdOf } from '../../../machines/supplier/selectors';
 import { supplierCopy } from '../../copy/supplier';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';

@@ -2,7 +2,7 @@ import { readMobile, readPincode } from '../../../machines/domain/fields/contact
 import type { FieldVerdict } from '../../../machines/domain/fields/field-verdict';
 import { readAccountNumberTwice, readIfsc } from '../../../machines/domain/fields/fields';
 import { type FormReading, readForm, type WrongField } from '../../../machines/domain/fields/form-reading';
-import type { TypedSupplier } from '../../../machines/supplier/setup';
+import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
 /** The form, as typed. */

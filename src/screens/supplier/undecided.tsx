@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../machines/supplier/setup';
+import { supplierIdOf } from '../../../machines/supplier/selectors';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';

@@ -1,6 +1,6 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import type { supplierMachine } from '../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../machines/supplier/setup';
+import { supplierIdOf } from '../../../machines/supplier/selectors';
 import { sharedCopy } from '../../copy/shared';
 import { supplierCopy, unsuccessfulCopy } from '../../copy/supplier';
 import { supplierTexts } from '../../copy/supplier-texts';

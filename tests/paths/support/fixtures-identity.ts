@@ -5,7 +5,7 @@ import { ekyc } from '../../../machines/domain/identity/ekyc';
 import { identityVerificationStatus } from '../../../machines/domain/identity/kyc';
 import { kycDocument } from '../../../machines/domain/identity/kyc-document';
 import { panStatus } from '../../../machines/domain/identity/pan-status';
-import type { IdentityFacts } from '../../../machines/identity/setup';
+import type { IdentityFacts } from '../../../machines/identity/context';
 import { now } from './fixtures-money';
 
 const DAY = 86_400_000;

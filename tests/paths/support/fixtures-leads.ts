@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import { type Lead, lead, leadProfile } from '../../../machines/domain/trade/lead';
-import type { LeadFacts } from '../../../machines/leads/setup';
+import type { LeadFacts } from '../../../machines/leads/context';
 import { now } from './fixtures-money';
 
 /** A lead whose code was sent, by default. */

@@ -1,0 +1,45 @@
+import type { Failure } from '../domain/base/failure';
+import type { Agreement } from '../domain/loan/agreement';
+import type { Redirect, WriteKeys } from '../shared/journey';
+import type { CodeOut } from '../shared/otp-setup';
+
+/** URLs that open this journey. */
+export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp';
+
+export interface Input {
+  readonly entryUrl: AgreementEntryUrl;
+  readonly requestSeed: string;
+}
+
+export interface Context extends Input, WriteKeys {
+  readonly agreement: Agreement | null;
+  readonly offerId: string | null;
+  readonly codeOut: CodeOut | null;
+  /** Request key of a sending whose outcome is unknown. */
+  readonly unansweredSend: WriteKeys | null;
+  readonly isFeeOff: boolean;
+  /** The merchant agreed to this version of the agreement, in this visit. */
+  readonly hasAgreed: boolean;
+  /** Number of times that the code's chart was opened; each has request keys of its own. */
+  readonly codes: number;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    agreement: null,
+    offerId: null,
+    codeOut: null,
+    unansweredSend: null,
+    isFeeOff: false,
+    hasAgreed: false,
+    codes: 0,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan',
+  };
+}

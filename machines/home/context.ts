@@ -1,0 +1,79 @@
+import type { Failure } from '../domain/base/failure';
+import type { Cancellation } from '../domain/loan/cancellation';
+import type { LastKnownLoan } from '../domain/loan/last-known-loan';
+import type { LoanDetails } from '../domain/loan/loan-details';
+import type { Payable } from '../domain/loan/payable';
+import type { DebitFacts } from '../domain/mandate/autopay-debit';
+import type { UserState } from '../domain/merchant/user-state';
+import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
+import type { StartedPayment } from '../domain/payment/started-payment';
+import type { Redirect, WriteKeys } from '../shared/journey';
+
+/** The loan with its schedule, and the service's time when it was read (ms): due days are counted from it. */
+export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
+  readonly readAt: number;
+  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
+}
+
+/** Facts that home can be shown without; null where the service did not say. */
+export interface OptionalHomeFacts extends DebitFacts {
+  /** `readAt` of the facts that they belong to. */
+  readonly readAt: number;
+  readonly merchantName: string | null;
+  readonly isQrOn: boolean;
+  readonly cancellation: Cancellation | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
+}
+
+/** Why the lender opened no payment, or returned no payment link. */
+export type PaymentFailure =
+  | { readonly kind: 'nothingDue' }
+  | { readonly kind: 'amountOutOfRange' }
+  /** The open payment is paid, or has ended. */
+  | { readonly kind: 'alreadyClosed' }
+  | { readonly kind: 'noLoan' }
+  | { readonly kind: 'other'; readonly failure: Failure };
+
+export interface Input {
+  readonly requestSeed: string;
+}
+
+export interface Context extends Input, WriteKeys {
+  readonly facts: HomeFacts | null;
+  readonly optionalFacts: OptionalHomeFacts | null;
+  readonly userState: UserState | null;
+  readonly lastKnown: LastKnownLoan | null;
+  /** What the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
+  readonly payable: Payable | null;
+  /** What the merchant requested: to pay, or a link with which somebody else pays. */
+  readonly askedFor: 'payment' | 'link';
+  readonly payment: InitiatedRepayment | null;
+  readonly link: RepaymentLink | null;
+  readonly isShareFailed: boolean;
+  readonly failure: Failure | null;
+  readonly paymentFailure: PaymentFailure | null;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    facts: null,
+    optionalFacts: null,
+    userState: null,
+    lastKnown: null,
+    payable: null,
+    askedFor: 'payment',
+    payment: null,
+    link: null,
+    isShareFailed: false,
+    failure: null,
+    paymentFailure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan',
+  };
+}

@@ -1,0 +1,75 @@
+import type { Failure } from '../domain/base/failure';
+import type { Lead, LeadProfile } from '../domain/trade/lead';
+import type { LeadDraft } from '../domain/trade/lead-fields';
+import type { LeadPartner } from '../domain/trade/lead-partners';
+import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
+import type { Redirect, WriteKeys } from '../shared/journey';
+
+/** URLs that open this journey. */
+export type LeadsEntryUrl =
+  | '/indialends'
+  | '/indialends/otp'
+  | '/indialends/profile'
+  | '/indialends/review'
+  | '/indialends/status';
+
+/** What is read when the journey opens, and whenever the partner is asked for its decision. */
+export interface LeadFacts {
+  readonly businessId: string;
+  /** A lead-generation variant that is on has this partner (spec 6). */
+  readonly isPartnerOn: boolean;
+  /** The name of the account, which the partner gets; null when the service does not know it. */
+  readonly name: string | null;
+  /** The last four digits of the merchant's own mobile; null when unknown. */
+  readonly mobileEnd: string | null;
+  /** Null while no lead was opened with this partner. */
+  readonly lead: Lead | null;
+  readonly profile: LeadProfile | null;
+  /** Draft that was stored when the page was closed. */
+  readonly draft: LeadDraft | null;
+  /** When a new request to the partner is allowed, in milliseconds; null when unknown. */
+  readonly retryAllowedOn: number | null;
+}
+
+export interface LeadsInput {
+  readonly entryUrl: LeadsEntryUrl;
+  /** Who gets the lead. */
+  readonly partner: LeadPartner;
+  readonly requestSeed: string;
+}
+
+export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
+  /** The merchant edits the answers, although they are complete. */
+  readonly isEditingProfile: boolean;
+  readonly facts: LeadFacts | null;
+  /** The answers, until their write has a definitive answer. */
+  readonly form: LeadProfileForm | null;
+  /** A code was requested in this visit: it can be typed, even if the service reports no time for it. */
+  readonly hasRequestedCode: boolean;
+  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  readonly codes: number;
+  /** Polls so far, without the first request. */
+  readonly polls: number;
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
+  const { entryUrl, ...rest } = input;
+  return {
+    ...rest,
+    isEditingProfile: entryUrl === '/indialends/profile',
+    facts: null,
+    form: null,
+    hasRequestedCode: false,
+    codes: 0,
+    polls: 0,
+    startBy: 'sending',
+    settledWrites: 0,
+    failure: null,
+    redirectTo: '/',
+  };
+}
+
+export type Facts = Pick<LeadsContext, 'facts'>;

@@ -1,0 +1,26 @@
+import {
+  type ApprovalMethod,
+  approvalMethodOf,
+  type FallbackOptions,
+  optionsAfter,
+} from '../domain/mandate/mandate-fallback';
+import type { Context } from './context';
+
+/** The method by which the present mandate was tried. */
+export function triedMethod({
+  mandate,
+  approvalMethod,
+}: Pick<Context, 'mandate' | 'approvalMethod'>): ApprovalMethod {
+  return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
+}
+
+/** Options after the present mandate failed (domain.md, mandate fallback). */
+export function optionsNow(
+  context: Pick<Context, 'mandate' | 'approvalMethod' | 'unavailableMethods'>,
+): FallbackOptions {
+  return optionsAfter(
+    context.mandate?.failureReason ?? null,
+    triedMethod(context),
+    context.unavailableMethods,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Failure } from '../domain/base/failure';
+import type { Loan } from '../domain/loan/loan';
+import type { PaymentType, PollingType } from '../domain/payment/payment-enums';
+import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
+import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
+import type { PaymentSecret } from '../domain/trade/supplier-payment';
+import type { Redirect, WriteKeys } from '../shared/journey';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
+
+/** The payment method that the payer chose last: what they did, not what the bank did. */
+export type ChosenMethod = 'none' | PaymentMethod;
+
+/** The borrower's loan, read again after the payment arrived, and when, in milliseconds of the service's clock. */
+export interface LoanAfter {
+  readonly loan: Loan;
+  readonly readAt: number;
+}
+
+export interface Input {
+  readonly paymentId: string;
+  readonly pollingType: PollingType | null;
+  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
+  readonly urlType: PaymentType | null;
+  /** The encrypted result of the hosted pay-later page; null when there is none to decrypt. */
+  readonly secret: PaymentSecret | null;
+  /** Amount that the payer was shown before in this tab, in paise; null the first time. */
+  readonly shownAmount: number | null;
+  readonly requestSeed: string;
+}
+
+export interface Context extends WriteKeys, Omit<Input, 'secret'> {
+  readonly startBy: 'sending' | 'statusCheck';
+  readonly payment: RepaymentStatus | null;
+  /** When the payment was read, in milliseconds. */
+  readonly readAt: number | null;
+  readonly methods: InitiatedRepayment | null;
+  readonly chosenMethod: ChosenMethod;
+  /** The payer started to pay, now or in an earlier visit: it may be paid. */
+  readonly started: StartedPayment | null;
+  readonly polls: number;
+  /** The last status check got no response. */
+  readonly isCheckFailed: boolean;
+  readonly failure: Failure | null;
+  /** What the phone failed to do. */
+  readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
+  readonly shareText: string;
+  /** Id of the signed-in merchant's loan; null for anybody else, and until it is known. */
+  readonly ownLoanId: string | null;
+  /** The service has answered whose loan it is: until then nothing is shown that is meant for other payers only. */
+  readonly isPayerKnown: boolean;
+  /** Where the supplier payment continues; null when there is none. */
+  readonly supplier: SupplierPaymentInput | null;
+  readonly supplierResult: SupplierPaymentResult | null;
+  /** Null until it was read, which happens for the borrower's receipt only. */
+  readonly after: LoanAfter | null;
+  readonly redirectTo: Redirect | null;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  const { secret, ...rest } = input;
+  const keys = { requestSeed: `${rest.requestSeed}-supplier`, settledWrites: 0, startBy: 'sending' as const };
+  return {
+    ...rest,
+    settledWrites: 0,
+    startBy: 'sending',
+    payment: null,
+    readAt: null,
+    methods: null,
+    chosenMethod: 'none',
+    started: null,
+    polls: 0,
+    isCheckFailed: false,
+    failure: null,
+    problem: null,
+    shareText: '',
+    ownLoanId: null,
+    isPayerKnown: false,
+    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
+    supplierResult: null,
+    after: null,
+    redirectTo: null,
+  };
+}

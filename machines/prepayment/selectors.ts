@@ -1,0 +1,51 @@
+import { type Features, isSettlementOfferOn } from '../domain/base/features';
+import { lenderName } from '../domain/lender/lenders';
+import { quoteExpiry } from '../domain/loan/closing';
+import type { Loan } from '../domain/loan/loan';
+import type { RepaymentToInitiate } from '../domain/payment/repayment';
+import type { StartedPayment } from '../domain/payment/started-payment';
+import type { Context, Plan } from './context';
+
+/** The payment type of a plan: a settlement ends the loan like a foreclosure (domain decision, paymentType). */
+export function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
+  return kind === 'settlement' ? 'foreclosure' : kind;
+}
+
+/** Amount and type of the requested payment. */
+export type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
+
+/** What is sent to open the payment. */
+export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
+  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
+}
+
+/** When the quote on the screen expires, by the service's clock (ms). */
+export function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
+  if (quote === null) return null;
+  const { foreclosure, readAt } = quote;
+  const { settlement, validUntil } = foreclosure;
+  const isSettling = plan?.kind === 'settlement' && settlement !== null;
+  return quoteExpiry(isSettling ? settlement.validUntil : validUntil, readAt);
+}
+
+/** The loan to pay; null before the first read, or where there is none. */
+export const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
+
+/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
+export const earlierOf = ({
+  facts,
+}: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
+  facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
+
+/** Features before the first read: all off. */
+export const nothingOn: Features = { flags: {}, experiments: {} };
+
+/** Whether the lender offers to settle for less, and the merchant may see it. */
+export function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
+  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
+}
+
+/** Name of the lender, for display. */
+export function lenderOf({ facts }: Pick<Context, 'facts'>): string {
+  return lenderName(facts?.details.loan?.nbfc ?? null);
+}
