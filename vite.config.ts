@@ -7,7 +7,7 @@ import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
 import { documents, TARGET } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
-import { inspectorPage } from './build/inspector/pages.ts';
+import { inspectorPage } from './build/inspector/plugins.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { vitest } from './tests/support/vitest.ts';
 

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 
 import { pageHeaders } from '../src/configuration/headers.ts';
 import { readConfiguration } from '../src/configuration/read.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { cspHashes } from './csp-hashes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,7 +26,7 @@ export function configuration(): Plugin {
         // Hashes of the build, which exists by then.
         ...(isPreview === true && {
           preview: {
-            headers: { ...pageHeaders(read, inlineHashes(resolve(root, build?.outDir ?? 'dist'))) },
+            headers: { ...pageHeaders(read, cspHashes(resolve(root, build?.outDir ?? 'dist'))) },
           },
         }),
       };

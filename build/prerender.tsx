@@ -8,8 +8,8 @@ import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import { writeErrors } from '../openapi/generated/write-errors';
 import type { App } from '../src/adapters/app';
 import { adaptSession } from '../src/adapters/session';
-import { type Opening, type OpeningCall, placeholderPath } from '../src/api/opening-calls';
 import { pageOrigin } from '../src/api/page-origin';
+import { type PreloadedCall, type PreloadPlan, placeholderPath } from '../src/api/preloaded-calls';
 import { createServerClock } from '../src/api/server-clock';
 import type { Transport } from '../src/api/service';
 import { createService } from '../src/api/service';
@@ -18,7 +18,7 @@ import { createBrowserBridge } from '../src/bridge/browser';
 import { stateName } from '../src/journey/state-name';
 import { startLanding } from '../src/routes/landing-journey';
 import { createAppRouter } from '../src/routes/router';
-import { createKept } from '../src/storage/kept';
+import { createClientStorage } from '../src/storage/client-storage';
 import { applyGlobalStyles } from '../src/ui/theme/global-styles';
 import { type Page, pages } from './pages';
 
@@ -42,14 +42,14 @@ function emptyApp(fetch: Transport): App {
     merchant: createService<MerchantPaths>(hosts.merchant, ports),
     clock: createServerClock(),
     bridge,
-    kept: createKept(nothingKept, nothingKept, newId),
+    storage: createClientStorage(nothingKept, nothingKept, newId),
     files: never,
-    pageHosts: [],
+    allowedPageHosts: [],
     leaveFor: never,
-    leaveForHost: () => {},
+    returnToHost: () => {},
     checkMerchant: never,
-    newRequestSeed: newId,
-    observed: () => ({}),
+    newRequestKeySeed: newId,
+    inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
 }
@@ -58,7 +58,7 @@ function emptyApp(fetch: Transport): App {
 export interface FirstScreen {
   readonly html: string;
   /** The reads that it starts with. */
-  readonly opening: Opening;
+  readonly opening: PreloadPlan;
 }
 
 /** The first screens of all pages, by path. */
@@ -68,7 +68,7 @@ export async function firstScreens(): Promise<ReadonlyMap<string, FirstScreen>> 
 }
 
 async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
-  const calls: OpeningCall[] = [];
+  const calls: PreloadedCall[] = [];
   const app = emptyApp(async (request, operation = '') => {
     const { method, url } = request;
     const body = method === 'GET' ? null : await request.text();
@@ -98,7 +98,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
-    opening: { page: path, query, isForStrangers: running === null, calls },
+    opening: { page: path, query, isPublic: running === null, calls },
   };
 }
 

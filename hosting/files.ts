@@ -1,6 +1,6 @@
 import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
-import { FOREVER, type InlineHashes, pageHeaders } from '../src/configuration/headers';
+import { type CspHashes, FOREVER, pageHeaders } from '../src/configuration/headers';
 
 /** First line of each file. */
 const ORIGIN =
@@ -9,7 +9,7 @@ const ORIGIN =
 /** Configuration files of a host in `dist-hosting/`, by file name: the same rules for four servers. */
 export function hostingFiles(
   configuration: Configuration,
-  hashes: InlineHashes,
+  hashes: CspHashes,
 ): Readonly<Record<string, string>> {
   const headers = Object.entries(pageHeaders(configuration, hashes));
   const services = proxiedFolders(configuration);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 
-import { inlineHashes } from '../build/inline-hashes';
+import { cspHashes } from '../build/csp-hashes';
 import { readConfiguration } from '../src/configuration/read';
 import { hostingFiles } from './files';
 
@@ -11,5 +11,5 @@ const target = `${root}dist-hosting`;
 
 mkdirSync(target, { recursive: true });
 const configuration = readConfiguration(loadEnv('production', root, 'VITE_'));
-for (const [name, text] of Object.entries(hostingFiles(configuration, inlineHashes(`${root}dist`))))
+for (const [name, text] of Object.entries(hostingFiles(configuration, cspHashes(`${root}dist`))))
   writeFileSync(`${target}/${name}`, text);

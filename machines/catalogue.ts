@@ -1,7 +1,7 @@
 import { afterTheMoney } from './catalogue/after-the-money';
 import { besideTheLoan } from './catalogue/beside-the-loan';
 import type { CatalogueEntry } from './catalogue/entry';
-import { toTheMoney } from './catalogue/to-the-money';
+import { originationJourneys } from './catalogue/origination';
 import { whoYouAre } from './catalogue/who-you-are';
 
 /** Charts that run as long as the tab. */
@@ -27,7 +27,7 @@ const everyPage = [
 /** All charts of the product. */
 export const catalogue = [
   ...everyPage,
-  ...toTheMoney,
+  ...originationJourneys,
   ...afterTheMoney,
   ...whoYouAre,
   ...besideTheLoan,

@@ -28,7 +28,7 @@ export const entryUrls = {
   'payment-status': ['/payment/status/$paymentId'],
   prepayment: ['/termloan/prepayment'],
   settled: ['/termloan/settled'],
-  standing: [
+  'merchant-status': [
     '/termloan/blocked',
     '/termloan/app-blocked',
     '/termloan/nbfc-rejection',
@@ -89,7 +89,7 @@ export const entryUrls = {
 } as const satisfies Readonly<Record<string, readonly `/${string}`[]>>;
 
 /** Id of a journey that has a URL of its own. */
-export type OpenJourneyId = keyof typeof entryUrls;
+export type RoutableJourneyId = keyof typeof entryUrls;
 
 /** A URL that opens a journey; `$name` stands for one part of it. */
-export type EntryUrl = (typeof entryUrls)[OpenJourneyId][number];
+export type EntryUrl = (typeof entryUrls)[RoutableJourneyId][number];

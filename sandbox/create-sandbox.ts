@@ -1,6 +1,6 @@
 import { recordAnalytics } from './analytics/record';
-import { openBooks } from './books/open-books';
 import { controlApi } from './control/control-api';
+import { openDatabase } from './database/open-database';
 import { serveDocument } from './documents/serve-document';
 import { serveFile } from './documents/serve-file';
 import { servePages } from './pages/serve-pages';
@@ -31,17 +31,17 @@ export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null 
   ready.catch(() => undefined);
   return {
     fetch: withCors(async (request) => {
-      const { ledger, serveContract } = await ready;
+      const { database, serveContract } = await ready;
       const { pathname } = new URL(request.url);
       try {
         if (pathname.startsWith('/api/termloan/documents/files/'))
-          return await serveFile({ ledger, now }, request);
+          return await serveFile({ database, now }, request);
         if (pathname.startsWith('/api/termloan/documents/'))
-          return await serveDocument({ ledger, now }, request);
-        if (pathname.startsWith('/api/analytics/')) return await recordAnalytics(ledger, request);
+          return await serveDocument({ database, now }, request);
+        if (pathname.startsWith('/api/analytics/')) return await recordAnalytics(database, request);
         if (pathname.startsWith('/api/')) return await serveContract(request);
-        if (pathname.startsWith('/sandbox/api/')) return await controlApi({ ledger, now }, request);
-        return await servePages({ ledger, now }, request);
+        if (pathname.startsWith('/sandbox/api/')) return await controlApi({ database, now }, request);
+        return await servePages({ database, now }, request);
       } catch (problem) {
         if (problem instanceof LostAnswer) throw problem;
         const message = problem instanceof Error ? problem.message : 'unknown';
@@ -49,13 +49,13 @@ export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null 
       }
     }, crossOrigin),
     async close() {
-      const { ledger } = await ready;
-      await ledger.close();
+      const { database } = await ready;
+      await database.close();
     },
   };
 }
 
 async function open(databaseUrl: string, now: () => number) {
-  const [ledger, contract] = await Promise.all([openBooks(databaseUrl), theContract()]);
-  return { ledger, serveContract: contractServer({ ledger, contract, now }) };
+  const [database, contract] = await Promise.all([openDatabase(databaseUrl), theContract()]);
+  return { database, serveContract: contractServer({ database, contract, now }) };
 }

@@ -5,7 +5,7 @@ import { greet } from './greet';
 import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
 import { answerFramed, isFramed } from './phone/framed-page';
-import { keepInFile, recording } from './record';
+import { recording, storeInFile } from './record';
 import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
@@ -27,7 +27,7 @@ export interface Mounted {
 
 /** Opens the sandbox lender for a node server. */
 export function mount({
-  databaseUrl = 'file:.sandbox/books.db',
+  databaseUrl = 'file:.sandbox/database.db',
   greet: wanted = true,
   now,
 }: MountOptions): Mounted {
@@ -37,7 +37,7 @@ export function mount({
     ...(now === undefined ? {} : { now }),
   });
   const record = process.env.SANDBOX_RECORD;
-  const serve = record === undefined ? lender.fetch : recording(lender.fetch, keepInFile(record));
+  const serve = record === undefined ? lender.fetch : recording(lender.fetch, storeInFile(record));
   const greets = wanted && process.env.SANDBOX_GREET !== 'off';
   const allowed = allowedHosts(process.env);
   return {

@@ -20,7 +20,7 @@ export interface RecordedCall {
 const DOCUMENTS = '/api/termloan/documents/';
 
 /** Appends calls to a file, one JSON per line. The data is made up: the sandbox has no other. */
-export function keepInFile(file: string): (call: RecordedCall) => void {
+export function storeInFile(file: string): (call: RecordedCall) => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);

@@ -9,7 +9,7 @@ const port = Number(process.env.SANDBOX_PORT ?? 5180);
 const host = process.env.SANDBOX_HOST ?? '127.0.0.1';
 const allowed = allowedHosts(process.env);
 const lender = createSandbox({
-  databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/books.db',
+  databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/database.db',
   crossOrigin: crossOriginOf(process.env),
 });
 const server = createServer((incoming, outgoing) => {

@@ -37,8 +37,8 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
 
 /** WhatsApp is always allowed. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
-  const { pageHosts, hosts } = CONFIGURATION;
-  const listed = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
+  const { allowedPageHosts, hosts } = CONFIGURATION;
+  const listed = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];
   const origin = pageOrigin();
   const services = [hosts.termloan, hosts.account, hosts.merchant].map(
     (base) => new URL(base, origin).origin,

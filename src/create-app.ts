@@ -4,14 +4,14 @@ import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
 import { createMerchantCheck } from './adapters/merchant-check';
-import { adaptSession, adaptToken, forgetSession } from './adapters/session';
+import { adaptSession, adaptToken, clearSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { readCurrentMerchant } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createService, type Transport } from './api/service';
 import { createPickedFiles } from './bridge/files';
-import { leaveForHost, leaveForPage } from './bridge/leave';
-import { observed } from './journey/observer';
+import { leaveForPage, returnToHost } from './bridge/leave';
+import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
 
 /**
@@ -23,15 +23,15 @@ export function createApp({
   bridge,
   clock,
   faults,
-  kept,
+  storage,
   observing,
-  openingRequestId,
+  preloadedRequestId,
   send,
   sendUnlessStarted,
 }: Window['opening']) {
   const files = createPickedFiles(window);
   const check = createMerchantCheck({
-    kept,
+    storage,
     credentials: () => bridge.info().credentials,
     readOwner: (fresh, signal) =>
       readCurrentMerchant(
@@ -41,7 +41,7 @@ export function createApp({
     readMerchant: (signal) => readCurrentMerchant(merchantService(recovering(send)), signal),
     onChanged: () => session.send({ type: 'merchant.changed' }),
   });
-  const token = createActor(adaptToken(bridge, check.isOurs), observed());
+  const token = createActor(adaptToken(bridge, check.isOurs), inspectOptions());
 
   const recoveryMemory = createRecoveryMemory();
 
@@ -72,9 +72,9 @@ export function createApp({
   const ports = {
     fetch: through(sendUnlessStarted),
     through: (transport: Transport) => through(observing(transport)),
-    openingRequestId,
+    preloadedRequestId,
     device: () => bridge.info().device,
-    merchantId: () => kept.owner().page,
+    merchantId: () => storage.owner().page,
     newRequestId: newId,
     report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
       faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
@@ -90,14 +90,14 @@ export function createApp({
     merchant: merchantService(ports.fetch),
     clock,
     bridge,
-    kept,
+    storage,
     files: () => Promise.resolve(files),
-    pageHosts: CONFIGURATION.pageHosts,
+    allowedPageHosts: CONFIGURATION.allowedPageHosts,
     leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
-    leaveForHost: (handlers) => leaveForHost(window, bridge, handlers),
+    returnToHost: (handlers) => returnToHost(window, bridge, handlers),
     checkMerchant: check.recheck,
-    newRequestSeed: newId,
-    observed,
+    newRequestKeySeed: newId,
+    inspectOptions,
     logUnknownState: (processState) =>
       faults.add({
         kind: 'unknown-state',
@@ -107,9 +107,9 @@ export function createApp({
       }),
   };
 
-  const session = createActor(adaptSession(app), observed());
+  const session = createActor(adaptSession(app), inspectOptions());
   session.subscribe((snapshot) => {
-    if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
+    if (snapshot.matches('ended') || snapshot.matches('changed')) clearSession(app);
   });
   /** Resolves when the token is refreshed; concurrent callers share one refresh. */
   function refreshToken(): Promise<void> {

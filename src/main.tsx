@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { serviceFiles } from './adapters/service-files';
-import { hasQueryOf } from './api/opening-calls';
+import { hasQueryOf } from './api/preloaded-calls';
 import { AppPage } from './app-page';
 import { createApp } from './create-app';
 import { nextTask } from './journey/next-task';
@@ -43,7 +43,7 @@ async function start(target: HTMLElement): Promise<void> {
     <AppPage
       router={router}
       files={serviceFiles(app)}
-      onCall={(number) => void bridge.abilities().then((can) => can.call(number))}
+      onCall={(number) => void bridge.capabilities().then((can) => can.call(number))}
     />
   );
   const options = {

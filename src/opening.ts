@@ -5,18 +5,18 @@
  */
 import type { Credentials } from '../machines/domain/base/device';
 import {
-  createOpeningCalls,
+  createPreloadedCalls,
   fillCalls,
   hasQueryOf,
-  type Opening,
-  type OpeningCall,
-} from './api/opening-calls';
+  type PreloadedCall,
+  type PreloadPlan,
+} from './api/preloaded-calls';
 import { createServerClock } from './api/server-clock';
 import type { Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import type { Bridge } from './bridge/port';
 import { importApp } from './import-app';
-import { createKept } from './storage/kept';
+import { createClientStorage } from './storage/client-storage';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
 import type { Fault } from './telemetry/error-log';
@@ -39,14 +39,14 @@ export const visited: Promise<unknown> =
 
 export const sessionArea = createSafeStorage(() => window.sessionStorage);
 export const localArea = createSafeStorage(() => window.localStorage);
-export const kept = createKept(sessionArea, localArea, newId);
-export const bridge = connectOnVisit(chooseBridge(window, navigator.userAgent, kept.deviceId()));
+export const storage = createClientStorage(sessionArea, localArea, newId);
+export const bridge = connectOnVisit(chooseBridge(window, navigator.userAgent, storage.deviceId()));
 
 /** Page of the document's first screen; null in a document that the build did not write. */
 export const firstScreen = readFirstScreen();
 
-const calls = createOpeningCalls();
-export const openingRequestId = calls.requestId;
+const calls = createPreloadedCalls();
+export const preloadedRequestId = calls.requestId;
 
 /** Wraps a transport: the service's clock is read from each answer. */
 export function observing(transport: Transport): Transport {
@@ -80,7 +80,7 @@ function connectOnVisit(to: Bridge): Bridge {
   };
 }
 
-const CURRENT_MERCHANT: OpeningCall = {
+const CURRENT_MERCHANT: PreloadedCall = {
   operation: 'getMerchant',
   method: 'GET',
   url: `${CONFIGURATION.hosts.merchant}/business_user/user`,
@@ -101,17 +101,17 @@ function start(): void {
 /**
  * Calls that the page always makes. A public page sends none for a payer without a session: the services would refuse them.
  */
-function ownCalls(): readonly OpeningCall[] {
+function ownCalls(): readonly PreloadedCall[] {
   if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
-  const isSomebody = credentials().mode !== 'cookie' || kept.owner().last !== null;
-  if (firstScreen.isForStrangers && !isSomebody) return [];
+  const isSomebody = credentials().mode !== 'cookie' || storage.owner().last !== null;
+  if (firstScreen.isPublic && !isSomebody) return [];
   return fillCalls(firstScreen.calls, firstScreen.page, window.location.pathname);
 }
 
-function readFirstScreen(): Opening | null {
+function readFirstScreen(): PreloadPlan | null {
   const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
   // SAFETY: written by the same build in this shape.
-  return written === undefined ? null : (JSON.parse(written) as Opening);
+  return written === undefined ? null : (JSON.parse(written) as PreloadPlan);
 }
 
 void importApp(window);

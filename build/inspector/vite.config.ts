@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { firstPaintSheet } from '../first-paint-sheet.ts';
-import { inspectorAssets, inspectorLayoutsInBuild, inspectorPicturesInBuild } from './pages.ts';
+import { inspectorAssets, inspectorLayoutsInBuild, inspectorPicturesInBuild } from './plugins.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

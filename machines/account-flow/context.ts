@@ -2,7 +2,7 @@ import type { Failure } from '../domain/base/failure';
 import type { Loan } from '../domain/loan/loan';
 import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** Account flow step with its number (spec 3); account creation also names the last two. */
 const accountFlowSteps = {
@@ -46,10 +46,10 @@ export interface Input {
   readonly entryUrl: AccountEntryUrl;
   readonly offerId: string | null;
   readonly flowType: FlowType;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly start: AccountFlowStart;
   readonly step: AccountFlowStep;
   readonly previousStep: AccountFlowStep | null;
@@ -59,7 +59,7 @@ export interface Context extends Input, WriteKeys {
   readonly newAccount: NewBankAccount | null;
   readonly error: Failure | null;
   /** After a write with unknown outcome its status is checked before it is sent again. */
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -72,7 +72,7 @@ type Flow = Pick<
   | 'chosenAccountId'
   | 'newAccount'
   | 'error'
-  | 'startBy'
+  | 'startWith'
 >;
 
 /** The initial flow, also after a reset (spec 4: EDIT_FORM, flowStarted false). */
@@ -85,7 +85,7 @@ export function initialFlow(): Flow {
     chosenAccountId: null,
     newAccount: null,
     error: null,
-    startBy: 'sending',
+    startWith: 'sending',
   };
 }
 
@@ -101,7 +101,7 @@ export function initialContext({ input }: { input: Input }): Context {
       loan: null,
       panName: null,
     },
-    settledWrites: 0,
+    completedWrites: 0,
     redirectTo: input.flowType === 'QR' ? '/termloan/qr-intro' : '/termloan/select-loan',
   };
 }

@@ -1,6 +1,6 @@
 import { failure } from '../domain/base/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
 import { chosenAccount } from './selectors';
 import { accountFlow } from './setup';
@@ -13,29 +13,29 @@ const creatingAccount = accountFlow.createStateConfig({
     id: 'createBankDetails',
     src: 'createBankDetails',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: context.newAccount,
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isQrAccountAdded', params: ({ event }) => event.output },
         target: 'left',
         actions: [
-          { type: 'keepCreated', params: ({ event }) => event.output },
-          'renewKey',
+          { type: 'storeCreated', params: ({ event }) => event.output },
+          'nextRequestKey',
           { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
         ],
       },
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'CONFIRM_FORM',
-        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'SERVER_ERROR',
-        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'accountUnanswered' },
     ],
@@ -68,7 +68,7 @@ const SERVER_ERROR = accountFlow.createStateConfig({
     },
     'account.submitted': {
       target: 'verifyingPaymentAddress',
-      actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+      actions: { type: 'storeNewAccount', params: ({ event }) => event.account },
     },
     back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
   },
@@ -93,14 +93,14 @@ export const accountFlowMachine = accountFlow.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingEntryUrl',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
           {
             target: 'accountsUnavailable',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'accountsUnavailable', actions: 'keepMalformed' },
+        onError: { target: 'accountsUnavailable', actions: 'storeMalformed' },
       },
     },
     routingEntryUrl: {
@@ -112,7 +112,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         {
           guard: 'isOfferMissing',
           target: 'PROCESS_ERROR',
-          actions: { type: 'keepProcessFailure', params: failure('refused', { code: IDS_MISSING }) },
+          actions: { type: 'storeProcessFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
         { guard: 'isFormEntryUrl', target: 'EDIT_FORM' },
         { guard: 'hasAccounts', target: 'SELECT_ACCOUNT' },
@@ -163,7 +163,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         },
         'account.submitted': {
           target: 'verifyingPaymentAddress',
-          actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+          actions: { type: 'storeNewAccount', params: ({ event }) => event.account },
         },
         back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
       },
@@ -183,23 +183,23 @@ export const accountFlowMachine = accountFlow.createMachine({
           {
             guard: { type: 'isAddressRefused', params: ({ event }) => event.output },
             target: 'SERVER_ERROR',
-            actions: { type: 'keepVerifyFailure', params: ({ event }) => event.output },
+            actions: { type: 'storeVerifyFailure', params: ({ event }) => event.output },
           },
-          { target: 'SERVER_ERROR', actions: 'keepInvalidAddress' },
+          { target: 'SERVER_ERROR', actions: 'storeInvalidAddress' },
         ],
         onError: {
           target: 'SERVER_ERROR',
-          actions: { type: 'keepVerifyFailure', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeVerifyFailure', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
     creatingAccount,
     accountUnanswered: {
       description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
-      entry: 'checkStatusFirst',
+      entry: 'startWithStatusCheck',
       on: {
         retry: 'creatingAccount',
-        back: { target: 'loadingAccounts', actions: 'renewKey' },
+        back: { target: 'loadingAccounts', actions: 'nextRequestKey' },
       },
     },
     SERVER_ERROR,
@@ -222,34 +222,34 @@ export const accountFlowMachine = accountFlow.createMachine({
           offerId: context.start.offer?.id ?? null,
           bankDetailsId: context.chosenAccountId,
           isEnachRequired: context.start.offer?.isEnachRequired ?? false,
-          key: writeKey(context),
-          startBy: context.startBy,
+          key: requestKeyOf(context),
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isRouted', params: ({ event }) => event.output },
             target: 'SIGN_AGREEMENT',
-            actions: [{ type: 'keepConfirmation', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeConfirmation', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'hasConfirmationFailed', params: ({ event }) => event.output },
             target: 'PROCESS_ERROR',
-            actions: [{ type: 'keepConfirmation', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeConfirmation', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             target: 'confirmationUnanswered',
-            actions: { type: 'keepConfirmation', params: ({ event }) => event.output },
+            actions: { type: 'storeConfirmation', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'confirmationUnanswered', actions: 'keepMalformed' },
+        onError: { target: 'confirmationUnanswered', actions: 'storeMalformed' },
       },
     },
     confirmationUnanswered: {
       description: 'Nobody knows yet whether the offer was confirmed; the merchant may ask again.',
-      entry: 'checkStatusFirst',
+      entry: 'startWithStatusCheck',
       on: {
         retry: 'confirmingOffer',
-        back: { target: 'loadingAccounts', actions: 'renewKey' },
+        back: { target: 'loadingAccounts', actions: 'nextRequestKey' },
       },
     },
     PROCESS_ERROR: {

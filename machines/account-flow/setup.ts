@@ -47,8 +47,8 @@ type Created = SubmissionResult<BankAccount>;
  * An account may be added or chosen: an offer is available, nothing is signed, and the outcome of no write is unknown. So a receipt stays
  * a receipt, and no deep link skips a write that may have been done. Flow type QR needs no offer.
  */
-function mayGiveAccount({ start, startBy, flowType }: Context): boolean {
-  if (startBy !== 'sending') return false;
+function mayGiveAccount({ start, startWith, flowType }: Context): boolean {
+  if (startWith !== 'sending') return false;
   return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan)));
 }
 
@@ -102,7 +102,7 @@ export const accountFlow = writingJourneySetup({
     hasConfirmationFailed: (_, result: ConfirmationResult) => result.kind === 'failed',
   },
   actions: {
-    keepStart: assign((_, outcome: Outcome<AccountFlowStart>) =>
+    storeStart: assign((_, outcome: Outcome<AccountFlowStart>) =>
       outcome.ok ? { start: outcome.data, error: null } : { error: outcome.failure },
     ),
     /** Moving forward records the previous step; three steps mark the flow as started (spec 4). */
@@ -117,12 +117,12 @@ export const accountFlow = writingJourneySetup({
     /** Stores the account's id for the QR's page, which sets it once the merchant confirms there; implemented by an adapter. */
     storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
-    keepNewAccount: assign({
+    storeNewAccount: assign({
       newAccount: (_, account: NewBankAccount) => account,
-      startBy: 'sending',
+      startWith: 'sending',
       error: null,
     }),
-    keepCreated: assign(({ context }, result: Created) =>
+    storeCreated: assign(({ context }, result: Created) =>
       result.kind === 'accepted'
         ? {
             start: { ...context.start, accounts: [...context.start.accounts, result.data] },
@@ -132,17 +132,17 @@ export const accountFlow = writingJourneySetup({
           }
         : { error: result.failure },
     ),
-    keepInvalidAddress: assign({ error: invalidAddress }),
-    keepVerifyFailure: assign((_, outcome: Outcome<unknown>) => ({
+    storeInvalidAddress: assign({ error: invalidAddress }),
+    storeVerifyFailure: assign((_, outcome: Outcome<unknown>) => ({
       error: outcome.ok ? failure('malformed') : outcome.failure,
     })),
-    keepConfirmation: assign((_, result: ConfirmationResult) =>
+    storeConfirmation: assign((_, result: ConfirmationResult) =>
       result.kind === 'routed'
         ? { redirectTo: pageOfRoute(result.route), error: null }
         : { error: result.failure },
     ),
-    keepProcessFailure: assign({ error: (_, error: Failure) => error }),
-    keepMalformed: assign({ error: failure('malformed') }),
+    storeProcessFailure: assign({ error: (_, error: Failure) => error }),
+    storeMalformed: assign({ error: failure('malformed') }),
     reset: assign(() => initialFlow()),
     goToEntry: assign({ redirectTo: '/termloan' }),
   },

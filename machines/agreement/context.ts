@@ -1,6 +1,6 @@
 import type { Failure } from '../domain/base/failure';
 import type { Agreement } from '../domain/loan/agreement';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { CodeOut } from '../shared/otp-setup';
 
 /** URLs that open this journey. */
@@ -8,22 +8,22 @@ export type AgreementEntryUrl = '/termloan/agreement' | '/termloan/agreement-otp
 
 export interface Input {
   readonly entryUrl: AgreementEntryUrl;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
   readonly codeOut: CodeOut | null;
   /** Request key of a sending whose outcome is unknown. */
-  readonly unansweredSend: WriteKeys | null;
+  readonly unansweredSend: RequestKeyState | null;
   readonly isFeeOff: boolean;
   /** The merchant agreed to this version of the agreement, in this visit. */
   readonly hasAgreed: boolean;
   /** Number of times that the code's chart was opened; each has request keys of its own. */
   readonly codes: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -38,8 +38,8 @@ export function initialContext({ input }: { input: Input }): Context {
     hasAgreed: false,
     codes: 0,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan',
   };
 }

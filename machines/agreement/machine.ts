@@ -1,6 +1,6 @@
 import { forwardTo } from 'xstate';
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
 import { agreementJourney, FATAL_CODES, leave } from './setup';
 
@@ -20,16 +20,16 @@ export const agreementMachine = agreementJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingAgreement',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
           {
             target: 'agreementUnavailable',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'agreementUnavailable',
-          actions: { type: 'keepFailure', params: crashed },
+          actions: { type: 'storeFailure', params: crashed },
         },
       },
     },
@@ -56,15 +56,15 @@ export const agreementMachine = agreementJourney.createMachine({
         id: 'createAgreement',
         src: 'createAgreement',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: { offerId: context.offerId },
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingAgreement',
-            actions: [{ type: 'keepAgreement', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeAgreement', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isNotConfirmed', params: ({ event }) => event.output },
@@ -76,7 +76,7 @@ export const agreementMachine = agreementJourney.createMachine({
           },
           {
             target: 'agreementUnavailable',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'creationUnanswered',
@@ -84,7 +84,7 @@ export const agreementMachine = agreementJourney.createMachine({
     },
     creationUnanswered: {
       description: 'Nobody knows yet whether the agreement is drawn up; the merchant may ask again.',
-      on: { retry: { target: 'creatingAgreement', actions: 'checkStatusFirst' }, back: leave },
+      on: { retry: { target: 'creatingAgreement', actions: 'startWithStatusCheck' }, back: leave },
     },
     agreementReview: {
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
@@ -97,7 +97,7 @@ export const agreementMachine = agreementJourney.createMachine({
         onError: { actions: 'dropCode' },
       },
       on: {
-        'agreement.accepted': { target: 'agreementOtp', actions: 'keepConsent' },
+        'agreement.accepted': { target: 'agreementOtp', actions: 'storeConsent' },
         back: leave,
       },
     },
@@ -119,7 +119,7 @@ export const agreementMachine = agreementJourney.createMachine({
           unansweredSend: context.unansweredSend,
           isReferenceRequired: true,
           fatalCodes: FATAL_CODES,
-          requestSeed: `${context.requestSeed}-code-${context.codes}`,
+          requestKeySeed: `${context.requestKeySeed}-code-${context.codes}`,
         }),
         onDone: [
           { guard: { type: 'isSignedByCode', params: ({ event }) => event.output }, target: 'signed' },
@@ -127,11 +127,11 @@ export const agreementMachine = agreementJourney.createMachine({
             // Read again: what was signed or changed is the service's word.
             guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loadingAgreement',
-            actions: { type: 'keepCodeResult', params: ({ event }) => event.output },
+            actions: { type: 'storeCodeResult', params: ({ event }) => event.output },
           },
           {
             target: 'agreementReview',
-            actions: { type: 'keepCodeResult', params: ({ event }) => event.output },
+            actions: { type: 'storeCodeResult', params: ({ event }) => event.output },
           },
         ],
         onError: 'loadingAgreement',

@@ -78,18 +78,18 @@ export const agreementJourney = writingJourneySetup({
   },
   actions: {
     /** A changed agreement is announced where it is read again. */
-    keepStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
+    storeStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
         ? { ...outcome.data, hasAgreed: false, failure: isChanged(context.failure) ? context.failure : null }
         : { agreement: null, failure: outcome.failure },
     ),
-    keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
+    storeAgreement: assign((_, result: SubmissionResult<Agreement>) =>
       result.kind === 'accepted' ? { agreement: result.data, failure: null } : {},
     ),
-    keepRefusal: assign((_, result: SubmissionResult<unknown>) =>
+    storeRefusal: assign((_, result: SubmissionResult<unknown>) =>
       result.kind === 'accepted' ? {} : { failure: result.failure },
     ),
-    keepCodeResult: assign(({ context }, result: Signed) =>
+    storeCodeResult: assign(({ context }, result: Signed) =>
       result.kind === 'left'
         ? { codeOut: result.codeOut, unansweredSend: result.unansweredSend }
         : {
@@ -98,8 +98,8 @@ export const agreementJourney = writingJourneySetup({
             failure: result.kind === 'refused' ? result.failure : null,
           },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
-    keepConsent: assign({ hasAgreed: true, failure: null }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeConsent: assign({ hasAgreed: true, failure: null }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
     dropCode: assign({ codeOut: null }),
   },

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { enterStep, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
@@ -28,7 +28,7 @@ export const bankAccountForm = applicationJourney.createStateConfig({
   on: {
     'account.submitted': {
       target: 'verifyingAccount',
-      actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+      actions: { type: 'storeNewAccount', params: ({ event }) => event.account },
     },
     back: toPreviousStep,
   },
@@ -48,12 +48,12 @@ export const verifyingAccount = applicationJourney.createStateConfig({
       },
       {
         target: 'bankAccountForm',
-        actions: { type: 'keepAddressFailure', params: ({ event }) => event.output },
+        actions: { type: 'storeAddressFailure', params: ({ event }) => event.output },
       },
     ],
     onError: {
       target: 'bankAccountForm',
-      actions: { type: 'keepAddressFailure', params: { ok: false, failure: crashed } },
+      actions: { type: 'storeAddressFailure', params: { ok: false, failure: crashed } },
     },
   },
 });
@@ -64,17 +64,21 @@ export const submittingAccount = applicationJourney.createStateConfig({
   invoke: {
     id: 'createBankDetails',
     src: 'createBankDetails',
-    input: ({ context }) => ({ key: writeKey(context), args: context.newAccount, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: context.newAccount,
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey', 'goOn'],
+        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey', 'goOn'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'bankAccountForm',
-        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'accountUnanswered' },
     ],
@@ -84,9 +88,9 @@ export const submittingAccount = applicationJourney.createStateConfig({
 
 export const accountUnanswered = applicationJourney.createStateConfig({
   description: 'It is not known yet whether the account was added; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingAccount',
-    back: { target: 'loadingApplication', actions: 'renewKey' },
+    back: { target: 'loadingApplication', actions: 'nextRequestKey' },
   },
 });

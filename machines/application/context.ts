@@ -21,7 +21,7 @@ import type { UserState } from '../domain/merchant/user-state';
 import type { BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import type { BankAccountError } from '../domain/payment/bank-account-errors';
 import type { BusinessDetails } from '../domain/udyam/business-details';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type ApplicationEntryUrl =
@@ -85,10 +85,10 @@ export interface Input {
   readonly entryUrl: ApplicationEntryUrl;
   /** The merchant comes from a step that is done: the next one opens at once. */
   readonly isNextWanted: boolean;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly read: ApplicationRead | null;
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
@@ -108,7 +108,7 @@ export interface Context extends Input, WriteKeys {
   /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -129,8 +129,8 @@ export function initialContext({ input }: { input: Input }): Context {
     photo: noPhoto,
     polls: 0,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/',
   };
 }
@@ -147,7 +147,7 @@ export function isComplete(context: Pick<Context, 'read'>): boolean {
 
 /** While the outcome of a write is unknown no step can be opened, so that no second write is sent under its key. */
 export function mayOpen(context: Context, step: ApplicationStep): boolean {
-  return context.startBy === 'sending' && mayOpenStep(stepsOf(context), step);
+  return context.startWith === 'sending' && mayOpenStep(stepsOf(context), step);
 }
 
 /**

@@ -13,9 +13,9 @@ export const checkingDecision = applicationJourney.createStateConfig({
     src: 'loadDecision',
     onDone: {
       target: 'routingDecision',
-      actions: { type: 'keepDecision', params: ({ event }) => event.output },
+      actions: { type: 'storeDecision', params: ({ event }) => event.output },
     },
-    onError: { target: 'lenderDecides', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'lenderDecides', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 

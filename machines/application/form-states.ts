@@ -1,4 +1,4 @@
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { enterStep, formEvents, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
@@ -64,14 +64,18 @@ export const submittingProfile = applicationJourney.createStateConfig({
   invoke: {
     id: 'saveUserLoanProfile',
     src: 'saveUserLoanProfile',
-    input: ({ context }) => ({ key: writeKey(context), args: context.change, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: context.change,
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
         actions: [
-          { type: 'keepSaved', params: ({ event }) => event.output },
-          'renewKey',
+          { type: 'storeSaved', params: ({ event }) => event.output },
+          'nextRequestKey',
           { type: 'storeDraft', params: ({ context }) => ({ step: context.page, draft: null }) },
           { type: 'storeReopened', params: ({ context }) => context.read?.reopened ?? [] },
           'goOn',
@@ -80,7 +84,7 @@ export const submittingProfile = applicationJourney.createStateConfig({
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'profileUnanswered' },
     ],
@@ -90,9 +94,9 @@ export const submittingProfile = applicationJourney.createStateConfig({
 
 export const profileUnanswered = applicationJourney.createStateConfig({
   description: 'It is not known yet whether it was saved; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingProfile',
-    back: { target: 'loadingApplication', actions: 'renewKey' },
+    back: { target: 'loadingApplication', actions: 'nextRequestKey' },
   },
 });

@@ -10,7 +10,7 @@ export const formEvents = {
   'profile.submitted': {
     target: 'submittingProfile',
     actions: {
-      type: 'keepChange',
+      type: 'storeChange',
       params: ({ event }: { readonly event: { readonly change: LoanProfileChange } }) => event.change,
     },
   },

@@ -33,7 +33,7 @@ export const applicationMachine = applicationJourney.createMachine({
   id: 'application',
   context: initialContext,
   initial: 'loadingApplication',
-  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
+  invoke: { id: 'clearPictures', src: 'clearPictures', onDone: {}, onError: {} },
   states: {
     loadingApplication: {
       description: 'The services are asked which steps are done, and for the data on file.',
@@ -45,14 +45,14 @@ export const applicationMachine = applicationJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingApplication',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
           {
             target: 'applicationUnavailable',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     applicationUnavailable: {
@@ -124,14 +124,14 @@ export const applicationMachine = applicationJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingSteps',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
           {
             target: 'applicationUnavailable',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'applicationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'applicationUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
       on: { back: 'left' },
     },

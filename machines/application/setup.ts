@@ -90,7 +90,7 @@ export const applicationJourney = writingJourneySetup({
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
     /** Releases every picture of this visit when it ends. */
-    forgetPictures: watch(),
+    clearPictures: watch(),
     ...pollingPorts,
   },
   delays: { prepareTimeout: 20_000 },
@@ -104,7 +104,7 @@ export const applicationJourney = writingJourneySetup({
     mayShowExamples: ({ context }) =>
       mayOpen(context, 'loan-information') && context.read?.profile.loanPurpose != null,
     mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.read?.accounts.length ?? 0) > 0,
-    mayShowList: ({ context }) => context.read !== null && context.startBy === 'sending',
+    mayShowList: ({ context }) => context.read !== null && context.startWith === 'sending',
     mayGoOn: ({ context }) => context.read !== null && nextStepOf(context.read).page !== 'list',
     isLocationMissing: ({ context }) => context.shopLocation === null,
     isLocationRefused: ({ context }) =>
@@ -118,10 +118,10 @@ export const applicationJourney = writingJourneySetup({
     isAddressValid: (_, outcome: Verified) => outcome.ok && outcome.data.isValid,
   },
   actions: {
-    keepRead: assign((_, outcome: Outcome<ApplicationRead>) =>
+    storeRead: assign((_, outcome: Outcome<ApplicationRead>) =>
       outcome.ok ? { read: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepDecision: assign(({ context }, outcome: Outcome<Decision>) =>
+    storeDecision: assign(({ context }, outcome: Outcome<Decision>) =>
       outcome.ok && context.read !== null
         ? { read: { ...context.read, ...outcome.data }, failure: null }
         : { failure: outcome.ok ? crashed : outcome.failure },
@@ -149,50 +149,50 @@ export const applicationJourney = writingJourneySetup({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
         stepsOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
     }),
-    keepChange: assign(({ context }, change: LoanProfileChange) => ({
+    storeChange: assign(({ context }, change: LoanProfileChange) => ({
       change: context.page === 'shop-information' ? { ...change, ...context.shopLocation } : change,
       failure: null,
     })),
-    keepSaved: assign(({ context }, result: Saved) =>
+    storeSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted' && context.read !== null
         ? { read: savedRead(context.read, result.data, context.page) }
         : { failure: result.kind === 'accepted' ? crashed : result.failure },
     ),
     /** The next write is a new request, and the sent data is cleared: the last one has its answer, or was abandoned. */
-    renewKey: assign({
-      settledWrites: ({ context }) => context.settledWrites + 1,
-      startBy: 'sending',
+    nextRequestKey: assign({
+      completedWrites: ({ context }) => context.completedWrites + 1,
+      startWith: 'sending',
       change: null,
       newAccount: null,
     }),
-    keepLocation: assign((_, { location, failure: why }: LocationResult) =>
+    storeLocation: assign((_, { location, failure: why }: LocationResult) =>
       location === null ? { locationFailure: why } : { shopLocation: location, locationFailure: null },
     ),
     pickPhoto: assign({ pickedUrl: (_, url: string) => url, photo: noPhoto }),
-    keepPicked: assign({
+    storePicked: assign({
       photo: (_, picked: Picked) =>
         picked.ok ? { ...noPhoto, file: picked.file } : { ...noPhoto, problem: picked.problem },
     }),
-    keepFraction: assign({ photo: ({ context }, fraction: number) => ({ ...context.photo, fraction }) }),
-    keepSent: assign({
+    storeFraction: assign({ photo: ({ context }, fraction: number) => ({ ...context.photo, fraction }) }),
+    storeSent: assign({
       photo: (_, result: Sent) =>
         result.kind === 'accepted' ? { ...noPhoto, isSent: true } : { ...noPhoto, failure: result.failure },
     }),
     dropPhoto: assign({ photo: noPhoto }),
     /** The lender has the picture, or it is given up: the page forgets it; implemented by an adapter. */
-    forgetPhoto: (_, _url: string) => {},
-    keepNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
-    keepCreated: assign(({ context }, result: Created) =>
+    clearPhoto: (_, _url: string) => {},
+    storeNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
+    storeCreated: assign(({ context }, result: Created) =>
       result.kind === 'accepted' && context.read !== null
         ? { read: { ...context.read, accounts: [...context.read.accounts, result.data] }, accountError: null }
         : { accountError: bankAccountError(result.kind === 'accepted' ? crashed : result.failure) },
     ),
-    keepAddressFailure: assign({
+    storeAddressFailure: assign({
       accountError: (_, outcome: Verified) => bankAccountError(outcome.ok ? invalidAddress : outcome.failure),
       newAccount: null,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptDraft) => {},
     /** Stores the steps that must be confirmed again; implemented by an adapter. */

@@ -1,4 +1,4 @@
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { enterStep, formEvents } from './form-step';
 import { applicationJourney } from './setup';
 
@@ -31,11 +31,11 @@ export const locating = applicationJourney.createStateConfig({
     src: 'locate',
     onDone: {
       target: 'shopInformation',
-      actions: { type: 'keepLocation', params: ({ event }) => event.output },
+      actions: { type: 'storeLocation', params: ({ event }) => event.output },
     },
     onError: {
       target: 'shopInformation',
-      actions: { type: 'keepLocation', params: { location: null, failure: 'location-data' } },
+      actions: { type: 'storeLocation', params: { location: null, failure: 'location-data' } },
     },
   },
 });
@@ -49,11 +49,11 @@ export const openingSettings = applicationJourney.createStateConfig({
     src: 'openSettings',
     onDone: {
       target: 'shopInformation',
-      actions: { type: 'keepLocation', params: ({ event }) => event.output },
+      actions: { type: 'storeLocation', params: ({ event }) => event.output },
     },
     onError: {
       target: 'shopInformation',
-      actions: { type: 'keepLocation', params: { location: null, failure: 'settings' } },
+      actions: { type: 'storeLocation', params: { location: null, failure: 'settings' } },
     },
   },
 });
@@ -69,22 +69,22 @@ export const preparingPhoto = applicationJourney.createStateConfig({
       {
         guard: { type: 'isPhotoReady', params: ({ event }) => event.output },
         target: 'submittingPhoto',
-        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+        actions: { type: 'storePicked', params: ({ event }) => event.output },
       },
       {
         target: 'shopInformation',
-        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+        actions: { type: 'storePicked', params: ({ event }) => event.output },
       },
     ],
     onError: {
       target: 'shopInformation',
-      actions: { type: 'keepPicked', params: { ok: false, problem: 'unreadable' } },
+      actions: { type: 'storePicked', params: { ok: false, problem: 'unreadable' } },
     },
   },
   after: {
     prepareTimeout: {
       target: 'shopInformation',
-      actions: { type: 'keepPicked', params: { ok: false, problem: 'unreadable' } },
+      actions: { type: 'storePicked', params: { ok: false, problem: 'unreadable' } },
     },
   },
 });
@@ -97,9 +97,9 @@ export const submittingPhoto = applicationJourney.createStateConfig({
       id: 'uploadShopImage',
       src: 'uploadShopImage',
       input: ({ context }) => ({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { url: context.photo.file?.url ?? '' },
-        startBy: context.startBy,
+        startWith: context.startWith,
       }),
       onDone: [
         {
@@ -109,9 +109,9 @@ export const submittingPhoto = applicationJourney.createStateConfig({
         {
           target: 'shopInformation',
           actions: [
-            { type: 'forgetPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
-            { type: 'keepSent', params: ({ event }) => event.output },
-            'renewKey',
+            { type: 'clearPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
+            { type: 'storeSent', params: ({ event }) => event.output },
+            'nextRequestKey',
           ],
         },
       ],
@@ -120,22 +120,22 @@ export const submittingPhoto = applicationJourney.createStateConfig({
     { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
   ],
   on: {
-    'upload.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event.fraction } },
+    'upload.progressed': { actions: { type: 'storeFraction', params: ({ event }) => event.fraction } },
   },
 });
 
 export const photoUnanswered = applicationJourney.createStateConfig({
   description:
     'It is not known yet whether the picture arrived; the merchant may check again, or go on without.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingPhoto',
     back: {
       target: 'shopInformation',
       actions: [
-        { type: 'forgetPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
+        { type: 'clearPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
         'dropPhoto',
-        'renewKey',
+        'nextRequestKey',
       ],
     },
   },

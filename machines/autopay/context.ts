@@ -2,7 +2,7 @@ import type { Failure } from '../domain/base/failure';
 import type { Loan } from '../domain/loan/loan';
 import type { Mandate, MandateType } from '../domain/mandate/mandate';
 import type { RepaymentTransaction } from '../domain/payment/transactions';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type AutopayEntryUrl = '/autopay' | '/autopay/status';
@@ -20,10 +20,10 @@ export interface AutopayFacts {
 
 export interface Input {
   readonly entryUrl: AutopayEntryUrl;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys, AutopayFacts {
+export interface Context extends Input, RequestKeyState, AutopayFacts {
   /** The type that the merchant chose; never preselected. */
   readonly chosenMethod: MandateType | null;
   /** Types that the lender does not offer for this loan. */
@@ -37,7 +37,7 @@ export interface Context extends Input, WriteKeys, AutopayFacts {
   /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -54,8 +54,8 @@ export function initialContext({ input }: { input: Input }): Context {
     awaitsBank: input.entryUrl === STATUS,
     polls: 0,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan/home',
   };
 }

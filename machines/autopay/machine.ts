@@ -1,5 +1,5 @@
 import { crashed, failure } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
 import { initialContext, STATUS } from './context';
 import { lenderOf } from './selectors';
@@ -28,9 +28,9 @@ const checkingPending = autopayJourney.createStateConfig({
     src: 'loadAutopay',
     onDone: {
       target: 'routingAutopay',
-      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+      actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'mandatePending', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'mandatePending', actions: { type: 'storeFailure', params: crashed } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -62,14 +62,14 @@ function rereading(description: string) {
         {
           guard: { type: 'isReady', params: ({ event }) => event.output },
           target: 'routingAutopay',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
         {
           target: 'autopayUnavailable',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
       ],
-      onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
     },
     on: { back: 'left' },
   });
@@ -103,15 +103,15 @@ const submittingWithdrawal = autopayJourney.createStateConfig({
     id: 'updateAutopayMandate',
     src: 'updateAutopayMandate',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { merchantId: context.loan?.merchantId ?? null, nbfc: lenderOf(context) },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isStopped', params: ({ event }) => event.output },
         target: 'withdrawn',
-        actions: [{ type: 'keepWithdrawn', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeWithdrawn', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -119,7 +119,7 @@ const submittingWithdrawal = autopayJourney.createStateConfig({
       },
       {
         target: 'withdrawal',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
     onError: 'withdrawalUnanswered',
@@ -128,8 +128,8 @@ const submittingWithdrawal = autopayJourney.createStateConfig({
 
 const withdrawalUnanswered = autopayJourney.createStateConfig({
   description: 'It is not known yet whether autopay is stopped; the merchant may check again.',
-  entry: 'checkStatusFirst',
-  on: { retry: 'submittingWithdrawal', back: { target: 'loadingAutopay', actions: 'renewKey' } },
+  entry: 'startWithStatusCheck',
+  on: { retry: 'submittingWithdrawal', back: { target: 'loadingAutopay', actions: 'nextRequestKey' } },
 });
 
 const withdrawn = autopayJourney.createStateConfig({
@@ -155,14 +155,14 @@ export const autopayMachine = autopayJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingAutopay',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'autopayUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingAutopay: {
@@ -189,19 +189,19 @@ export const autopayMachine = autopayJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingAutopay',
-            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+            actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'autopayNotOffered',
-            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+            actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
           {
             target: 'autopayUnavailable',
-            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+            actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'autopayUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     autopay: {
@@ -238,13 +238,13 @@ export const autopayMachine = autopayJourney.createMachine({
         onDone: {
           target: 'routingAutopay',
           actions: [
-            { type: 'keepChosenMethod', params: ({ event }) => event.output },
-            { type: 'keepMandate', params: ({ event }) => event.output },
+            { type: 'storeChosenMethod', params: ({ event }) => event.output },
+            { type: 'storeMandate', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: 'autopay',
-          actions: [{ type: 'keepFailure', params: crashed }, 'clearChosenMethod'],
+          actions: [{ type: 'storeFailure', params: crashed }, 'clearChosenMethod'],
         },
       },
     },
@@ -258,13 +258,13 @@ export const autopayMachine = autopayJourney.createMachine({
         onDone: { target: 'loadingAutopay', actions: 'awaitBank' },
         onError: {
           target: 'autopay',
-          actions: { type: 'keepFailure', params: failure('unavailable', { operation: 'openBankPage' }) },
+          actions: { type: 'storeFailure', params: failure('unavailable', { operation: 'openBankPage' }) },
         },
       },
       after: {
         leaveTimeout: {
           target: 'autopay',
-          actions: { type: 'keepFailure', params: failure('timeout', { operation: 'openBankPage' }) },
+          actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openBankPage' }) },
         },
       },
     },

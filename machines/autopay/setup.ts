@@ -87,17 +87,17 @@ export const autopayJourney = writingJourneySetup({
     isStopped: (_, result: Withdrawn) => result.kind === 'accepted' && isMandateLost(result.data),
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<AutopayFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<AutopayFacts>) =>
       outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepMandate: assign((_, outcome: Outcome<Mandate>) =>
+    storeMandate: assign((_, outcome: Outcome<Mandate>) =>
       outcome.ok
         ? { mandate: outcome.data, failure: null, isRenewed: false, awaitsBank: false }
         : { failure: outcome.failure },
     ),
     chooseMethod: assign({ chosenMethod: (_, chosenMethod: MandateType) => chosenMethod, failure: null }),
     /** If the lender's mandate has another type than requested, the requested one is unavailable. */
-    keepChosenMethod: assign({
+    storeChosenMethod: assign({
       chosenMethod: ({ context }, outcome: Outcome<Mandate>) =>
         outcome.ok && outcome.data.type === context.chosenMethod ? context.chosenMethod : null,
       unavailableMethods: ({ context }, outcome: Outcome<Mandate>) => {
@@ -118,12 +118,12 @@ export const autopayJourney = writingJourneySetup({
     awaitBank: assign({ awaitsBank: true, polls: 0, failure: null }),
     reopenSetup: assign({ awaitsBank: false, chosenMethod: null, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
-    keepWithdrawn: assign((_, result: Withdrawn) =>
+    storeWithdrawn: assign((_, result: Withdrawn) =>
       result.kind === 'accepted' ? { mandate: result.data, failure: null } : {},
     ),
-    keepRefusal: assign({
+    storeRefusal: assign({
       failure: (_, result: Withdrawn) =>
         result.kind === 'accepted' ? failure('refused', { code: 'still_active' }) : result.failure,
     }),

@@ -3,7 +3,7 @@ import type { Cancellation } from '../domain/loan/cancellation';
 import type { Loan } from '../domain/loan/loan';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { StartedPayment } from '../domain/payment/started-payment';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** The quote, and the loan's data. */
 export interface CancellationStart {
@@ -20,15 +20,15 @@ export interface CancellationStart {
 
 export interface Input {
   readonly loanId: string;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly start: CancellationStart | null;
   /** Result of the last attempt, for the page after it. */
   readonly notice: 'refused' | 'changed' | null;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   readonly isCommitted: boolean;
 }
@@ -39,8 +39,8 @@ export function initialContext({ input }: { input: Input }): Context {
     start: null,
     notice: null,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan/home',
     isCommitted: false,
   };

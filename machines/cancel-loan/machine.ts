@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
 import { cancelLoanJourney, untilQuoteEnds } from './setup';
 
@@ -22,19 +22,19 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingCancellation',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'loanNotFound',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
           {
             target: 'cancellationUnavailable',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'cancellationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'cancellationUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingCancellation: {
@@ -80,25 +80,25 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
         id: 'cancelLoan',
         src: 'cancelLoan',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: { loanId: context.loanId },
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'loanCancelled',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isPaymentAgreed', params: ({ event }) => event.output },
             target: 'paymentOpened',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'loadingCancellation',
-            actions: ['noticeChange', 'renewKey'],
+            actions: ['noticeChange', 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -107,17 +107,17 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'tooLate' }) },
             target: 'coolingOffOver',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
             target: 'loanNotFound',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             // Also if it has ended meanwhile: the service is asked how.
             target: 'loadingCancellation',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'cancellationUnanswered',
@@ -127,8 +127,8 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       description: 'It is not known yet whether the loan is cancelled; the merchant may check again.',
       meta,
       on: {
-        retry: { target: 'submittingCancellation', actions: 'checkStatusFirst' },
-        back: { target: 'loadingCancellation', actions: ['clearNotice', 'renewKey'] },
+        retry: { target: 'submittingCancellation', actions: 'startWithStatusCheck' },
+        back: { target: 'loadingCancellation', actions: ['clearNotice', 'nextRequestKey'] },
       },
     },
     loanCancelled: {

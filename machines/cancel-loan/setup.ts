@@ -91,15 +91,15 @@ export const cancelLoanJourney = writingJourneySetup({
       refusalOf(result) === as,
   },
   actions: {
-    keepStart: assign((_, outcome: StartOutcome) =>
+    storeStart: assign((_, outcome: StartOutcome) =>
       outcome.ok ? { start: outcome.data } : { start: null, failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
-    keepRefusal: assign({
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeRefusal: assign({
       notice: 'refused',
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),
-    keepPayment: assign({
+    storePayment: assign({
       redirectTo: ({ context }, result: Answer) => {
         const payment = agreedPayment(context, result);
         return payment === null ? context.redirectTo : repaymentStatusPath(payment.id, 'full');
@@ -107,7 +107,7 @@ export const cancelLoanJourney = writingJourneySetup({
       isCommitted: true,
     }),
     noticeChange: assign({ notice: 'changed', failure: null }),
-    clearNotice: assign({ notice: null, failure: null, startBy: 'sending' }),
+    clearNotice: assign({ notice: null, failure: null, startWith: 'sending' }),
     goToEarlierPayment: assign({
       redirectTo: ({ context }): Redirect => {
         const earlier = earlierPayment(context);

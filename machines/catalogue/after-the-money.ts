@@ -44,12 +44,12 @@ export const afterTheMoney = [
     chart: 'settledMachine',
   },
   {
-    id: 'standing',
+    id: 'merchant-status',
     title: 'Merchant status',
     purpose: 'Why the merchant cannot continue, who decided it, and what they can do.',
-    entryUrls: entryUrls.standing,
-    load: () => import('../standing/machine'),
-    chart: 'standingMachine',
+    entryUrls: entryUrls['merchant-status'],
+    load: () => import('../merchant-status/machine'),
+    chart: 'merchantStatusMachine',
   },
   {
     id: 'contact',

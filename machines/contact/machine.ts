@@ -1,5 +1,5 @@
 import { crashedRead } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
 
 /** Transitions of each page: give or withdraw the consent to messages, and back. */
@@ -8,12 +8,12 @@ const commonTransitions = {
   'consent.given': {
     guard: 'mayConsent',
     target: 'submittingConsent',
-    actions: { type: 'keepRequest', params: true },
+    actions: { type: 'storeRequest', params: true },
   },
   'consent.withdrawn': {
     guard: 'mayWithdraw',
     target: 'submittingConsent',
-    actions: { type: 'keepRequest', params: false },
+    actions: { type: 'storeRequest', params: false },
   },
   back: 'left',
 } as const;
@@ -38,14 +38,14 @@ export const contactMachine = contactJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingContact',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'contactUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'contactUnavailable', actions: { type: 'keepFacts', params: crashedRead } },
+        onError: { target: 'contactUnavailable', actions: { type: 'storeFacts', params: crashedRead } },
       },
     },
     routingContact: {
@@ -63,7 +63,7 @@ export const contactMachine = contactJourney.createMachine({
         ...commonTransitions,
         'call.opened': {
           target: 'openingDialler',
-          actions: { type: 'keepPhone', params: ({ event }) => event.phone },
+          actions: { type: 'storePhone', params: ({ event }) => event.phone },
         },
       },
     },
@@ -95,9 +95,9 @@ export const contactMachine = contactJourney.createMachine({
         input: ({ context }) => ({ phone: context.phone }),
         onDone: {
           target: 'routingContact',
-          actions: { type: 'keepCall', params: ({ event }) => event.output },
+          actions: { type: 'storeCall', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingContact', actions: { type: 'keepCall', params: false } },
+        onError: { target: 'routingContact', actions: { type: 'storeCall', params: false } },
       },
     },
     loadingConsent: {
@@ -108,9 +108,9 @@ export const contactMachine = contactJourney.createMachine({
         src: 'getWhatsappOptin',
         onDone: {
           target: 'routingContact',
-          actions: { type: 'keepConsent', params: ({ event }) => event.output },
+          actions: { type: 'storeConsent', params: ({ event }) => event.output },
         },
-        onError: { target: 'routingContact', actions: { type: 'keepConsent', params: crashedRead } },
+        onError: { target: 'routingContact', actions: { type: 'storeConsent', params: crashedRead } },
       },
     },
     submittingConsent: {
@@ -121,15 +121,15 @@ export const contactMachine = contactJourney.createMachine({
         id: 'setWhatsappOptin',
         src: 'setWhatsappOptin',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: { isOptedIn: context.wantsMessages },
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingContact',
-            actions: [{ type: 'keepAnswer', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -137,7 +137,7 @@ export const contactMachine = contactJourney.createMachine({
           },
           {
             target: 'routingContact',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'consentUnanswered',
@@ -145,7 +145,7 @@ export const contactMachine = contactJourney.createMachine({
     },
     consentUnanswered: {
       description: 'It is not known yet whether the choice was saved; the merchant may check again.',
-      on: { retry: { target: 'submittingConsent', actions: 'checkStatusFirst' }, back: 'left' },
+      on: { retry: { target: 'submittingConsent', actions: 'startWithStatusCheck' }, back: 'left' },
     },
     contactUnavailable: {
       description: 'One of the services did not respond; the merchant may retry.',

@@ -3,7 +3,7 @@ import { assign } from 'xstate';
 import type { Failure, Outcome } from '../domain/base/failure';
 import type { LenderContact } from '../domain/lender/lender-contact';
 import type { WhatsappOptin } from '../domain/merchant/whatsapp-optin';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -26,10 +26,10 @@ export interface ContactFacts {
 interface Input {
   /** The lender's code, or `mine` for the merchant's own lender. */
   readonly partnerId: string;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-interface Context extends Input, WriteKeys {
+interface Context extends Input, RequestKeyState {
   readonly facts: ContactFacts | null;
   readonly failure: Failure | null;
   /** The merchant's last choice: messages, or none. */
@@ -39,7 +39,7 @@ interface Context extends Input, WriteKeys {
   /** The number for which no dialler opened; null when none failed. */
   readonly failedNumber: string | null;
   readonly phone: string;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -58,8 +58,8 @@ export function initialContext({ input }: { input: Input }): Context {
     refusal: null,
     failedNumber: null,
     phone: '',
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan',
   };
 }
@@ -95,22 +95,24 @@ export const contactJourney = writingJourneySetup({
     mayWithdraw: ({ context }) => isOptedIn(context) === true,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<ContactFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<ContactFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepConsent: assign(({ context: { facts } }, optin: Outcome<WhatsappOptin>) =>
+    storeConsent: assign(({ context: { facts } }, optin: Outcome<WhatsappOptin>) =>
       facts === null ? {} : { facts: { ...facts, optin }, refusal: null },
     ),
-    keepAnswer: assign(({ context: { facts } }, result: Answer) =>
+    storeAnswer: assign(({ context: { facts } }, result: Answer) =>
       facts !== null && result.kind === 'accepted'
         ? { facts: { ...facts, optin: { ok: true as const, data: result.data } }, refusal: null }
         : {},
     ),
-    keepRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: Answer) =>
       result.kind === 'accepted' ? {} : { refusal: result.failure },
     ),
-    keepRequest: assign({ wantsMessages: (_, wantsMessages: boolean) => wantsMessages, refusal: null }),
-    keepPhone: assign({ phone: (_, phone: string) => phone, failedNumber: null }),
-    keepCall: assign({ failedNumber: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone) }),
+    storeRequest: assign({ wantsMessages: (_, wantsMessages: boolean) => wantsMessages, refusal: null }),
+    storePhone: assign({ phone: (_, phone: string) => phone, failedNumber: null }),
+    storeCall: assign({
+      failedNumber: ({ context }, isOpened: boolean) => (isOpened ? null : context.phone),
+    }),
   },
 });

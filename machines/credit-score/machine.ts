@@ -41,7 +41,7 @@ const journey = journeySetup({
     isOnTheWay: ({ context }) => isOnTheWay(context),
   },
   actions: {
-    keepScore: assign((_, outcome: Outcome<CreditScore>) =>
+    storeScore: assign((_, outcome: Outcome<CreditScore>) =>
       outcome.ok ? { score: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goOn: assign({
@@ -70,21 +70,21 @@ export const creditScoreMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingScore',
-            actions: { type: 'keepScore', params: ({ event }) => event.output },
+            actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotKnown', params: ({ event }) => event.output },
             target: 'scoreNotKnown',
-            actions: { type: 'keepScore', params: ({ event }) => event.output },
+            actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
           {
             target: 'scoreUnavailable',
-            actions: { type: 'keepScore', params: ({ event }) => event.output },
+            actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'scoreUnavailable',
-          actions: { type: 'keepScore', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeScore', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

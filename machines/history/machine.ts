@@ -67,14 +67,14 @@ const journey = journeySetup({
     hasOpened: (_, hasOpened: boolean) => hasOpened,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
       outcome.ok ? { facts: outcome.data, started: null, failure: null } : { failure: outcome.failure },
     ),
-    keepTransactions: assign((_, outcome: Outcome<Transactions>) =>
+    storeTransactions: assign((_, outcome: Outcome<Transactions>) =>
       outcome.ok ? { transactions: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepStarted: assign({ started: (_, started: StartedPayment | null) => started }),
-    keepFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
+    storeStarted: assign({ started: (_, started: StartedPayment | null) => started }),
+    storeFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
     noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
     goToPayment: assign({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
@@ -111,16 +111,16 @@ export const historyMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLoan',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'historyUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'historyUnavailable',
-          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeFacts', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
@@ -139,16 +139,16 @@ export const historyMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingHistory',
-            actions: { type: 'keepTransactions', params: ({ event }) => event.output },
+            actions: { type: 'storeTransactions', params: ({ event }) => event.output },
           },
           {
             target: 'historyUnavailable',
-            actions: { type: 'keepTransactions', params: ({ event }) => event.output },
+            actions: { type: 'storeTransactions', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'historyUnavailable',
-          actions: { type: 'keepTransactions', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeTransactions', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
@@ -165,7 +165,7 @@ export const historyMachine = journey.createMachine({
           id: 'readStartedPayment',
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
-          onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
+          onDone: { actions: { type: 'storeStarted', params: ({ event }) => event.output } },
           // The list is complete without it.
           onError: {},
         },
@@ -173,7 +173,7 @@ export const historyMachine = journey.createMachine({
       on: {
         retry: 'loadingLoan',
         'payment.seen': { guard: 'hasStarted', target: 'left', actions: 'goToStarted' },
-        'filter.chosen': { actions: { type: 'keepFilter', params: ({ event }) => event.filter } },
+        'filter.chosen': { actions: { type: 'storeFilter', params: ({ event }) => event.filter } },
         'payment.opened': {
           target: 'left',
           actions: { type: 'goToPayment', params: ({ event }) => event.payment },
@@ -210,7 +210,7 @@ export const historyMachine = journey.createMachine({
           id: 'readStartedPayment',
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
-          onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
+          onDone: { actions: { type: 'storeStarted', params: ({ event }) => event.output } },
           // The list is complete without it.
           onError: {},
         },

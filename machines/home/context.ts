@@ -7,7 +7,7 @@ import type { DebitFacts } from '../domain/mandate/autopay-debit';
 import type { UserState } from '../domain/merchant/user-state';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** The loan with its schedule, and the service's time when it was read (ms): due days are counted from it. */
 export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
@@ -37,10 +37,10 @@ export type PaymentFailure =
   | { readonly kind: 'other'; readonly failure: Failure };
 
 export interface Input {
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly facts: HomeFacts | null;
   readonly optionalFacts: OptionalHomeFacts | null;
   readonly userState: UserState | null;
@@ -54,7 +54,7 @@ export interface Context extends Input, WriteKeys {
   readonly isShareFailed: boolean;
   readonly failure: Failure | null;
   readonly paymentFailure: PaymentFailure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -72,8 +72,8 @@ export function initialContext({ input }: { input: Input }): Context {
     isShareFailed: false,
     failure: null,
     paymentFailure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan',
   };
 }

@@ -1,6 +1,6 @@
 import { crashedRead } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { homeJourney, nothingPayable, stateCrashed } from './setup';
@@ -18,14 +18,14 @@ const loadingPaymentLink = homeJourney.createStateConfig({
       {
         guard: { type: 'isReady', params: ({ event }) => event.output },
         target: 'paymentLink',
-        actions: { type: 'keepLink', params: ({ event }) => event.output },
+        actions: { type: 'storeLink', params: ({ event }) => event.output },
       },
       {
         target: 'paymentLinkUnavailable',
-        actions: { type: 'keepLink', params: ({ event }) => event.output },
+        actions: { type: 'storeLink', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashedRead } },
+    onError: { target: 'paymentLinkUnavailable', actions: { type: 'storeLink', params: crashedRead } },
   },
 });
 
@@ -45,9 +45,9 @@ const openingWhatsApp = homeJourney.createStateConfig({
     input: ({ event }) => ({ text: event.type === 'link.shared' ? event.text : '' }),
     onDone: {
       target: 'paymentLink',
-      actions: { type: 'keepSharing', params: ({ event }) => event.output },
+      actions: { type: 'storeSharing', params: ({ event }) => event.output },
     },
-    onError: { target: 'paymentLink', actions: { type: 'keepSharing', params: false } },
+    onError: { target: 'paymentLink', actions: { type: 'storeSharing', params: false } },
   },
 });
 
@@ -68,18 +68,18 @@ const loadingUserState = homeJourney.createStateConfig({
       {
         guard: { type: 'isReady', params: ({ event }) => event.output },
         target: 'routingWithoutLoan',
-        actions: { type: 'keepUserState', params: ({ event }) => event.output },
+        actions: { type: 'storeUserState', params: ({ event }) => event.output },
       },
       // Without a response an ended loan is still shown, but not that there is no loan.
       { guard: 'hasEndedLoan', target: 'loanEnded' },
       {
         target: 'homeUnavailable',
-        actions: { type: 'keepUserState', params: ({ event }) => event.output },
+        actions: { type: 'storeUserState', params: ({ event }) => event.output },
       },
     ],
     onError: [
       { guard: 'hasEndedLoan', target: 'loanEnded' },
-      { target: 'homeUnavailable', actions: { type: 'keepUserState', params: stateCrashed } },
+      { target: 'homeUnavailable', actions: { type: 'storeUserState', params: stateCrashed } },
     ],
   },
 });
@@ -95,7 +95,7 @@ const routingWithoutLoan = homeJourney.createStateConfig({
 });
 
 /** What was shown may be outdated: everything is read again. */
-const readAgain = { target: 'loadingHome', actions: 'renewKey' } as const;
+const readAgain = { target: 'loadingHome', actions: 'nextRequestKey' } as const;
 
 /** Home of a running loan (spec 2.2, /termloan/home; spec 2.4, loan dashboard). Ports, guards and actions: `setup.ts`. */
 export const homeMachine = homeJourney.createMachine({
@@ -113,14 +113,14 @@ export const homeMachine = homeJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingHome',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'loadingLastKnown',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashedRead } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedRead } },
       },
     },
     routingHome: {
@@ -157,8 +157,8 @@ export const homeMachine = homeJourney.createMachine({
             readAt: facts?.readAt ?? 0,
             known: optionalFacts,
           }),
-          onDone: { actions: { type: 'keepOptionalFacts', params: ({ event }) => event.output } },
-          onError: { actions: { type: 'keepOptionalFacts', params: crashedRead } },
+          onDone: { actions: { type: 'storeOptionalFacts', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'storeOptionalFacts', params: crashedRead } },
         },
         // A tab that was in the background over midnight would show yesterday's number of days.
         rereadOnReturn('loadingHome'),
@@ -223,7 +223,7 @@ export const homeMachine = homeJourney.createMachine({
           { guard: 'isLinkRequested', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },
         ],
-        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashedRead } },
+        onError: { target: 'loadingLastKnown', actions: { type: 'storeFacts', params: crashedRead } },
       },
     },
     submittingPayment: {
@@ -234,20 +234,20 @@ export const homeMachine = homeJourney.createMachine({
         id: 'initiateRepayment',
         src: 'initiateRepayment',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: context.payable ?? nothingPayable,
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isAsShown', params: ({ event }) => event.output },
             target: 'paymentOpened',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'amountChanged',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -255,7 +255,7 @@ export const homeMachine = homeJourney.createMachine({
           },
           {
             target: 'paymentRefused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'paymentUnanswered',
@@ -272,7 +272,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     paymentUnanswered: {
       description: 'It is not known yet whether the payment was opened; the merchant may check again.',
-      on: { retry: { target: 'submittingPayment', actions: 'checkStatusFirst' }, back: readAgain },
+      on: { retry: { target: 'submittingPayment', actions: 'startWithStatusCheck' }, back: readAgain },
     },
     loadingPaymentLink,
     paymentLink,
@@ -306,7 +306,7 @@ export const homeMachine = homeJourney.createMachine({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'lastKnown',
-            actions: { type: 'keepLastKnown', params: ({ event }) => event.output },
+            actions: { type: 'storeLastKnown', params: ({ event }) => event.output },
           },
           { target: 'homeUnavailable' },
         ],

@@ -128,7 +128,7 @@ export const homeJourney = writingJourneySetup({
     isOpened: (_, opened: boolean) => opened,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<HomeFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<HomeFacts>) =>
       outcome.ok
         ? { facts: outcome.data, failure: null, paymentFailure: null }
         : { failure: outcome.failure, facts: null },
@@ -137,25 +137,25 @@ export const homeJourney = writingJourneySetup({
       facts: ({ context: { facts } }, started: readonly StartedPayment[]) =>
         facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
     }),
-    keepOptionalFacts: assign((_, outcome: Outcome<OptionalHomeFacts>) =>
+    storeOptionalFacts: assign((_, outcome: Outcome<OptionalHomeFacts>) =>
       outcome.ok ? { optionalFacts: outcome.data } : {},
     ),
-    keepUserState: assign((_, outcome: Outcome<UserState>) =>
+    storeUserState: assign((_, outcome: Outcome<UserState>) =>
       outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },
     ),
-    keepLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
+    storeLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
     /** Starts a new payment with the amount that is shown. */
     preparePayment: assign(({ context }) => ({
       payable: payableNow(context),
       askedFor: 'payment' as const,
       payment: null,
       paymentFailure: null,
-      startBy: 'sending' as const,
+      startWith: 'sending' as const,
     })),
-    keepPayment: assign({
+    storePayment: assign({
       payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
     }),
-    keepRefusal: assign({
+    storeRefusal: assign({
       paymentFailure: (_, result: Answer) =>
         result.kind === 'accepted' ? null : paymentFailure(result.failure),
     }),
@@ -165,12 +165,12 @@ export const homeJourney = writingJourneySetup({
       link: null,
       isShareFailed: false,
     })),
-    keepLink: assign((_, outcome: Outcome<RepaymentLink>) =>
+    storeLink: assign((_, outcome: Outcome<RepaymentLink>) =>
       outcome.ok
         ? { link: outcome.data, paymentFailure: null }
         : { paymentFailure: paymentFailure(outcome.failure) },
     ),
-    keepSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
+    storeSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
     goToPage: assign({
       redirectTo: ({ context }, page: HomePage) => homePagePath(page, context.facts?.loan?.id ?? ''),
     }),

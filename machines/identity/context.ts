@@ -3,7 +3,7 @@ import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { AadhaarSide, IdentityChecks } from '../domain/identity/identity';
 import type { PanStatus } from '../domain/identity/pan-status';
 import type { UserState } from '../domain/merchant/user-state';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type IdentityEntryUrl =
@@ -45,10 +45,10 @@ export interface IdentityInput {
   readonly entryUrl: IdentityEntryUrl;
   /** The id in the URL of an Aadhaar check. */
   readonly ekycId: string | null;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface IdentityContext extends WriteKeys {
+export interface IdentityContext extends RequestKeyState {
   readonly page: IdentityPage;
   /** The id that the URL names; null once the newest check is known. */
   readonly askedEkycId: string | null;
@@ -76,7 +76,7 @@ export interface IdentityContext extends WriteKeys {
   readonly coolOff: number;
   /** Polls so far, without the first request. */
   readonly polls: number;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   /** The step is done: the application's next step follows. */
   readonly isStepDone: boolean;
@@ -110,9 +110,9 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     isMobileChanged: false,
     coolOff: 0,
     polls: 0,
-    startBy: 'sending',
-    requestSeed: input.requestSeed,
-    settledWrites: 0,
+    startWith: 'sending',
+    requestKeySeed: input.requestKeySeed,
+    completedWrites: 0,
     redirectTo: '/termloan/application',
     isStepDone: false,
   };

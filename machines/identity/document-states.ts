@@ -1,4 +1,4 @@
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import type { IdentityContext } from './context';
 import { identityJourney } from './setup';
@@ -9,12 +9,12 @@ import { checking } from './waiting';
 const PATH = '/termloan/application/kyc';
 
 /** Releases a picture that was sent or removed. */
-const letGo = [
+const releaseAndClearPicture = [
   {
-    type: 'releasePicture',
+    type: 'revokePictureUrl',
     params: ({ context }: { context: IdentityContext }) => context.picture?.url ?? null,
   },
-  'forgetPicture',
+  'clearPicture',
 ] as const;
 
 export const documents = identityJourney.createStateConfig({
@@ -24,9 +24,9 @@ export const documents = identityJourney.createStateConfig({
   on: {
     'picture.picked': {
       target: 'preparingPicture',
-      actions: { type: 'keepPicked', params: ({ event }) => event.picked },
+      actions: { type: 'storePicked', params: ({ event }) => event.picked },
     },
-    'aadhaar.opened': { guard: 'hasAadhaarTries', target: 'aadhaar', actions: 'clearFailure' },
+    'aadhaar.opened': { guard: 'hasAadhaarAttemptsLeft', target: 'aadhaar', actions: 'clearFailure' },
     back: 'left',
   },
 });
@@ -35,26 +35,26 @@ export const preparingPicture = identityJourney.createStateConfig({
   description: 'The picture is scaled on the phone, and its metadata is removed.',
   tags: 'pending',
   invoke: {
-    id: 'makePictureReady',
-    src: 'makePictureReady',
+    id: 'preparePicture',
+    src: 'preparePicture',
     input: ({ context }) => ({ url: context.picked?.url ?? '' }),
     onDone: [
       {
         guard: { type: 'isPictureReady', params: ({ event }) => event.output },
         target: 'pictureReview',
-        actions: { type: 'keepPicture', params: ({ event }) => event.output },
+        actions: { type: 'storePicture', params: ({ event }) => event.output },
       },
-      { target: 'documents', actions: { type: 'keepPicture', params: ({ event }) => event.output } },
+      { target: 'documents', actions: { type: 'storePicture', params: ({ event }) => event.output } },
     ],
     onError: {
       target: 'documents',
-      actions: { type: 'keepPicture', params: { ok: false, problem: 'unreadable' } },
+      actions: { type: 'storePicture', params: { ok: false, problem: 'unreadable' } },
     },
   },
   after: {
     prepareTimeout: {
       target: 'documents',
-      actions: { type: 'keepPicture', params: { ok: false, problem: 'unreadable' } },
+      actions: { type: 'storePicture', params: { ok: false, problem: 'unreadable' } },
     },
   },
 });
@@ -63,8 +63,8 @@ export const pictureReview = identityJourney.createStateConfig({
   description: 'The merchant checks that the picture is readable, and sends it or takes another.',
   on: {
     'picture.sent': { target: 'submittingDocument', actions: 'clearFailure' },
-    'picture.removed': { target: 'documents', actions: letGo },
-    back: { target: 'documents', actions: letGo },
+    'picture.removed': { target: 'documents', actions: releaseAndClearPicture },
+    back: { target: 'documents', actions: releaseAndClearPicture },
   },
 });
 
@@ -77,44 +77,52 @@ export const submittingDocument = identityJourney.createStateConfig({
       id: 'uploadKycDocument',
       src: 'uploadKycDocument',
       input: ({ context }) => ({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { side: context.picked?.side ?? null, url: context.picture?.url ?? '' },
-        startBy: context.startBy,
+        startWith: context.startWith,
       }),
       onDone: [
         {
           guard: { type: 'isAccepted', params: ({ event }) => event.output },
           target: 'routingDocuments',
-          actions: [{ type: 'keepDocument', params: ({ event }) => event.output }, ...letGo, 'renewKey'],
+          actions: [
+            { type: 'storeDocument', params: ({ event }) => event.output },
+            ...releaseAndClearPicture,
+            'nextRequestKey',
+          ],
         },
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event.output },
           target: 'documentUnanswered',
         },
         {
-          guard: { type: 'isPictureUnfit', params: ({ event }) => event.output },
+          guard: { type: 'isPictureRejected', params: ({ event }) => event.output },
           target: 'documents',
-          actions: [...letGo, { type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          actions: [
+            ...releaseAndClearPicture,
+            { type: 'storeRefusal', params: ({ event }) => event.output },
+            'nextRequestKey',
+          ],
         },
         {
           target: 'pictureReview',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
         },
       ],
       onError: 'documentUnanswered',
     },
   ],
   on: {
-    'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event.fraction } },
+    'upload.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event.fraction } },
   },
 });
 
 export const documentUnanswered = identityJourney.createStateConfig({
   description: 'It is not known yet whether the picture arrived; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingDocument',
-    back: { target: 'loadingIdentity', actions: [...letGo, 'renewKey'] },
+    back: { target: 'loadingIdentity', actions: [...releaseAndClearPicture, 'nextRequestKey'] },
   },
 });
 
@@ -130,7 +138,7 @@ export const documentsPending = identityJourney.createStateConfig({
   invoke: polling('identity', 'checkingDocuments'),
   on: {
     retry: 'checkingDocuments',
-    'step.continued': { target: 'advanced', actions: 'finishStep' },
+    'step.continued': { target: 'advanced', actions: 'completeStep' },
     back: 'left',
   },
 });

@@ -1,5 +1,5 @@
 import { failure } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { ekycOf, identityJourney } from './setup';
 import { checking } from './waiting';
@@ -53,13 +53,13 @@ export const openingAuthority = identityJourney.createStateConfig({
     onDone: { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'ekyc' } },
     onError: {
       target: 'ekycOpen',
-      actions: { type: 'keepFailure', params: failure('unavailable', { operation: 'openAuthorityPage' }) },
+      actions: { type: 'storeFailure', params: failure('unavailable', { operation: 'openAuthorityPage' }) },
     },
   },
   after: {
     leaveTimeout: {
       target: 'ekycOpen',
-      actions: { type: 'keepFailure', params: failure('timeout', { operation: 'openAuthorityPage' }) },
+      actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openAuthorityPage' }) },
     },
   },
 });
@@ -111,7 +111,7 @@ export const ekycUnknown = identityJourney.createStateConfig({
 
 export const identityVerified = identityJourney.createStateConfig({
   description: 'The identity is verified; the masked documents are shown.',
-  on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
+  on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });
 
 export const ekycMobile = identityJourney.createStateConfig({
@@ -121,7 +121,7 @@ export const ekycMobile = identityJourney.createStateConfig({
   on: {
     'mobile.submitted': {
       target: 'submittingMobile',
-      actions: { type: 'keepMobile', params: ({ event }) => event.mobile },
+      actions: { type: 'storeMobile', params: ({ event }) => event.mobile },
     },
     back: { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'ekyc' } },
   },
@@ -134,35 +134,43 @@ export const submittingMobile = identityJourney.createStateConfig({
     id: 'updateEkycMobile',
     src: 'updateEkycMobile',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { ekycId: ekycOf(context)?.id ?? null, mobile: context.mobile },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingEkyc',
         actions: [
-          { type: 'keepEkyc', params: ({ event }) => event.output },
+          { type: 'storeEkyc', params: ({ event }) => event.output },
           'markMobileChanged',
-          'forgetMobile',
-          'renewKey',
+          'clearMobile',
+          'nextRequestKey',
         ],
       },
       {
         guard: { type: 'areTriesExhausted', params: ({ event }) => event.output },
         target: 'ekycExhausted',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetMobile', 'renewKey'],
+        actions: [
+          { type: 'storeRefusal', params: ({ event }) => event.output },
+          'clearMobile',
+          'nextRequestKey',
+        ],
       },
       {
         guard: { type: 'isCheckGone', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'forgetMobile', 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'clearMobile', 'nextRequestKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'mobileUnanswered' },
       {
         target: 'ekycMobile',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetMobile', 'renewKey'],
+        actions: [
+          { type: 'storeRefusal', params: ({ event }) => event.output },
+          'clearMobile',
+          'nextRequestKey',
+        ],
       },
     ],
     onError: 'mobileUnanswered',
@@ -171,9 +179,9 @@ export const submittingMobile = identityJourney.createStateConfig({
 
 export const mobileUnanswered = identityJourney.createStateConfig({
   description: 'It is not known yet whether the mobile arrived; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingMobile',
-    back: { target: 'loadingIdentity', actions: ['forgetMobile', 'renewKey'] },
+    back: { target: 'loadingIdentity', actions: ['clearMobile', 'nextRequestKey'] },
   },
 });

@@ -23,7 +23,7 @@ export const routingKycStatus = identityJourney.createStateConfig({
 export const kycHolds = identityJourney.createStateConfig({
   description: 'The earlier check is still valid: until when, and the next step.',
   meta: { path: YES, requirements: ['spec 2.2 line 39'] },
-  on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
+  on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });
 
 export const kycNeeded = identityJourney.createStateConfig({

@@ -63,12 +63,12 @@ export const identityMachine = identityJourney.createMachine({
   id: 'identity',
   context: initialContext,
   initial: 'loadingIdentity',
-  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
+  invoke: { id: 'clearPictures', src: 'clearPictures', onDone: {}, onError: {} },
   states: {
     loadingIdentity: {
       description: 'The service is asked for the status of the identity checks.',
       tags: 'pending',
-      entry: 'forgetFacts',
+      entry: 'clearFacts',
       invoke: {
         id: 'loadIdentity',
         src: 'loadIdentity',
@@ -77,14 +77,14 @@ export const identityMachine = identityJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingPage',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'identityUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'identityUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'identityUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     identityUnavailable: {
@@ -150,9 +150,9 @@ export const identityMachine = identityJourney.createMachine({
     advanced: {
       description: 'The step is done; the next step of the application follows.',
       type: 'final',
-      entry: 'forgetFacts',
+      entry: 'clearFacts',
     },
-    left: { description: 'The merchant left for another page.', type: 'final', entry: 'forgetFacts' },
+    left: { description: 'The merchant left for another page.', type: 'final', entry: 'clearFacts' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.isStepDone }),
 });

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
@@ -32,7 +32,7 @@ export const pan = identityJourney.createStateConfig({
   on: {
     'pan.submitted': {
       target: 'submittingPan',
-      actions: { type: 'keepPan', params: ({ event }) => event.pan },
+      actions: { type: 'storePan', params: ({ event }) => event.pan },
     },
     back: 'left',
   },
@@ -44,42 +44,62 @@ export const submittingPan = identityJourney.createStateConfig({
   invoke: {
     id: 'savePanDetails',
     src: 'savePanDetails',
-    input: ({ context }) => ({ key: writeKey(context), args: context.pan, startBy: context.startBy }),
+    input: ({ context }) => ({ key: requestKeyOf(context), args: context.pan, startWith: context.startWith }),
     onDone: [
       {
         guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'VERIFIED' }) },
         target: 'panVerified',
-        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+        actions: [
+          { type: 'storePanAnswer', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
+        ],
       },
       {
         guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'PENDING' }) },
         target: 'panPending',
-        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+        actions: [
+          { type: 'storePanAnswer', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
+        ],
       },
       {
         guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'FAILED' }) },
         target: 'panFailed',
-        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+        actions: [
+          { type: 'storePanAnswer', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
+        ],
       },
       {
         guard: { type: 'isRateLimited', params: ({ event }) => event.output },
         target: 'panCoolOff',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+        actions: [
+          { type: 'storeRefusal', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
+        ],
       },
       {
         guard: { type: 'areTriesUnknown', params: ({ event }) => event.output },
         target: 'loadingTries',
         actions: [
-          { type: 'keepPanAnswer', params: ({ event }) => event.output },
-          { type: 'keepRefusal', params: ({ event }) => event.output },
-          'forgetPan',
-          'renewKey',
+          { type: 'storePanAnswer', params: ({ event }) => event.output },
+          { type: 'storeRefusal', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
         ],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'panUnanswered' },
       {
         target: 'pan',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+        actions: [
+          { type: 'storeRefusal', params: ({ event }) => event.output },
+          'clearPan',
+          'nextRequestKey',
+        ],
       },
     ],
     onError: 'panUnanswered',
@@ -88,10 +108,10 @@ export const submittingPan = identityJourney.createStateConfig({
 
 export const panUnanswered = identityJourney.createStateConfig({
   description: 'It is not known yet whether the PAN arrived; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingPan',
-    back: { target: 'loadingIdentity', actions: ['forgetPan', 'renewKey'] },
+    back: { target: 'loadingIdentity', actions: ['clearPan', 'nextRequestKey'] },
   },
 });
 
@@ -104,9 +124,9 @@ export const loadingTries = identityJourney.createStateConfig({
     input: { page: 'pan', ekycId: null },
     onDone: {
       target: 'routingPan',
-      actions: { type: 'keepTries', params: ({ event }) => event.output },
+      actions: { type: 'storeTries', params: ({ event }) => event.output },
     },
-    onError: { target: 'pan', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'pan', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 
@@ -118,7 +138,7 @@ export const panCoolOff = identityJourney.createStateConfig({
     src: 'waitToAsk',
     input: ({ context }) => ({ wait: context.coolOff }),
     onDone: 'loadingIdentity',
-    onError: { actions: { type: 'keepFailure', params: crashed } },
+    onError: { actions: { type: 'storeFailure', params: crashed } },
   },
   on: { retry: 'loadingIdentity', back: 'left' },
 });
@@ -161,7 +181,7 @@ export const checkingPan = checking('The service is asked whether the registry h
 export const panVerified = identityJourney.createStateConfig({
   description: 'The PAN is verified, by the registry’s word.',
   meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
-  on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
+  on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });
 
 export const panMismatch = panPage('Name or date of birth do not match the PAN: what to do.');

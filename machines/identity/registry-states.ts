@@ -1,4 +1,4 @@
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { identityJourney } from './setup';
 
 // The central KYC registry, with the merchant's consent; if it does not find them, Aadhaar.
@@ -41,27 +41,31 @@ export const submittingRegistry = identityJourney.createStateConfig({
   invoke: {
     id: 'startCkyc',
     src: 'startCkyc',
-    input: ({ context }) => ({ key: writeKey(context), args: { consent: true }, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: { consent: true },
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'nextRequestKey'],
       },
       {
         guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'markRegistryAsked', 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'markRegistryAsked', 'nextRequestKey'],
       },
       {
         guard: { type: 'isPanMissing', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst', 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'pan' }, 'markPanFirst', 'nextRequestKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'registryUnanswered' },
       {
         target: 'kyc',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
     onError: 'registryUnanswered',
@@ -70,8 +74,8 @@ export const submittingRegistry = identityJourney.createStateConfig({
 
 export const registryUnanswered = identityJourney.createStateConfig({
   description: 'It is not known yet whether the registry was asked; the merchant may check again.',
-  entry: 'checkStatusFirst',
-  on: { retry: 'submittingRegistry', back: { target: 'loadingIdentity', actions: 'renewKey' } },
+  entry: 'startWithStatusCheck',
+  on: { retry: 'submittingRegistry', back: { target: 'loadingIdentity', actions: 'nextRequestKey' } },
 });
 
 export const aadhaar = identityJourney.createStateConfig({
@@ -94,27 +98,31 @@ export const submittingAadhaar = identityJourney.createStateConfig({
   invoke: {
     id: 'startEkyc',
     src: 'startEkyc',
-    input: ({ context }) => ({ key: writeKey(context), args: { consent: true }, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: { consent: true },
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isOpened', params: ({ event }) => event.output },
         target: 'openingAuthority',
-        actions: [{ type: 'keepEkyc', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeEkyc', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingEkyc',
-        actions: [{ type: 'keepEkyc', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeEkyc', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'areTriesExhausted', params: ({ event }) => event.output },
         target: 'ekycExhausted',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'aadhaarUnanswered' },
       {
         target: 'aadhaar',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
     onError: 'aadhaarUnanswered',
@@ -123,6 +131,6 @@ export const submittingAadhaar = identityJourney.createStateConfig({
 
 export const aadhaarUnanswered = identityJourney.createStateConfig({
   description: 'It is not known yet whether an Aadhaar check was opened; the merchant may check again.',
-  entry: 'checkStatusFirst',
-  on: { retry: 'submittingAadhaar', back: { target: 'loadingIdentity', actions: 'renewKey' } },
+  entry: 'startWithStatusCheck',
+  on: { retry: 'submittingAadhaar', back: { target: 'loadingIdentity', actions: 'nextRequestKey' } },
 });

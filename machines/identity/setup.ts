@@ -103,9 +103,9 @@ export const identityJourney = writingJourneySetup({
     >(),
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and removes the camera's metadata. */
-    makePictureReady: port<Picked, { readonly url: string }>(),
+    preparePicture: port<Picked, { readonly url: string }>(),
     /** Releases every picture of this visit when it ends. */
-    forgetPictures: watch(),
+    clearPictures: watch(),
     /** Navigates to the authority's page; never resolves if the navigation succeeds. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     ...pollingPorts,
@@ -136,7 +136,7 @@ export const identityJourney = writingJourneySetup({
     isEkycUnknown: ({ context }) => hasFacts(context, ({ isEkycUnknown }) => isEkycUnknown),
     isEkycStatus: ({ context }, status: Ekyc['status']) => ekycOf(context)?.status === status,
     isAadhaarExhausted: ({ context }) => hasFacts(context, isAadhaarExhausted),
-    hasAadhaarTries: ({ context }) => !hasFacts(context, isAadhaarExhausted),
+    hasAadhaarAttemptsLeft: ({ context }) => !hasFacts(context, isAadhaarExhausted),
     isMobileAsked: ({ context }) => context.page === 'ekyc-update-mobile' && ekycOf(context) !== null,
     areSidesUploaded: ({ context }) => hasFacts(context, ({ documents }) => areSidesUploaded(documents)),
     /** An upload was started in an earlier visit, and is continued. */
@@ -157,18 +157,18 @@ export const identityJourney = writingJourneySetup({
     isCheckGone: (_, result: Answer) => isRefusedWith(result, 'ekyc_not_found'),
     isPictureReady: (_, made: Picked) => made.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
-    isPictureUnfit: (_, result: Answer) => unfit.some((code) => isRefusedWith(result, code)),
+    isPictureRejected: (_, result: Answer) => unfit.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' && result.data.status === 'INITIATED',
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<IdentityFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<IdentityFacts>) =>
       outcome.ok ? factsRead(outcome.data) : { failure: outcome.failure },
     ),
     /** Clears the facts before a new read and when the journey ends: they contain personal data. */
-    forgetFacts: assign({ facts: null, failure: null }),
+    clearFacts: assign({ facts: null, failure: null }),
     /** Keeps the new facts, and the failure of the last PAN. */
-    keepTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
+    storeTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
         ? { facts: outcome.data, coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
         : { failure: context.failure },
@@ -182,42 +182,42 @@ export const identityJourney = writingJourneySetup({
     }),
     markPanFirst: assign({ isPanFirst: true }),
     markRegistryAsked: assign({ isRegistryAsked: true }),
-    keepPan: assign({ pan: (_, pan: PanGiven) => pan, failure: null }),
-    forgetPan: assign({ pan: null }),
-    keepPanAnswer: assign(({ context }, result: SubmissionResult<PanStatus>) =>
+    storePan: assign({ pan: (_, pan: PanGiven) => pan, failure: null }),
+    clearPan: assign({ pan: null }),
+    storePanAnswer: assign(({ context }, result: SubmissionResult<PanStatus>) =>
       result.kind === 'accepted' ? panAnswered(context, result.data) : {},
     ),
-    keepMobile: assign({ mobile: (_, mobile: string) => mobile, failure: null }),
-    forgetMobile: assign({ mobile: null }),
+    storeMobile: assign({ mobile: (_, mobile: string) => mobile, failure: null }),
+    clearMobile: assign({ mobile: null }),
     markMobileChanged: assign({ isMobileChanged: true }),
-    keepEkyc: assign(({ context }, result: SubmissionResult<Ekyc>) =>
+    storeEkyc: assign(({ context }, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' ? ekycAnswered(context, result.data) : {},
     ),
-    keepPicked: assign({
+    storePicked: assign({
       picked: (_, picked: PickedSide) => picked,
       pictureProblem: null,
       failure: null,
       sentFraction: 0,
     }),
-    keepPicture: assign((_, made: Picked) =>
+    storePicture: assign((_, made: Picked) =>
       made.ok
         ? { picture: made.file, pictureProblem: null }
         : { picture: null, pictureProblem: made.problem },
     ),
-    keepProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
-    keepDocument: assign(({ context }, result: SubmissionResult<KycDocument>) =>
+    storeProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
+    storeDocument: assign(({ context }, result: SubmissionResult<KycDocument>) =>
       result.kind === 'accepted' ? documentAnswered(context, result.data) : {},
     ),
-    keepRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: Answer) =>
       result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    finishStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
+    completeStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
     /** Releases the picture's bytes; implemented by an adapter. */
-    releasePicture: (_, _url: string | null) => {},
-    forgetPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
+    revokePictureUrl: (_, _url: string | null) => {},
+    clearPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
     /** Reports the reached step to the service; its failure has no effect. */
     reportStep: (_, _step: ReachedStep) => {},
   },

@@ -14,11 +14,11 @@ export function checking(description: string, stays: string) {
         {
           guard: { type: 'isReady', params: ({ event }) => event.output },
           target: 'routingPage',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
-        { target: stays, actions: { type: 'keepFacts', params: ({ event }) => event.output } },
+        { target: stays, actions: { type: 'storeFacts', params: ({ event }) => event.output } },
       ],
-      onError: { target: stays, actions: { type: 'keepFailure', params: crashed } },
+      onError: { target: stays, actions: { type: 'storeFailure', params: crashed } },
     },
     // The page polls every few seconds: a tap during a poll must work too.
     on: { back: 'left' },

@@ -22,11 +22,11 @@ const afterRead = {
     {
       guard: { type: 'isReady', params: output },
       target: 'offers',
-      actions: { type: 'keepFacts', params: output },
+      actions: { type: 'storeFacts', params: output },
     },
-    { target: 'landingUnavailable', actions: { type: 'keepFacts', params: output } },
+    { target: 'landingUnavailable', actions: { type: 'storeFacts', params: output } },
   ],
-  onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  onError: { target: 'landingUnavailable', actions: { type: 'storeFailure', params: crashed } },
 } as const;
 
 const journey = journeySetup({
@@ -53,11 +53,11 @@ const journey = journeySetup({
     hasPartners: ({ context: { facts } }) => facts !== null && otherOffers(facts).partners,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<LandingFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<LandingFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
     ),
     // Facts of an earlier read are outdated.
-    keepFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
+    storeFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
     }),

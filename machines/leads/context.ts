@@ -3,7 +3,7 @@ import type { Lead, LeadProfile } from '../domain/trade/lead';
 import type { LeadDraft } from '../domain/trade/lead-fields';
 import type { LeadPartner } from '../domain/trade/lead-partners';
 import type { LeadProfileForm } from '../domain/trade/lead-profile-update';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type LeadsEntryUrl =
@@ -35,10 +35,10 @@ export interface LeadsInput {
   readonly entryUrl: LeadsEntryUrl;
   /** Who gets the lead. */
   readonly partner: LeadPartner;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
+export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeyState {
   /** The merchant edits the answers, although they are complete. */
   readonly isEditingProfile: boolean;
   readonly facts: LeadFacts | null;
@@ -50,7 +50,7 @@ export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, WriteKeys {
   readonly codes: number;
   /** Polls so far, without the first request. */
   readonly polls: number;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -65,8 +65,8 @@ export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
     hasRequestedCode: false,
     codes: 0,
     polls: 0,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     failure: null,
     redirectTo: '/',
   };

@@ -2,7 +2,7 @@ import { forwardTo } from 'xstate';
 import { crashed } from '../domain/base/failure';
 import { codeFailure, coolOffOf } from '../domain/identity/one-time-code';
 import { codeOfLead } from '../domain/trade/lead';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { initialContext } from './context';
 import { leadKeyOf, leadOf } from './selectors';
@@ -30,25 +30,25 @@ const submittingLead = leadsJourney.createStateConfig({
     id: 'createLead',
     src: 'createLead',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { businessId: leadKeyOf(context).businessId, partner: context.partner },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingLead',
-        actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'markCodeRequested'],
+        actions: [{ type: 'storeLead', params: ({ event }) => event.output }, 'markCodeRequested'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'leadUnanswered' },
       {
         guard: { type: 'isBlocked', params: ({ event }) => event.output },
         target: 'leadBlocked',
-        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeRefusal', params: ({ event }) => event.output },
       },
       {
         target: 'leadStart',
-        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'leadUnanswered',
@@ -58,7 +58,7 @@ const submittingLead = leadsJourney.createStateConfig({
 const leadUnanswered = leadsJourney.createStateConfig({
   description: 'It is not known yet whether the lead was opened; the merchant may check again.',
   on: {
-    retry: { target: 'submittingLead', actions: 'checkStatusFirst' },
+    retry: { target: 'submittingLead', actions: 'startWithStatusCheck' },
     back: 'loadingLead',
   },
 });
@@ -70,7 +70,7 @@ const leadBlocked = leadsJourney.createStateConfig({
     src: 'coolOff',
     input: ({ context }) => ({
       ms: coolOffOf(context.failure === null ? null : codeFailure(context.failure)),
-      of: `cool-off ${context.requestSeed} ${context.settledWrites}`,
+      of: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
     }),
     onDone: { target: 'leadStart', actions: 'clearFailure' },
     onError: { target: 'leadStart', actions: 'clearFailure' },
@@ -91,21 +91,21 @@ const leadCode = leadsJourney.createStateConfig({
         args: leadKeyOf(context),
         codeOut: { sent: lead === null ? null : codeOfLead(lead) },
         fatalCodes: ['lead_not_found', 'business_not_found'],
-        requestSeed: `${context.requestSeed}-code-${context.codes}`,
+        requestKeySeed: `${context.requestKeySeed}-code-${context.codes}`,
       };
     },
     onDone: [
       {
         guard: { type: 'isCodeAccepted', params: ({ event }) => event.output },
         target: 'routingLead',
-        actions: { type: 'keepLead', params: ({ event }) => event.output },
+        actions: { type: 'storeLead', params: ({ event }) => event.output },
       },
       {
         target: 'leadStart',
-        actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeCodeRefusal', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'leadStart', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'leadStart', actions: { type: 'storeFailure', params: crashed } },
   },
   // The code's own chart decides whether it may be left now.
   on: { back: { actions: forwardTo('otp') } },
@@ -123,7 +123,7 @@ const leadProfile = leadsJourney.createStateConfig({
   on: {
     'profile.submitted': {
       target: 'submittingProfile',
-      actions: { type: 'keepForm', params: ({ event }) => event.form },
+      actions: { type: 'storeForm', params: ({ event }) => event.form },
     },
     'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
     // After editing an answer back leads to the review.
@@ -138,20 +138,20 @@ const submittingProfile = leadsJourney.createStateConfig({
     id: 'updateLeadProfile',
     src: 'updateLeadProfile',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: {
         businessId: leadKeyOf(context).businessId,
         partner: context.partner,
         form: context.form,
       },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'leadReview',
         actions: [
-          { type: 'keepProfile', params: ({ event }) => event.output },
+          { type: 'storeProfile', params: ({ event }) => event.output },
           { type: 'storeDraft', params: null },
           'leaveProfile',
         ],
@@ -163,11 +163,11 @@ const submittingProfile = leadsJourney.createStateConfig({
       {
         guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingLead',
-        actions: 'forgetForm',
+        actions: 'clearForm',
       },
       {
         target: 'leadProfile',
-        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'profileUnanswered',
@@ -177,9 +177,9 @@ const submittingProfile = leadsJourney.createStateConfig({
 const profileUnanswered = leadsJourney.createStateConfig({
   description: 'It is not known yet whether the answers were saved; the merchant may check again.',
   on: {
-    retry: { target: 'submittingProfile', actions: 'checkStatusFirst' },
+    retry: { target: 'submittingProfile', actions: 'startWithStatusCheck' },
     // The stored answers are read again.
-    back: { target: 'loadingLead', actions: 'forgetForm' },
+    back: { target: 'loadingLead', actions: 'clearForm' },
   },
 });
 
@@ -204,15 +204,15 @@ const submittingHandover = leadsJourney.createStateConfig({
     id: 'submitLead',
     src: 'submitLead',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: leadKeyOf(context),
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingLead',
-        actions: { type: 'keepLead', params: ({ event }) => event.output },
+        actions: { type: 'storeLead', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -224,7 +224,7 @@ const submittingHandover = leadsJourney.createStateConfig({
       },
       {
         target: 'leadReview',
-        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'handoverUnanswered',
@@ -234,7 +234,7 @@ const submittingHandover = leadsJourney.createStateConfig({
 const handoverUnanswered = leadsJourney.createStateConfig({
   description: 'It is not known yet whether the partner received the lead; the merchant may check again.',
   on: {
-    retry: { target: 'submittingHandover', actions: 'checkStatusFirst' },
+    retry: { target: 'submittingHandover', actions: 'startWithStatusCheck' },
     back: 'loadingLead',
   },
 });
@@ -264,14 +264,14 @@ export const leadsMachine = leadsJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLead',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'leadUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'leadUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'leadUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingLead: {
@@ -322,14 +322,14 @@ export const leadsMachine = leadsJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLead',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'leadSubmitted',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'leadSubmitted', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'leadSubmitted', actions: { type: 'storeFailure', params: crashed } },
       },
       // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },

@@ -98,21 +98,21 @@ export const leadsJourney = writingJourneySetup({
     isCodeAccepted: (_, result: Verified) => result.kind === 'accepted',
   },
   actions: {
-    keepFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: Read) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     /** Keeps the lead of an answer. When a new request is allowed is known from the next read only. */
-    keepLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | Verified) =>
+    storeLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | Verified) =>
       facts !== null && result.kind === 'accepted'
         ? { facts: { ...facts, lead: result.data, retryAllowedOn: null }, failure: null, polls: 0 }
         : {},
     ),
-    keepCodeRefusal: assign((_, result: Verified) =>
+    storeCodeRefusal: assign((_, result: Verified) =>
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
-    keepProfile: assign(({ context: { facts } }, result: SubmissionResult<LeadProfile>) =>
+    storeProfile: assign(({ context: { facts } }, result: SubmissionResult<LeadProfile>) =>
       facts !== null && result.kind === 'accepted'
         ? {
             facts: { ...facts, profile: result.data, lead: result.data.lead ?? facts.lead, draft: null },
@@ -121,11 +121,11 @@ export const leadsJourney = writingJourneySetup({
           }
         : {},
     ),
-    keepRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: Answer) =>
       result.kind === 'accepted' ? {} : { failure: result.failure, form: null },
     ),
-    keepForm: assign({ form: (_, form: LeadProfileForm) => form, failure: null }),
-    forgetForm: assign({ form: null }),
+    storeForm: assign({ form: (_, form: LeadProfileForm) => form, failure: null }),
+    clearForm: assign({ form: null }),
     /** Stored by the adapter in this tab: none of it is personal data. Null removes it. */
     storeDraft: (_, _draft: LeadDraft | null) => {},
     markCodeRequested: assign({ hasRequestedCode: true }),
@@ -135,8 +135,8 @@ export const leadsJourney = writingJourneySetup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     /** On entering a step its write is a new request: the previous one has its answer, or the merchant abandoned it. */
     beginStep: assign({
-      settledWrites: ({ context }) => context.settledWrites + 1,
-      startBy: 'sending',
+      completedWrites: ({ context }) => context.completedWrites + 1,
+      startWith: 'sending',
       form: null,
     }),
     goToContact: assign({

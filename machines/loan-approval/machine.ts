@@ -69,15 +69,15 @@ const journey = journeySetup({
       ),
   },
   actions: {
-    keepApproval: assign((_, outcome: Outcome<Approval>) =>
+    storeApproval: assign((_, outcome: Outcome<Approval>) =>
       outcome.ok ? { approval: outcome.data, failure: null, polls: 0 } : { failure: outcome.failure },
     ),
-    keepUserState: assign(({ context }, outcome: Outcome<UserState>) =>
+    storeUserState: assign(({ context }, outcome: Outcome<UserState>) =>
       outcome.ok && context.approval
         ? { approval: { ...context.approval, userState: outcome.data }, failure: null }
         : { failure: outcome.ok ? null : outcome.failure },
     ),
-    keepMandate: assign((_, outcome: Outcome<Mandate>) =>
+    storeMandate: assign((_, outcome: Outcome<Mandate>) =>
       outcome.ok ? { mandate: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -107,16 +107,16 @@ export const loanApprovalMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLender',
-            actions: { type: 'keepApproval', params: ({ event }) => event.output },
+            actions: { type: 'storeApproval', params: ({ event }) => event.output },
           },
           {
             target: 'approvalUnavailable',
-            actions: { type: 'keepApproval', params: ({ event }) => event.output },
+            actions: { type: 'storeApproval', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'approvalUnavailable',
-          actions: { type: 'keepApproval', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeApproval', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
@@ -164,7 +164,7 @@ export const loanApprovalMachine = journey.createMachine({
         src: 'getUserState',
         onDone: {
           target: 'routingLender',
-          actions: { type: 'keepUserState', params: ({ event }) => event.output },
+          actions: { type: 'storeUserState', params: ({ event }) => event.output },
         },
         onError: 'loanApprovalStatus',
       },
@@ -198,16 +198,16 @@ export const loanApprovalMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingMandate',
-            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+            actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
           {
             target: 'approvalUnavailable',
-            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+            actions: { type: 'storeMandate', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'approvalUnavailable',
-          actions: { type: 'keepMandate', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeMandate', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

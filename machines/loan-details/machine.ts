@@ -44,10 +44,10 @@ const journey = journeySetup({
     isUnsigned: ({ context }) => context.terms?.agreement?.isOpen === true,
   },
   actions: {
-    keepTerms: assign((_, outcome: Outcome<Terms>) =>
+    storeTerms: assign((_, outcome: Outcome<Terms>) =>
       outcome.ok ? { terms: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepDocuments: assign((_, outcome: Outcome<readonly KycDocument[]>) =>
+    storeDocuments: assign((_, outcome: Outcome<readonly KycDocument[]>) =>
       outcome.ok ? { documents: outcome.data, failure: null } : { failure: outcome.failure },
     ),
   },
@@ -69,16 +69,16 @@ export const loanDetailsMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingTerms',
-            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+            actions: { type: 'storeTerms', params: ({ event }) => event.output },
           },
           {
             target: 'termsUnavailable',
-            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+            actions: { type: 'storeTerms', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'termsUnavailable',
-          actions: { type: 'keepTerms', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeTerms', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
@@ -114,16 +114,16 @@ export const loanDetailsMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'documents',
-            actions: { type: 'keepDocuments', params: ({ event }) => event.output },
+            actions: { type: 'storeDocuments', params: ({ event }) => event.output },
           },
           {
             target: 'documentsUnavailable',
-            actions: { type: 'keepDocuments', params: ({ event }) => event.output },
+            actions: { type: 'storeDocuments', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'documentsUnavailable',
-          actions: { type: 'keepDocuments', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeDocuments', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

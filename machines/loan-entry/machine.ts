@@ -73,7 +73,7 @@ const journey = journeySetup({
     hasStepToResume: ({ context }) => leadsTo(context.entry, 'resume'),
   },
   actions: {
-    keepEntry: assign((_, outcome: Outcome<Entry>) =>
+    storeEntry: assign((_, outcome: Outcome<Entry>) =>
       outcome.ok ? { entry: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     /** Logs an unknown process state; implemented by an adapter. */
@@ -107,16 +107,16 @@ export const loanEntryMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingEntry',
-            actions: { type: 'keepEntry', params: ({ event }) => event.output },
+            actions: { type: 'storeEntry', params: ({ event }) => event.output },
           },
           {
             target: 'entryUnavailable',
-            actions: { type: 'keepEntry', params: ({ event }) => event.output },
+            actions: { type: 'storeEntry', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'entryUnavailable',
-          actions: { type: 'keepEntry', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeEntry', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

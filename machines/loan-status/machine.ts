@@ -43,7 +43,7 @@ const journey = journeySetup({
     mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
   },
   actions: {
-    keepLoan: assign((_, outcome: Outcome<Loan | null>) =>
+    storeLoan: assign((_, outcome: Outcome<Loan | null>) =>
       outcome.ok ? { loan: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -70,16 +70,16 @@ export const loanStatusMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLoan',
-            actions: { type: 'keepLoan', params: ({ event }) => event.output },
+            actions: { type: 'storeLoan', params: ({ event }) => event.output },
           },
           {
             target: 'loanUnavailable',
-            actions: { type: 'keepLoan', params: ({ event }) => event.output },
+            actions: { type: 'storeLoan', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'loanUnavailable',
-          actions: { type: 'keepLoan', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeLoan', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },
@@ -115,7 +115,7 @@ export const loanStatusMachine = journey.createMachine({
         src: 'getLoan',
         onDone: {
           target: 'routingLoan',
-          actions: { type: 'keepLoan', params: ({ event }) => event.output },
+          actions: { type: 'storeLoan', params: ({ event }) => event.output },
         },
         onError: 'disbursalPending',
       },

@@ -20,14 +20,14 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingPhone',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
           {
             target: 'phoneUnavailable',
-            actions: { type: 'keepStart', params: ({ event }) => event.output },
+            actions: { type: 'storeStart', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'phoneUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'phoneUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingPhone: {
@@ -46,7 +46,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
       on: {
         'phone.submitted': {
           target: 'phoneCode',
-          actions: { type: 'keepRequestedPhone', params: ({ event }) => ({ mobile: event.mobile }) },
+          actions: { type: 'storeRequestedPhone', params: ({ event }) => ({ mobile: event.mobile }) },
         },
         'method.changed': { target: 'left', actions: { type: 'goTo', params: '/termloan/mandate-approval' } },
         back: 'left',
@@ -63,22 +63,22 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           args: context.requestedPhone,
           codeOut: context.requestedPhone === null ? { sent: context.start?.codeOut ?? null } : null,
           fatalCodes: [],
-          requestSeed: `${context.requestSeed}-${context.codes}`,
+          requestKeySeed: `${context.requestKeySeed}-${context.codes}`,
         }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingPhone',
-            actions: [{ type: 'keepVerified', params: ({ event }) => event.output }, 'forgetRequestedPhone'],
+            actions: [{ type: 'storeVerified', params: ({ event }) => event.output }, 'clearRequestedPhone'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'phone',
-            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+            actions: { type: 'storeRefusal', params: ({ event }) => event.output },
           },
           { target: 'phone' },
         ],
-        onError: { target: 'phone', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'phone', actions: { type: 'storeFailure', params: crashed } },
       },
       // The code's own chart decides whether it may be left now.
       on: { back: { actions: forwardTo('otp') } },
@@ -103,9 +103,9 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         src: 'getMandatePhone',
         onDone: {
           target: 'routingPhone',
-          actions: { type: 'keepPhone', params: ({ event }) => event.output },
+          actions: { type: 'storePhone', params: ({ event }) => event.output },
         },
-        onError: { target: 'phonePending', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'phonePending', actions: { type: 'storeFailure', params: crashed } },
       },
       // The page polls every few seconds: a tap during a poll must work too.
       on: { back: 'left' },

@@ -34,7 +34,7 @@ export interface PhoneRequest {
 
 interface Input {
   readonly entryUrl: MandatePhoneEntryUrl;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
 interface Context extends Input {
@@ -95,30 +95,30 @@ export const mandatePhoneJourney = journeySetup({
     isRefused: (_, result: Verified) => result.kind === 'refused',
   },
   actions: {
-    keepStart: assign((_, outcome: Outcome<PhoneStart>) =>
+    storeStart: assign((_, outcome: Outcome<PhoneStart>) =>
       outcome.ok ? { start: outcome.data, failure: null, polls: 0 } : { failure: outcome.failure },
     ),
-    keepPhone: assign(({ context }, outcome: Outcome<PhoneVerification>) =>
+    storePhone: assign(({ context }, outcome: Outcome<PhoneVerification>) =>
       outcome.ok
         ? { start: withPhone(context.start, outcome.data), failure: null }
         : { failure: outcome.failure },
     ),
-    keepVerified: assign(({ context }, result: Verified) =>
+    storeVerified: assign(({ context }, result: Verified) =>
       result.kind === 'accepted'
         ? { start: withPhone(context.start, result.data), failure: null, polls: 0 }
         : {},
     ),
-    keepRefusal: assign((_, result: Verified) =>
+    storeRefusal: assign((_, result: Verified) =>
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
-    keepRequestedPhone: assign({
+    storeRequestedPhone: assign({
       requestedPhone: (_, requestedPhone: PhoneRequest) => requestedPhone,
       failure: null,
     }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
-    forgetRequestedPhone: assign({ requestedPhone: null }),
+    clearRequestedPhone: assign({ requestedPhone: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
   },
 });

@@ -39,9 +39,9 @@ const checkingMandate = mandateJourney.createStateConfig({
     input: ({ context }) => mandateRequestOf(context, true),
     onDone: {
       target: 'routingMandate',
-      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+      actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashed } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -137,15 +137,15 @@ const checkingUpi = mandateJourney.createStateConfig({
     input: ({ context }) => mandateRequestOf(context, true),
     onDone: {
       target: 'routingMandate',
-      actions: { type: 'keepFacts', params: ({ event }) => event.output },
+      actions: { type: 'storeFacts', params: ({ event }) => event.output },
     },
-    onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'routingMandate', actions: { type: 'storeFailure', params: crashed } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: { target: 'mandateApproval', actions: 'reopenMethods' } },
 });
 
-/** The mandate: what the bank may debit, approved by one method after the other (domain.md, mandate ladder). Ports, guards and actions: `setup.ts`. */
+/** The mandate: what the bank may debit, approved by one method after the other (assumed: mandate ladder). Ports, guards and actions: `setup.ts`. */
 export const mandateMachine = mandateJourney.createMachine({
   id: 'mandate',
   context: initialContext,
@@ -162,29 +162,29 @@ export const mandateMachine = mandateJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingMandate',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnknownId', params: ({ event }) => event.output },
             target: 'mandateUnknown',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNextNotOffered', params: ({ event }) => event.output },
             target: 'mandateApproval',
-            actions: [{ type: 'keepFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
+            actions: [{ type: 'storeFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
           },
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'mandateNotOffered',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'mandateUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'mandateUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'mandateUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingMandate: {
@@ -230,19 +230,19 @@ export const mandateMachine = mandateJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingMethod',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'mandateApproval',
-            actions: [{ type: 'keepFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
+            actions: [{ type: 'storeFacts', params: ({ event }) => event.output }, 'markMethodUnavailable'],
           },
           {
             target: 'mandateApproval',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'mandateApproval', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'mandateApproval', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingMethod: {
@@ -276,13 +276,13 @@ export const mandateMachine = mandateJourney.createMachine({
         onDone: 'checkingMandate',
         onError: {
           target: 'enach',
-          actions: { type: 'keepFailure', params: failure('unavailable', { operation: 'openBankPage' }) },
+          actions: { type: 'storeFailure', params: failure('unavailable', { operation: 'openBankPage' }) },
         },
       },
       after: {
         leaveTimeout: {
           target: 'enach',
-          actions: { type: 'keepFailure', params: failure('timeout', { operation: 'openBankPage' }) },
+          actions: { type: 'storeFailure', params: failure('timeout', { operation: 'openBankPage' }) },
         },
       },
     },
@@ -299,7 +299,7 @@ export const mandateMachine = mandateJourney.createMachine({
     mandateTypeUnknown,
     mandateUnknown: {
       description: 'The URL names a mandate of another merchant: the own one can be shown.',
-      on: { retry: { target: 'loadingMandate', actions: 'forgetId' }, back: 'left' },
+      on: { retry: { target: 'loadingMandate', actions: 'clearId' }, back: 'left' },
     },
     noMandate: {
       description: 'There is no mandate yet: it can be set up.',

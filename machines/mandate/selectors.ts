@@ -14,7 +14,7 @@ export function triedMethod({
   return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
 }
 
-/** Options after the present mandate failed (domain.md, mandate fallback). */
+/** Options after the present mandate failed (assumed: mandate fallback). */
 export function optionsNow(
   context: Pick<Context, 'mandate' | 'approvalMethod' | 'unavailableMethods'>,
 ): FallbackOptions {

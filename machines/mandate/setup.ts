@@ -131,7 +131,7 @@ export const mandateJourney = journeySetup({
     hasNextMethod: ({ context }) => !context.isOfLoan && optionsNow(context).next !== null,
   },
   actions: {
-    keepFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: Read) =>
       outcome.ok
         ? {
             ...outcome.data,
@@ -142,7 +142,7 @@ export const mandateJourney = journeySetup({
         : { failure: outcome.failure },
     ),
     /** After another mandate was opened, the URL does not name it. */
-    forgetId: assign(NOT_NAMED),
+    clearId: assign(NOT_NAMED),
     chooseMethod: assign({
       approvalMethod: (_, approvalMethod: ApprovalMethod) => approvalMethod,
       failure: null,
@@ -198,7 +198,7 @@ export const mandateJourney = journeySetup({
     reopenMethods: assign({ awaits: null, hasNoApp: false, approvalMethod: null, polls: 0, failure: null }),
     markWaited: assign({ hasWaited: true }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     goToContact: assign({ redirectTo: ({ context }) => contactOf(context) }),
   },

@@ -45,7 +45,7 @@ const journey = journeySetup({
     hasPartners: ({ context }) => context.partners.length > 0,
   },
   actions: {
-    keepPartners: assign((_, outcome: Read) =>
+    storePartners: assign((_, outcome: Read) =>
       outcome.ok ? { partners: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToLead: assign({
@@ -75,16 +75,16 @@ export const networkMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingEntryUrl',
-            actions: { type: 'keepPartners', params: ({ event }) => event.output },
+            actions: { type: 'storePartners', params: ({ event }) => event.output },
           },
           {
             target: 'partnersUnavailable',
-            actions: { type: 'keepPartners', params: ({ event }) => event.output },
+            actions: { type: 'storePartners', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'partnersUnavailable',
-          actions: { type: 'keepPartners', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storePartners', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

@@ -19,7 +19,7 @@ interface Input {
   readonly isEnachRequired: boolean;
   readonly key: string;
   /** The status of a confirmation whose response was lost is checked first. */
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
 }
 
 /** How the confirmation ended. */
@@ -60,14 +60,14 @@ export const offerConfirmationMachine = setup({
     isEnachRequired: ({ context }) => routesTo(context, 'enach'),
   },
   actions: {
-    keepLender: assign({
+    storeLender: assign({
       primaryNbfc: (_, outcome: Outcome<UserState>) => (outcome.ok ? outcome.data.primaryNbfc : null),
     }),
     routeTo: assign({ result: (_, route: LenderRoute): ConfirmationResult => ({ kind: 'routed', route }) }),
-    keepFailure: assign({
+    storeFailure: assign({
       result: (_, of: Failure): ConfirmationResult => ({ kind: 'failed', failure: of }),
     }),
-    keepUncertainty: assign({
+    storeUncertainty: assign({
       result: (_, result: Confirmed): ConfirmationResult => ({
         kind: 'unanswered',
         failure: result.kind === 'accepted' ? failure('connection') : result.failure,
@@ -89,7 +89,7 @@ export const offerConfirmationMachine = setup({
         {
           guard: 'isIdMissing',
           target: 'failed',
-          actions: { type: 'keepFailure', params: failure('refused', { code: IDS_MISSING }) },
+          actions: { type: 'storeFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
         { target: 'confirmingOffer' },
       ],
@@ -103,7 +103,7 @@ export const offerConfirmationMachine = setup({
         input: ({ context }) => ({
           key: context.key,
           args: { offerId: context.offerId ?? '', bankDetailsId: context.bankDetailsId ?? '' },
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'loadingLender' },
@@ -111,14 +111,14 @@ export const offerConfirmationMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'failed',
             actions: {
-              type: 'keepFailure',
+              type: 'storeFailure',
               params: ({ event }) =>
                 event.output.kind === 'refused' ? event.output.failure : failure('malformed'),
             },
           },
           {
             target: 'unanswered',
-            actions: { type: 'keepUncertainty', params: ({ event }) => event.output },
+            actions: { type: 'storeUncertainty', params: ({ event }) => event.output },
           },
         ],
         onError: 'unanswered',
@@ -134,7 +134,7 @@ export const offerConfirmationMachine = setup({
           {
             guard: { type: 'isLenderRead', params: ({ event }) => event.output },
             target: 'routingLender',
-            actions: { type: 'keepLender', params: ({ event }) => event.output },
+            actions: { type: 'storeLender', params: ({ event }) => event.output },
           },
           { target: 'toEntry' },
         ],

@@ -82,7 +82,7 @@ const journey = journeySetup({
     isAvailable: ({ context }, offerId: string) => isAvailable(context, offerId),
   },
   actions: {
-    keepOffers: assign(({ context }, outcome: Outcome<AvailableOffers>) => {
+    storeOffers: assign(({ context }, outcome: Outcome<AvailableOffers>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const next = { ...context, table: outcome.data };
       return {
@@ -123,16 +123,16 @@ export const offerSelectionMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingEntryUrl',
-            actions: { type: 'keepOffers', params: ({ event }) => event.output },
+            actions: { type: 'storeOffers', params: ({ event }) => event.output },
           },
           {
             target: 'offersUnavailable',
-            actions: { type: 'keepOffers', params: ({ event }) => event.output },
+            actions: { type: 'storeOffers', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'offersUnavailable',
-          actions: { type: 'keepOffers', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeOffers', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { initialContext, payByLinkJourney } from './setup';
 
 const meta = { path: '/pay/$linkId' } as const;
@@ -21,19 +21,19 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingLink',
-            actions: { type: 'keepLink', params: ({ event }) => event.output },
+            actions: { type: 'storeLink', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
             target: 'linkNotFound',
-            actions: { type: 'keepLink', params: ({ event }) => event.output },
+            actions: { type: 'storeLink', params: ({ event }) => event.output },
           },
           {
             target: 'linkUnavailable',
-            actions: { type: 'keepLink', params: ({ event }) => event.output },
+            actions: { type: 'storeLink', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'linkUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingLink: {
@@ -83,7 +83,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
           },
           { target: 'submittingPayment' },
         ],
-        onError: { target: 'linkUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'linkUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     submittingPayment: {
@@ -93,21 +93,21 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         id: 'initiateRepayment',
         src: 'initiateRepayment',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: { linkId: context.linkId, link: context.link },
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isAsBilled', params: ({ event }) => event.output },
             target: 'paymentOpened',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             // Opened with another amount: nothing is paid before the payer has seen it.
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'amountChanged',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -116,7 +116,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'paid' }) },
             target: 'linkPaid',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: {
@@ -124,17 +124,17 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
               params: ({ event }) => ({ result: event.output, as: 'nothingDue' }),
             },
             target: 'nothingLeft',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'expired' }) },
             target: 'linkExpired',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
             target: 'linkNotFound',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: {
@@ -142,11 +142,11 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
               params: ({ event }) => ({ result: event.output, as: 'amountChanged' }),
             },
             target: 'amountChanged',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             target: 'bill',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'paymentUnanswered',
@@ -157,7 +157,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         'It is not known yet whether the payment was opened; no money has moved, and the payer may ask again.',
       meta,
       on: {
-        retry: { target: 'submittingPayment', actions: 'checkStatusFirst' },
+        retry: { target: 'submittingPayment', actions: 'startWithStatusCheck' },
         back: 'left',
       },
     },

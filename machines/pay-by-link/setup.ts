@@ -4,7 +4,7 @@ import type { PaymentType } from '../domain/payment/payment-enums';
 import { isAsBilled, linkStatus, repaymentStatusPath } from '../domain/payment/payment-link';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/payment/repayment';
 import { type StartedPayment, withStarted } from '../domain/payment/started-payment';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -40,7 +40,7 @@ interface Input {
   readonly urlAmount: number | null;
   /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
   readonly urlType: PaymentType | null;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
 /** The link, and payments that may have paid for it already. */
@@ -57,11 +57,11 @@ export interface StartedPaymentsRequest {
   readonly shown: readonly string[];
 }
 
-interface Context extends Input, WriteKeys {
+interface Context extends Input, RequestKeyState {
   readonly link: RepaymentLinkDetails | null;
   readonly startedPayments: LinkFacts['startedPayments'];
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
   readonly isCommitted: boolean;
 }
@@ -73,8 +73,8 @@ function refusalOf(result: Answer): LinkRefusal | null {
   return result.kind === 'refused' ? linkRefusal(result.failure) : null;
 }
 
-function hasLinkStatus({ link }: Context, standing: ReturnType<typeof linkStatus>): boolean {
-  return link !== null && linkStatus(link) === standing;
+function hasLinkStatus({ link }: Context, status: ReturnType<typeof linkStatus>): boolean {
+  return link !== null && linkStatus(link) === status;
 }
 
 export function initialContext({ input }: { input: Input }): Context {
@@ -83,8 +83,8 @@ export function initialContext({ input }: { input: Input }): Context {
     link: null,
     startedPayments: [],
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/',
     isCommitted: false,
   };
@@ -124,21 +124,21 @@ export const payByLinkJourney = writingJourneySetup({
       refusalOf(result) === as,
   },
   actions: {
-    keepLink: assign((_, outcome: LinkOutcome) =>
+    storeLink: assign((_, outcome: LinkOutcome) =>
       outcome.ok
         ? { ...outcome.data, failure: null }
         : { link: null, startedPayments: [], failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     addStarted: assign({
       startedPayments: ({ context }, started: readonly StartedPayment[]) =>
         started.reduceRight(withStarted, context.startedPayments),
     }),
     /** Keeps the reason and a changed amount; a link that has ended is shown without them. */
-    keepRefusal: assign({
+    storeRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),
-    keepPayment: assign({
+    storePayment: assign({
       redirectTo: ({ context }, result: Answer) =>
         result.kind === 'accepted'
           ? repaymentStatusPath(result.data.id, context.link?.paymentType ?? 'instalment')
@@ -153,6 +153,6 @@ export const payByLinkJourney = writingJourneySetup({
           : repaymentStatusPath(started.id, started.paymentType);
       },
     }),
-    clearFailure: assign({ failure: null, startBy: 'sending' }),
+    clearFailure: assign({ failure: null, startWith: 'sending' }),
   },
 });

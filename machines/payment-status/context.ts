@@ -4,7 +4,7 @@ import type { PaymentType, PollingType } from '../domain/payment/payment-enums';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/payment/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/payment/started-payment';
 import type { PaymentSecret } from '../domain/trade/supplier-payment';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
 /** The payment method that the payer chose last: what they did, not what the bank did. */
@@ -25,11 +25,11 @@ export interface Input {
   readonly secret: PaymentSecret | null;
   /** Amount that the payer was shown before in this tab, in paise; null the first time. */
   readonly shownAmount: number | null;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends WriteKeys, Omit<Input, 'secret'> {
-  readonly startBy: 'sending' | 'statusCheck';
+export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
+  readonly startWith: 'sending' | 'statusCheck';
   readonly payment: RepaymentStatus | null;
   /** When the payment was read, in milliseconds. */
   readonly readAt: number | null;
@@ -43,7 +43,7 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
   readonly failure: Failure | null;
   /** What the phone failed to do. */
   readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
-  readonly shareText: string;
+  readonly formatPercent: string;
   /** Id of the signed-in merchant's loan; null for anybody else, and until it is known. */
   readonly ownLoanId: string | null;
   /** The service has answered whose loan it is: until then nothing is shown that is meant for other payers only. */
@@ -58,11 +58,15 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
 
 export function initialContext({ input }: { input: Input }): Context {
   const { secret, ...rest } = input;
-  const keys = { requestSeed: `${rest.requestSeed}-supplier`, settledWrites: 0, startBy: 'sending' as const };
+  const keys = {
+    requestKeySeed: `${rest.requestKeySeed}-supplier`,
+    completedWrites: 0,
+    startWith: 'sending' as const,
+  };
   return {
     ...rest,
-    settledWrites: 0,
-    startBy: 'sending',
+    completedWrites: 0,
+    startWith: 'sending',
     payment: null,
     readAt: null,
     methods: null,
@@ -72,7 +76,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isCheckFailed: false,
     failure: null,
     problem: null,
-    shareText: '',
+    formatPercent: '',
     ownLoanId: null,
     isPayerKnown: false,
     supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },

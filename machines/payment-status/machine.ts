@@ -11,7 +11,12 @@ import {
 } from './paying-states';
 import { mayReadLoan } from './selectors';
 import { exitOf, exits, here, paymentStatusJourney } from './setup';
-import { settlingSupplier, supplierFailed, supplierPaid, supplierUnknown } from './supplier-states';
+import {
+  confirmingSupplierPayment,
+  supplierPaymentFailed,
+  supplierPaymentSucceeded,
+  supplierPaymentUnconfirmed,
+} from './supplier-states';
 
 const returned = { target: 'checkingPayment', actions: 'handleReturn' } as const;
 
@@ -23,7 +28,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
   invoke: {
     id: 'whoPays',
     src: 'getLoan',
-    onDone: { actions: { type: 'keepPayer', params: ({ event }) => event.output } },
+    onDone: { actions: { type: 'storePayer', params: ({ event }) => event.output } },
     // Only a crash of our own code: neither the borrower's data nor texts for other payers are shown.
     onError: {},
   },
@@ -34,7 +39,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         { guard: 'isRepayment', target: 'loadingPayment' },
         { guard: 'isMandate', target: 'left', actions: 'goToMandate' },
         { guard: 'isLead', target: 'left', actions: 'goToLead' },
-        { guard: 'isSupplier', target: 'settlingSupplier' },
+        { guard: 'isSupplier', target: 'confirmingSupplierPayment' },
         { target: 'otherPayment' },
       ],
     },
@@ -49,7 +54,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'routingPayment',
-            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+            actions: { type: 'storePayment', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNotFound', params: ({ event }) => event.output },
@@ -57,7 +62,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           },
           {
             target: 'paymentUnavailable',
-            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+            actions: { type: 'storePayment', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'paymentUnavailable', actions: 'markCheckFailed' },
@@ -123,7 +128,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         input: ({ context }) => ({ paymentId: context.paymentId }),
         onDone: {
           target: 'routingPayment',
-          actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          actions: { type: 'storePayment', params: ({ event }) => event.output },
         },
         onError: { target: 'routingPayment', actions: 'markCheckFailed' },
       },
@@ -161,14 +166,14 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         id: 'readLoan',
         src: 'readLoan',
         input: ({ context }) => ({ isWanted: mayReadLoan(context) }),
-        onDone: { actions: { type: 'keepLoanAfter', params: ({ event }) => event.output } },
+        onDone: { actions: { type: 'storeLoanAfter', params: ({ event }) => event.output } },
         // Only a crash of our own code: the receipt stays without it.
         onError: {},
       },
       on: {
         'receipt.shared': {
           target: 'sharingReceipt',
-          actions: { type: 'keepShareText', params: ({ event }) => event.text },
+          actions: { type: 'storeShareText', params: ({ event }) => event.text },
         },
         'ending.opened': { guard: 'isEnded', target: 'left', actions: 'goToEnding' },
         leave: 'routingExit',
@@ -180,9 +185,9 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       invoke: {
         id: 'shareOnWhatsApp',
         src: 'shareOnWhatsApp',
-        input: ({ context }) => ({ text: context.shareText }),
-        onDone: { target: 'paid', actions: { type: 'keepSharing', params: ({ event }) => event.output } },
-        onError: { target: 'paid', actions: { type: 'keepSharing', params: false } },
+        input: ({ context }) => ({ text: context.formatPercent }),
+        onDone: { target: 'paid', actions: { type: 'storeSharing', params: ({ event }) => event.output } },
+        onError: { target: 'paid', actions: { type: 'storeSharing', params: false } },
       },
     },
     refund: {
@@ -212,10 +217,10 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       meta: here,
       on: { retry: 'loadingPayment', back: 'left' },
     },
-    settlingSupplier,
-    supplierPaid,
-    supplierFailed,
-    supplierUnknown,
+    confirmingSupplierPayment,
+    supplierPaymentSucceeded,
+    supplierPaymentFailed,
+    supplierPaymentUnconfirmed,
     routingExit: {
       description: 'The borrower continues to home; for anybody else the journey ends.',
       always: [{ guard: 'isPayingForAnother', target: 'payerDone' }, { target: 'left' }],

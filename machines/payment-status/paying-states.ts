@@ -1,4 +1,4 @@
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { exits, here, paymentStatusJourney } from './setup';
 
 // The states of an unpaid payment: from the payment methods to the chosen one.
@@ -10,43 +10,46 @@ export const loadingMethods = paymentStatusJourney.createStateConfig({
     id: 'initiateRepayment',
     src: 'initiateRepayment',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { paymentId: context.paymentId, amount: context.payment?.amount ?? 0 },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isOfAnother', params: ({ event }) => event.output },
         target: 'methodsUnavailable',
         // The old key would return the same answer for ever, and resuming never makes another payment.
-        actions: ['keepWrongAnswer', 'renewKey'],
+        actions: ['storeWrongAnswer', 'nextRequestKey'],
       },
       {
         guard: { type: 'isPayable', params: ({ event }) => event.output },
         target: 'paymentMethods',
-        actions: [{ type: 'keepMethods', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeMethods', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isDecided', params: ({ event }) => event.output },
         target: 'checkingPayment',
-        actions: [{ type: 'chooseMethod', params: 'elsewhere' }, 'renewKey'],
+        actions: [{ type: 'chooseMethod', params: 'elsewhere' }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isNothingDue', params: ({ event }) => event.output },
         target: 'nothingDue',
-        actions: 'renewKey',
+        actions: 'nextRequestKey',
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
         target: 'methodsUnavailable',
-        actions: [{ type: 'keepMethodsFailure', params: ({ event }) => event.output }, 'checkStatusFirst'],
+        actions: [
+          { type: 'storeMethodsFailure', params: ({ event }) => event.output },
+          'startWithStatusCheck',
+        ],
       },
       {
         target: 'methodsUnavailable',
-        actions: [{ type: 'keepMethodsFailure', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeMethodsFailure', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
-    onError: { target: 'methodsUnavailable', actions: 'checkStatusFirst' },
+    onError: { target: 'methodsUnavailable', actions: 'startWithStatusCheck' },
   },
 });
 
@@ -89,15 +92,15 @@ export const startingPayment = paymentStatusJourney.createStateConfig({
   description: 'The start is stored on this phone before anything is opened: the page may be gone on return.',
   tags: 'pending',
   invoke: {
-    id: 'keepStarted',
-    src: 'keepStarted',
+    id: 'storeStarted',
+    src: 'storeStarted',
     input: ({ context }) => ({
       payment: context.payment,
       method: context.chosenMethod === 'none' ? ('elsewhere' as const) : context.chosenMethod,
     }),
     onDone: {
       target: 'routingMethod',
-      actions: { type: 'keepStart', params: ({ event }) => event.output },
+      actions: { type: 'storeStart', params: ({ event }) => event.output },
     },
     onError: 'routingMethod',
   },

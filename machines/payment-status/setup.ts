@@ -31,16 +31,16 @@ export function exitOf(context: Context): Redirect {
 }
 
 /** The supplier payment to decrypt; the chart enters that state only with one. */
-export function supplierOf({ supplier, paymentId, requestSeed }: Context): SupplierPaymentInput {
+export function supplierOf({ supplier, paymentId, requestKeySeed }: Context): SupplierPaymentInput {
   if (supplier !== null) return supplier;
   const secret = { checksum: '', mCode: '', encdata: '' };
   return {
     step: 'decrypting',
     secret,
     orderId: paymentId,
-    requestSeed,
-    settledWrites: 0,
-    startBy: 'sending',
+    requestKeySeed,
+    completedWrites: 0,
+    startWith: 'sending',
   };
 }
 
@@ -80,7 +80,7 @@ export const paymentStatusJourney = writingJourneySetup({
       { readonly paymentId: string; readonly amount: number }
     >(),
     /** Stores on this phone that the payer starts to pay, and returns what was stored. */
-    keepStarted: port<
+    storeStarted: port<
       StartedPayment | null,
       { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
     >(),
@@ -138,11 +138,11 @@ export const paymentStatusJourney = writingJourneySetup({
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
-    keepPayer: assign((_, outcome: Outcome<Loan | null>) => ({
+    storePayer: assign((_, outcome: Outcome<Loan | null>) => ({
       ownLoanId: outcome.ok ? (outcome.data?.id ?? null) : null,
       isPayerKnown: true,
     })),
-    keepPayment: assign(({ context }, outcome: Read) => {
+    storePayment: assign(({ context }, outcome: Read) => {
       if (!outcome.ok) return { isCheckFailed: true, failure: outcome.failure };
       const { payment, readAt, started } = outcome.data;
       const kept = { payment, readAt, shownAmount: context.shownAmount ?? payment.amount };
@@ -153,19 +153,19 @@ export const paymentStatusJourney = writingJourneySetup({
         ? { ...answered, started, chosenMethod: started.method, polls: 0 }
         : { ...answered, started: started ?? context.started };
     }),
-    keepStart: assign({
+    storeStart: assign({
       started: ({ context }, started: StartedPayment | null) => started ?? context.started,
     }),
     markCheckFailed: assign({ isCheckFailed: true, failure: failure('malformed') }),
     /** The amount of the latest answer is the one that will be paid. */
-    keepMethods: assign(({ context: { payment } }, result: MethodsResult) => {
+    storeMethods: assign(({ context: { payment } }, result: MethodsResult) => {
       if (result.kind !== 'accepted') return {};
       const methods = withMatchingUpi(result.data);
       const problem = isUpiLeftOut(result.data, methods) ? ('upiLeftOut' as const) : null;
       return { methods, problem, payment: payment && { ...payment, amount: methods.amount }, failure: null };
     }),
-    keepWrongAnswer: assign({ methods: null, failure: failure('malformed') }),
-    keepMethodsFailure: assign({
+    storeWrongAnswer: assign({ methods: null, failure: failure('malformed') }),
+    storeMethodsFailure: assign({
       failure: (_, result: MethodsResult) => (result.kind === 'accepted' ? null : result.failure),
     }),
     chooseMethod: assign({
@@ -179,13 +179,13 @@ export const paymentStatusJourney = writingJourneySetup({
     ),
     showProblem: assign({ problem: (_, problem: Context['problem']) => problem }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepShareText: assign({ shareText: (_, text: string) => text, problem: null }),
-    keepSharing: assign({ problem: (_, isShared: boolean) => (isShared ? null : ('share' as const)) }),
-    keepLoanAfter: assign(({ context: { payment } }, after: LoanAfter | null) =>
+    storeShareText: assign({ formatPercent: (_, text: string) => text, problem: null }),
+    storeSharing: assign({ problem: (_, isShared: boolean) => (isShared ? null : ('share' as const)) }),
+    storeLoanAfter: assign(({ context: { payment } }, after: LoanAfter | null) =>
       after?.loan.id === payment?.loanId ? { after } : {},
     ),
     goToEnding: assign({ redirectTo: '/termloan/settled' as const }),
-    keepSupplier: assign((_, result: SupplierPaymentResult) => ({
+    storeSupplier: assign((_, result: SupplierPaymentResult) => ({
       supplierResult: result,
       supplier: result.kind === 'undecided' ? result.next : null,
     })),

@@ -4,7 +4,7 @@ import type { Quote } from '../domain/loan/closing';
 import type { LoanDetails } from '../domain/loan/loan-details';
 import type { InitiatedRepayment } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** What the merchant wants to pay; the amount in paise, given by the lender except for `custom`. */
 export interface Plan {
@@ -25,10 +25,10 @@ export interface PrepaymentFacts {
 }
 
 export interface Input {
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly facts: PrepaymentFacts | null;
   /** Today's: the only one that can be paid. */
   readonly quote: Quote | null;
@@ -44,7 +44,7 @@ export interface Context extends Input, WriteKeys {
   readonly failure: Failure | null;
   /** The payment as the service opened it. */
   readonly payment: InitiatedRepayment | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -60,8 +60,8 @@ export function initialContext({ input }: { input: Input }): Context {
     plan: null,
     failure: null,
     payment: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan/home',
   };
 }

@@ -1,6 +1,6 @@
 import { crashed } from '../domain/base/failure';
 import { shownPayments } from '../domain/payment/started-payment';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { requestOf } from './selectors';
@@ -37,20 +37,20 @@ function checking(state: ShownState, description: string, dependsOnQuote: boolea
         {
           guard: { type: 'isReady', params: ({ event }) => event.output },
           target: 'routingPrepayment',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
         {
           target: 'prepaymentUnavailable',
-          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
       ],
-      onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
     },
     on,
   });
 }
 
-const choice = { target: 'checkingChoice', actions: 'forgetPlan' } as const;
+const choice = { target: 'checkingChoice', actions: 'clearPlan' } as const;
 
 const checkingChoice = checking('choice', 'The loan is read again while the choice is shown.', false, {
   back: home,
@@ -107,7 +107,7 @@ const checkingStartedPayments = prepaymentJourney.createStateConfig({
       },
       { target: 'submittingRepayment' },
     ],
-    onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 
@@ -135,7 +135,7 @@ const loadingForeclosure = prepaymentJourney.createStateConfig({
       {
         guard: { type: 'isReady', params: ({ event }) => event.output },
         target: 'routingClosing',
-        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+        actions: { type: 'storeQuote', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isDateRefused', params: ({ event }) => event.output },
@@ -144,10 +144,10 @@ const loadingForeclosure = prepaymentJourney.createStateConfig({
       },
       {
         target: 'foreclosureUnavailable',
-        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+        actions: { type: 'storeQuote', params: ({ event }) => event.output },
       },
     ],
-    onError: { target: 'foreclosureUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'foreclosureUnavailable', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 
@@ -214,14 +214,14 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingPrepayment',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'prepaymentUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'prepaymentUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingPrepayment: {
@@ -260,12 +260,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     choice: {
       description: 'The merchant chooses what to pay.',
       meta: { path: '/termloan/prepayment', requirements: ['spec 2.2 line 34'] },
-      entry: 'forgetPlan',
+      entry: 'clearPlan',
       invoke: rereadOnReturn('checkingChoice'),
       on: {
         'amount.chosen': {
           target: 'confirmation',
-          actions: { type: 'keepNamed', params: ({ event }) => event.kind },
+          actions: { type: 'storeNamed', params: ({ event }) => event.kind },
         },
         'ownAmount.chosen': 'ownAmount',
         'closing.chosen': 'routingClosing',
@@ -281,7 +281,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         'ownAmount.given': {
           guard: { type: 'isPayable', params: ({ event }) => event.amount },
           target: 'confirmation',
-          actions: { type: 'keepOwn', params: ({ event }) => event.amount },
+          actions: { type: 'storeOwn', params: ({ event }) => event.amount },
         },
         back: 'choice',
       },
@@ -314,25 +314,25 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         id: 'initiateRepayment',
         src: 'initiateRepayment',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: requestOf(context),
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isAsRequested', params: ({ event }) => event.output },
             target: 'initiated',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'amountChanged',
-            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isQuoteChanged', params: ({ event }) => event.output },
             target: 'loadingForeclosure',
-            actions: [{ type: 'requestQuoteAgain', params: 'changed' }, 'renewKey'],
+            actions: [{ type: 'requestQuoteAgain', params: 'changed' }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -340,7 +340,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
           },
           {
             target: 'repaymentRefused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'repaymentUnanswered',
@@ -353,8 +353,8 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     repaymentUnanswered: {
       description: 'It is not known yet whether the payment was opened; the merchant may check again.',
       on: {
-        retry: { target: 'submittingRepayment', actions: 'checkStatusFirst' },
-        back: { target: 'loadingPrepayment', actions: 'renewKey' },
+        retry: { target: 'submittingRepayment', actions: 'startWithStatusCheck' },
+        back: { target: 'loadingPrepayment', actions: 'nextRequestKey' },
       },
     },
     repaymentRefused: {

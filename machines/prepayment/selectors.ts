@@ -6,7 +6,7 @@ import type { RepaymentToInitiate } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Context, Plan } from './context';
 
-/** The payment type of a plan: a settlement ends the loan like a foreclosure (domain decision, paymentType). */
+/** The payment type of a plan: a settlement ends the loan like a foreclosure (assumed, paymentType). */
 export function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
   return kind === 'settlement' ? 'foreclosure' : kind;
 }

@@ -154,7 +154,7 @@ export const prepaymentJourney = writingJourneySetup({
     isQuoteChanged: (_, result: Answer) => codeOf(result) === 'foreclosure_quote_changed',
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
+    storeFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const { quote } = outcome.data;
       return {
@@ -173,13 +173,13 @@ export const prepaymentJourney = writingJourneySetup({
       ...resetFields,
       facts: facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
     })),
-    keepNamed: assign({
+    storeNamed: assign({
       plan: ({ context }, kind: NamedAmount) => {
         const loan = loanOf(context);
         return loan === null ? null : { kind, amount: namedAmount(loan, kind) };
       },
     }),
-    keepOwn: assign({ plan: (_, amount: number) => ({ kind: 'custom' as const, amount }) }),
+    storeOwn: assign({ plan: (_, amount: number) => ({ kind: 'custom' as const, amount }) }),
     planClosing: assign({
       plan: ({ context }) =>
         context.quote && { kind: 'foreclosure' as const, amount: context.quote.foreclosure.total },
@@ -192,7 +192,7 @@ export const prepaymentJourney = writingJourneySetup({
       },
       notice: null,
     }),
-    forgetPlan: assign({ plan: null, notice: null, dayQuote: null, askedDate: null, isDateRefused: false }),
+    clearPlan: assign({ plan: null, notice: null, dayQuote: null, askedDate: null, isDateRefused: false }),
     requestDay: assign({ askedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
     showToday: assign({ askedDate: null, dayQuote: null, isDateRefused: false }),
     requestQuoteAgain: assign({
@@ -200,20 +200,20 @@ export const prepaymentJourney = writingJourneySetup({
       dayQuote: null,
       notice: (_, why: Context['notice']) => why,
     }),
-    keepQuote: assign(({ context }, outcome: Outcome<Quote>) => {
+    storeQuote: assign(({ context }, outcome: Outcome<Quote>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const kept = context.askedDate === null ? { quote: outcome.data, dayQuote: null } : null;
       return { ...(kept ?? { dayQuote: outcome.data }), failure: null, isDateRefused: false };
     }),
     refuseDate: assign({ isDateRefused: true, askedDate: null, dayQuote: null }),
-    keepPayment: assign({
+    storePayment: assign({
       payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
       failure: null,
     }),
-    keepRefusal: assign({
+    storeRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? null : result.failure),
     }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { initialContext, qrJourney } from './setup';
 
 /** The printed QR (spec 2.4): what it is, its delivery, and the account that receives its payments. Ports, guards and actions: `setup.ts`. */
@@ -19,14 +19,14 @@ export const qrMachine = qrJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingQr',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'qrUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'qrUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'qrUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingQr: {
@@ -53,7 +53,7 @@ export const qrMachine = qrJourney.createMachine({
       on: {
         'destination.submitted': {
           target: 'submittingDestination',
-          actions: { type: 'keepWanted', params: ({ event }) => event.destination },
+          actions: { type: 'storeWanted', params: ({ event }) => event.destination },
         },
         'account.added': { target: 'left', actions: 'goToAccountFlow' },
         back: { target: 'qrIntro', actions: 'closeForm' },
@@ -66,15 +66,15 @@ export const qrMachine = qrJourney.createMachine({
         id: 'setPaymentDestination',
         src: 'setPaymentDestination',
         input: ({ context }) => ({
-          key: writeKey(context),
+          key: requestKeyOf(context),
           args: context.wanted,
-          startBy: context.startBy,
+          startWith: context.startWith,
         }),
         onDone: [
           {
             guard: { type: 'isSet', params: ({ event }) => event.output },
             target: 'qrIntro',
-            actions: [{ type: 'keepDestination', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeDestination', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -82,7 +82,7 @@ export const qrMachine = qrJourney.createMachine({
           },
           {
             target: 'destinationForm',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
         ],
         onError: 'destinationUnanswered',
@@ -90,10 +90,10 @@ export const qrMachine = qrJourney.createMachine({
     },
     destinationUnanswered: {
       description: 'It is not known yet whether the destination was set; the merchant may check again.',
-      entry: 'checkStatusFirst',
+      entry: 'startWithStatusCheck',
       on: {
         retry: 'submittingDestination',
-        back: { target: 'loadingQr', actions: ['closeForm', 'renewKey'] },
+        back: { target: 'loadingQr', actions: ['closeForm', 'nextRequestKey'] },
       },
     },
     qrNotOffered: {

@@ -7,7 +7,7 @@ import {
   type NewPaymentDestination,
   type PaymentDestination,
 } from '../domain/payment/payment-destination';
-import type { Redirect, SharedEvent, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState, SharedEvent } from '../shared/journey';
 import { writingJourneySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
@@ -29,17 +29,17 @@ export interface QrFacts {
 }
 
 interface Input {
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-interface Context extends Input, WriteKeys {
+interface Context extends Input, RequestKeyState {
   readonly facts: QrFacts | null;
   /** The requested destination; kept until its answer. */
   readonly wanted: NewPaymentDestination | null;
   /** The service has just set it. */
   readonly isChanged: boolean;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -52,8 +52,8 @@ export function initialContext({ input }: { input: Input }): Context {
     wanted: null,
     isChanged: false,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: '/termloan/home',
   };
 }
@@ -82,11 +82,11 @@ export const qrJourney = writingJourneySetup({
     isSet: (_, result: Answer) => result.kind === 'accepted' && result.data !== null,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<QrFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<QrFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepWanted: assign({ wanted: (_, wanted: NewPaymentDestination) => wanted, failure: null }),
-    keepDestination: assign({
+    storeWanted: assign({ wanted: (_, wanted: NewPaymentDestination) => wanted, failure: null }),
+    storeDestination: assign({
       facts: ({ context }, result: Answer) =>
         context.facts !== null && result.kind === 'accepted'
           ? { ...context.facts, destination: result.data }
@@ -96,10 +96,10 @@ export const qrJourney = writingJourneySetup({
       failure: null,
     }),
     /** An answer without a destination means that nothing was set. */
-    keepRefusal: assign({
+    storeRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? failure('refused') : result.failure),
     }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     wantChosenAccount: assign({
       wanted: ({ context }) => {
         const account = context.facts?.chosenAccount ?? null;

@@ -39,7 +39,7 @@ const journey = journeySetup({
       context.isRegistrationOffered && context.business?.udyamStatus !== 'REGISTERED',
   },
   actions: {
-    keepBusiness: assign((_, outcome: Outcome<BusinessFacts>) =>
+    storeBusiness: assign((_, outcome: Outcome<BusinessFacts>) =>
       outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToRegistration: assign({
@@ -71,16 +71,16 @@ export const registerBusinessMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'registerBusiness',
-            actions: { type: 'keepBusiness', params: ({ event }) => event.output },
+            actions: { type: 'storeBusiness', params: ({ event }) => event.output },
           },
           {
             target: 'businessUnavailable',
-            actions: { type: 'keepBusiness', params: ({ event }) => event.output },
+            actions: { type: 'storeBusiness', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'businessUnavailable',
-          actions: { type: 'keepBusiness', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeBusiness', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Failure } from '../domain/base/failure';
 import type { CameraProblem, PictureHint } from '../domain/files/camera';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { SelfieReason, SelfieStatus } from '../domain/identity/selfie';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey. */
 export type SelfieEntryUrl =
@@ -26,10 +26,10 @@ export interface Input {
   readonly entryUrl: SelfieEntryUrl;
   /** The reason in the URL: only a hint, the service decides. Null for an unknown one. */
   readonly urlReason: SelfieReason | null;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly selfie: SelfieStatus | null;
   readonly isOpen: boolean;
   /** The merchant came to take a picture, not to see the status of the last one. */
@@ -52,7 +52,7 @@ export interface Context extends Input, WriteKeys {
   /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -74,8 +74,8 @@ export function initialContext({ input }: { input: Input }): Context {
     progress: 0,
     polls: 0,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: STEPS,
   };
 }

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling, rereadOnReturn } from '../shared/polling';
 import { initialContext, VERIFY } from './context';
 import { dropPicture, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
@@ -8,25 +8,25 @@ import { dropPicture, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
 
 const camera = selfieJourney.createStateConfig({
   description: 'The camera is on, with hints; the merchant takes the picture when they like.',
-  entry: 'forgetCamera',
+  entry: 'clearCamera',
   invoke: {
     id: 'camera',
     src: 'camera',
     onDone: {},
-    onError: { target: 'photo', actions: { type: 'keepCameraProblem', params: 'broken' } },
+    onError: { target: 'photo', actions: { type: 'storeCameraProblem', params: 'broken' } },
   },
   on: {
     'camera.shown': { actions: 'showLive' },
-    'camera.hinted': { actions: { type: 'keepHint', params: ({ event }) => event.hint } },
+    'camera.hinted': { actions: { type: 'storeHint', params: ({ event }) => event.hint } },
     'camera.failed': {
       target: 'photo',
-      actions: { type: 'keepCameraProblem', params: ({ event }) => event.problem },
+      actions: { type: 'storeCameraProblem', params: ({ event }) => event.problem },
     },
     'camera.hidden': 'cameraPaused',
     'picture.taken': { guard: 'isLive', actions: 'requestPicture' },
     'camera.captured': {
       target: 'review',
-      actions: { type: 'keepCaptured', params: ({ event }) => event.file },
+      actions: { type: 'storeCaptured', params: ({ event }) => event.file },
     },
     'photo.preferred': 'photo',
     back: 'verifySelfie',
@@ -48,7 +48,7 @@ const photo = selfieJourney.createStateConfig({
   on: {
     'file.chosen': {
       target: 'preparingPicture',
-      actions: { type: 'keepPicked', params: ({ event }) => event.url },
+      actions: { type: 'storePicked', params: ({ event }) => event.url },
     },
     'camera.preferred': 'camera',
     'settings.opened': 'openingSettings',
@@ -62,8 +62,8 @@ const openingSettings = selfieJourney.createStateConfig({
   invoke: {
     id: 'openSettings',
     src: 'openSettings',
-    onDone: { target: 'photo', actions: { type: 'keepSettings', params: ({ event }) => event.output } },
-    onError: { target: 'photo', actions: { type: 'keepSettings', params: 'failed' } },
+    onDone: { target: 'photo', actions: { type: 'storeSettings', params: ({ event }) => event.output } },
+    onError: { target: 'photo', actions: { type: 'storeSettings', params: 'failed' } },
   },
 });
 
@@ -78,13 +78,13 @@ const preparingPicture = selfieJourney.createStateConfig({
       {
         guard: { type: 'isPrepared', params: ({ event }) => event.output },
         target: 'review',
-        actions: { type: 'keepPrepared', params: ({ event }) => event.output },
+        actions: { type: 'storePrepared', params: ({ event }) => event.output },
       },
-      { target: 'photo', actions: { type: 'keepPrepared', params: ({ event }) => event.output } },
+      { target: 'photo', actions: { type: 'storePrepared', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'photo', actions: 'forgetPicked' },
+    onError: { target: 'photo', actions: 'clearPicked' },
   },
-  after: { prepareTimeout: { target: 'photo', actions: 'forgetPicked' } },
+  after: { prepareTimeout: { target: 'photo', actions: 'clearPicked' } },
 });
 
 const review = selfieJourney.createStateConfig({
@@ -109,15 +109,19 @@ const submittingSelfie = selfieJourney.createStateConfig({
       id: 'uploadSelfie',
       src: 'uploadSelfie',
       input: ({ context }) => ({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { url: context.picture?.url ?? null },
-        startBy: context.startBy,
+        startWith: context.startWith,
       }),
       onDone: [
         {
           guard: { type: 'isAccepted', params: ({ event }) => event.output },
           target: 'routingSelfie',
-          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+          actions: [
+            { type: 'storeSent', params: ({ event }) => event.output },
+            ...dropPicture,
+            'nextRequestKey',
+          ],
         },
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -126,21 +130,29 @@ const submittingSelfie = selfieJourney.createStateConfig({
         {
           guard: { type: 'isLimitReached', params: ({ event }) => event.output },
           target: 'attemptsExceeded',
-          actions: [{ type: 'keepLimit', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+          actions: [
+            { type: 'storeLimit', params: ({ event }) => event.output },
+            ...dropPicture,
+            'nextRequestKey',
+          ],
         },
         {
           guard: { type: 'isFileRefused', params: ({ event }) => event.output },
           target: 'photo',
           actions: [
             ...dropPicture,
-            'forgetCamera',
-            { type: 'keepFileRefusal', params: ({ event }) => event.output },
-            'renewKey',
+            'clearCamera',
+            { type: 'storeFileRefusal', params: ({ event }) => event.output },
+            'nextRequestKey',
           ],
         },
         {
           target: 'verifySelfie',
-          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
+          actions: [
+            { type: 'storeSent', params: ({ event }) => event.output },
+            ...dropPicture,
+            'nextRequestKey',
+          ],
         },
       ],
       onError: 'uploadUnanswered',
@@ -148,16 +160,16 @@ const submittingSelfie = selfieJourney.createStateConfig({
     { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
   ],
   on: {
-    'upload.progressed': { actions: { type: 'keepProgress', params: ({ event }) => event.fraction } },
+    'upload.progressed': { actions: { type: 'storeProgress', params: ({ event }) => event.fraction } },
   },
 });
 
 const uploadUnanswered = selfieJourney.createStateConfig({
   description: 'It is not known yet whether the picture arrived; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingSelfie',
-    back: { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
+    back: { target: 'loadingSelfie', actions: [...dropPicture, 'nextRequestKey'] },
   },
 });
 
@@ -179,9 +191,9 @@ const checkingSelfie = selfieJourney.createStateConfig({
     src: 'getSelfieStatus',
     onDone: {
       target: 'routingSelfie',
-      actions: { type: 'keepSelfie', params: ({ event }) => event.output },
+      actions: { type: 'storeSelfie', params: ({ event }) => event.output },
     },
-    onError: { target: 'selfieStatus', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'selfieStatus', actions: { type: 'storeFailure', params: crashed } },
   },
   // The page polls every few seconds: a tap during a poll must work too.
   on: { back: 'left' },
@@ -243,7 +255,7 @@ export const selfieMachine = selfieJourney.createMachine({
   id: 'selfie',
   context: initialContext,
   initial: 'loadingSelfie',
-  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
+  invoke: { id: 'clearPictures', src: 'clearPictures', onDone: {}, onError: {} },
   states: {
     loadingSelfie: {
       description: 'The service is asked for the status of the last picture, and whether the step is open.',
@@ -255,19 +267,19 @@ export const selfieMachine = selfieJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingSelfie',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             guard: 'isReasonInUrl',
             target: 'reasonFromUrl',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'selfieUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'selfieUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'selfieUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingSelfie: {
@@ -287,7 +299,7 @@ export const selfieMachine = selfieJourney.createMachine({
       meta: { path: VERIFY, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
       on: {
         'consent.given': { target: 'camera', actions: 'giveConsent' },
-        'photo.preferred': { target: 'photo', actions: ['giveConsent', 'forgetCamera'] },
+        'photo.preferred': { target: 'photo', actions: ['giveConsent', 'clearCamera'] },
         back: 'left',
       },
     },

@@ -77,7 +77,7 @@ export const selfieJourney = setup({
     uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
     uploadProgress: uploadProgress(),
     /** Releases every picture of this visit when it ends. */
-    forgetPictures: watch(),
+    clearPictures: watch(),
     openSettings: port<SettingsAnswer>(),
     ...pollingPorts,
     /** Resolves after so many milliseconds of the service's clock; never for 0. */
@@ -101,44 +101,44 @@ export const selfieJourney = setup({
     isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
+    storeFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
       if (!outcome.ok) return { failure: outcome.failure };
       const { selfie, hasLapsed, isOpen } = outcome.data;
       return { selfie: withoutLapsedSelfie(selfie, hasLapsed), isOpen, failure: null };
     }),
-    keepSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
+    storeSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     giveConsent: assign({ hasConsent: true, failure: null }),
-    forgetCamera: assign({ isLive: false, hint: null, cameraProblem: null, settings: null }),
+    clearCamera: assign({ isLive: false, hint: null, cameraProblem: null, settings: null }),
     showLive: assign({ isLive: true }),
-    keepHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
-    keepCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
+    storeHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
+    storeCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
     requestPicture: sendTo('camera', { type: 'picture.requested' }),
-    keepCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
-    keepPicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
-    keepPrepared: assign((_, made: Picked) => ({
+    storeCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
+    storePicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
+    storePrepared: assign((_, made: Picked) => ({
       picked: null,
       isFromCamera: false,
       ...(made.ok ? { picture: made.file } : { pictureProblem: made.problem }),
     })),
-    forgetPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
+    clearPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
     /** Releases the bytes: the service has them, or the merchant takes another picture. */
-    releasePicture: (_, _picture: ReadyFile | null) => {},
-    forgetPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
-    keepSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
-    keepProgress: assign({ progress: (_, fraction: number) => fraction }),
+    revokePictureUrl: (_, _picture: ReadyFile | null) => {},
+    clearPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
+    storeSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
+    storeProgress: assign({ progress: (_, fraction: number) => fraction }),
     /** The lender's answer to the picture is shown, whichever page the merchant opened. */
-    keepSent: assign((_, result: Sent) =>
+    storeSent: assign((_, result: Sent) =>
       result.kind === 'accepted'
         ? { selfie: result.data, isTakingPicture: false, polls: 0, failure: null }
         : { failure: result.failure },
     ),
-    keepFileRefusal: assign({
+    storeFileRefusal: assign({
       pictureProblem: (_, result: Sent) => fileRefusals.get(codeOf(result)) ?? 'unreadable',
     }),
     /** The refusal says when another attempt is allowed; the picture was not accepted. */
-    keepLimit: assign({
+    storeLimit: assign({
       selfie: ({ context }, result: Sent): SelfieStatus => ({
         id: context.selfie?.id ?? null,
         reason: context.selfie?.reason ?? null,
@@ -150,10 +150,13 @@ export const selfieJourney = setup({
     /** A picture is under review: its status is shown, whichever page the merchant opened. */
     awaitDecision: assign({ isTakingPicture: false }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
+    nextRequestKey: assign({
+      completedWrites: ({ context }) => context.completedWrites + 1,
+      startWith: 'sending',
+    }),
+    startWithStatusCheck: assign({ startWith: 'statusCheck' }),
     /** Reports the reached step to the service; its failure has no effect. */
     reportStep: (_, _step: ReachedStep) => {},
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
@@ -163,6 +166,6 @@ export const selfieJourney = setup({
 
 /** Actions that release the picture: its bytes and its `blob:` URL. */
 export const dropPicture = [
-  { type: 'releasePicture', params: ({ context }: { context: Context }) => context.picture },
-  'forgetPicture',
+  { type: 'revokePictureUrl', params: ({ context }: { context: Context }) => context.picture },
+  'clearPicture',
 ] as const;

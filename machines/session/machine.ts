@@ -44,11 +44,11 @@ export const sessionMachine = setup({
     isRefused: (_, outcome: Outcome<Merchant>) => !outcome.ok && outcome.failure.reason === 'session-ended',
   },
   actions: {
-    keepHost: assign({ host: (_, host: Host) => host }),
-    keepMerchant: assign((_, outcome: Outcome<Merchant>) =>
+    storeHost: assign({ host: (_, host: Host) => host }),
+    storeMerchant: assign((_, outcome: Outcome<Merchant>) =>
       outcome.ok ? { merchant: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    forgetMerchant: assign({ merchant: null }),
+    clearMerchant: assign({ merchant: null }),
   },
 }).createMachine({
   id: 'session',
@@ -65,12 +65,12 @@ export const sessionMachine = setup({
         src: 'connectHost',
         onDone: {
           target: 'loadingMerchant',
-          actions: { type: 'keepHost', params: ({ event }) => event.output },
+          actions: { type: 'storeHost', params: ({ event }) => event.output },
         },
         onError: {
           target: 'loadingMerchant',
           actions: {
-            type: 'keepHost',
+            type: 'storeHost',
             params: { kind: 'browser', isBridgeMissing: true, isCookieBlocked: false },
           },
         },
@@ -86,7 +86,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'keepMerchant', params: ({ event }) => event.output },
+            actions: { type: 'storeMerchant', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isRefusedForGood', params: ({ event }) => event.output },
@@ -95,12 +95,12 @@ export const sessionMachine = setup({
           { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'ended' },
           {
             target: 'merchantUnavailable',
-            actions: { type: 'keepMerchant', params: ({ event }) => event.output },
+            actions: { type: 'storeMerchant', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'merchantUnavailable',
-          actions: { type: 'keepMerchant', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeMerchant', params: { ok: false, failure: failure('malformed') } },
         },
       },
       on: {
@@ -124,12 +124,12 @@ export const sessionMachine = setup({
     },
     ended: {
       description: 'The service refused the credentials, also with a fresh token.',
-      entry: 'forgetMerchant',
+      entry: 'clearMerchant',
       on: { retry: 'connecting', 'merchant.changed': 'changed' },
     },
     changed: {
       description: 'The service returned another merchant: nothing of the first one is continued or shown.',
-      entry: 'forgetMerchant',
+      entry: 'clearMerchant',
       on: { retry: 'connecting' },
     },
   },

@@ -40,7 +40,7 @@ const journey = journeySetup({
     },
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<SettledFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<SettledFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
   },
@@ -62,16 +62,16 @@ export const settledMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingSettled',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'settledUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'settledUnavailable',
-          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeFacts', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

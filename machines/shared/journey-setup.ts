@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 
 import type { Outcome } from '../domain/base/failure';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, WriteKeys } from './journey';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, RequestKeyState } from './journey';
 import type { SubmissionResult } from './submission';
 
 interface JourneyContext extends MachineContext {
@@ -19,8 +19,8 @@ interface JourneyContext extends MachineContext {
   readonly redirectTo: Redirect | null;
 }
 
-interface WritingContext extends JourneyContext, WriteKeys {
-  readonly startBy: 'sending' | 'statusCheck';
+interface WritingContext extends JourneyContext, RequestKeyState {
+  readonly startWith: 'sending' | 'statusCheck';
 }
 
 type None = Record<never, never>;
@@ -98,12 +98,12 @@ export function writingJourneySetup<
     },
     actions: {
       /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
-      renewKey: assign<TContext, TEvent, undefined, TEvent, never>(({ context }) =>
-        part<TContext>({ settledWrites: context.settledWrites + 1, startBy: 'sending' }),
+      nextRequestKey: assign<TContext, TEvent, undefined, TEvent, never>(({ context }) =>
+        part<TContext>({ completedWrites: context.completedWrites + 1, startWith: 'sending' }),
       ),
       /** The outcome of the write is unknown: its status is checked before it is sent again. */
-      checkStatusFirst: assign<TContext, TEvent, undefined, TEvent, never>(() =>
-        part<TContext>({ startBy: 'statusCheck' }),
+      startWithStatusCheck: assign<TContext, TEvent, undefined, TEvent, never>(() =>
+        part<TContext>({ startWith: 'statusCheck' }),
       ),
     },
   });

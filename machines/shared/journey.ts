@@ -46,13 +46,13 @@ export interface PathParams {
 }
 
 /** Idempotency keys of a journey: a seed for each run, and a number that is increased after every settled write. */
-export interface WriteKeys {
-  readonly requestSeed: string;
+export interface RequestKeyState {
+  readonly requestKeySeed: string;
   /** Number of writes with a definitive answer, or abandoned by the merchant. */
-  readonly settledWrites: number;
+  readonly completedWrites: number;
 }
 
 /** Idempotency key of the next write; it stays the same while the outcome is unknown. */
-export function writeKey({ requestSeed, settledWrites }: WriteKeys): string {
-  return `${requestSeed}-${settledWrites}`;
+export function requestKeyOf({ requestKeySeed, completedWrites }: RequestKeyState): string {
+  return `${requestKeySeed}-${completedWrites}`;
 }

@@ -42,7 +42,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
     },
     actions: {
       countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-      keepOutcome: assign({ outcome: (_, outcome: Outcome<TData>) => outcome }),
+      storeOutcome: assign({ outcome: (_, outcome: Outcome<TData>) => outcome }),
     },
     delays: { requestTimeout: 20_000, retryDelay: ({ context }) => context.tries * 1_000 },
   }).createMachine({
@@ -63,17 +63,17 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
             {
               guard: { type: 'isReady', params: ({ event }) => event.output },
               target: 'ready',
-              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              actions: { type: 'storeOutcome', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'mayTryAgain', params: ({ event }) => failureOf(event.output) },
               target: 'waitingToRetry',
             },
-            { target: 'failed', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'storeOutcome', params: ({ event }) => event.output } },
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'keepOutcome', params: { ok: false, failure: failure('malformed') } },
+            actions: { type: 'storeOutcome', params: { ok: false, failure: failure('malformed') } },
           },
         },
         after: {
@@ -81,7 +81,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
             { guard: { type: 'mayTryAgain', params: failure('timeout') }, target: 'waitingToRetry' },
             {
               target: 'failed',
-              actions: { type: 'keepOutcome', params: { ok: false, failure: failure('timeout') } },
+              actions: { type: 'storeOutcome', params: { ok: false, failure: failure('timeout') } },
             },
           ],
         },

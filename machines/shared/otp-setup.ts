@@ -10,7 +10,7 @@ import {
   withTriesLeft,
 } from '../domain/identity/one-time-code';
 import type { OtpSent } from '../domain/identity/otp-sent';
-import { type JourneyTag, type SharedEvent, type WriteKeys, writeKey } from './journey';
+import { type JourneyTag, type RequestKeyState, requestKeyOf, type SharedEvent } from './journey';
 import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { Wait } from './wait';
@@ -26,7 +26,7 @@ export interface LeftCode {
   /** A code that can still be entered; null without one. */
   readonly codeOut: CodeOut | null;
   /** Request key of a sending whose outcome is unknown: the next one begins with its status check. Null without one. */
-  readonly unansweredSend: WriteKeys | null;
+  readonly unansweredSend: RequestKeyState | null;
   /** The outcome of a check is unknown: the code may have been accepted. */
   readonly isCheckUnanswered: boolean;
 }
@@ -52,18 +52,18 @@ export interface OtpInput<TArgs> {
   readonly args: TArgs | null;
   readonly codeOut: CodeOut | null;
   /** Of `LeftCode`, when the chart is opened again. */
-  readonly unansweredSend?: WriteKeys | null;
+  readonly unansweredSend?: RequestKeyState | null;
   /** The check needs the reference of the sending: a code whose sending has no answer cannot be entered. */
   readonly isReferenceRequired?: boolean;
   /** Failure codes after which no other code helps: they end the chart as `refused`. */
   readonly fatalCodes: readonly string[];
   /** Seed of this chart's request keys; a new one for each invocation. */
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
 export interface OtpContext<TArgs>
   extends Pick<OtpInput<TArgs>, 'args' | 'codeOut' | 'fatalCodes'>,
-    WriteKeys {
+    RequestKeyState {
   readonly isReferenceRequired: boolean;
   readonly sent: OtpSent | null;
   /** Request key of its sending. */
@@ -74,7 +74,7 @@ export interface OtpContext<TArgs>
   readonly failure: CodeFailure | null;
   /** A code was already requested automatically since the person's last request: it happens once only. */
   readonly wasAutoResent: boolean;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   /** Null until the service has decided. */
   readonly decision: Exclude<OtpResult<unknown>, { readonly kind: 'left' }> | null;
   /** Which write had no answer when the person left. */
@@ -93,7 +93,7 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
     args,
     codeOut,
     fatalCodes,
-    requestSeed,
+    requestKeySeed,
     unansweredSend = null,
     isReferenceRequired = false,
   } = input;
@@ -102,10 +102,10 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
     codeOut,
     fatalCodes,
     isReferenceRequired,
-    ...(unansweredSend ?? { requestSeed, settledWrites: 0 }),
-    startBy: unansweredSend === null ? 'sending' : 'statusCheck',
+    ...(unansweredSend ?? { requestKeySeed, completedWrites: 0 }),
+    startWith: unansweredSend === null ? 'sending' : 'statusCheck',
     sent: codeOut?.sent ?? null,
-    sendKey: codeOut?.sendKey ?? requestSeed,
+    sendKey: codeOut?.sendKey ?? requestKeySeed,
     isResendOpen: false,
     code: '',
     failure: null,
@@ -117,12 +117,12 @@ export function initialContext<TArgs>({ input }: { input: OtpInput<TArgs> }): Ot
 
 /** The chart's output. */
 export function resultOf(context: OtpContext<unknown>): OtpResult<unknown> {
-  const { decision, unanswered, sent, sendKey, failure, requestSeed, settledWrites } = context;
+  const { decision, unanswered, sent, sendKey, failure, requestKeySeed, completedWrites } = context;
   return (
     decision ?? {
       kind: 'left',
       codeOut: failure?.kind !== 'blocked' && isGoodCode(sent, failure) ? { sent, sendKey } : null,
-      unansweredSend: unanswered === 'send' ? { requestSeed, settledWrites } : null,
+      unansweredSend: unanswered === 'send' ? { requestKeySeed, completedWrites } : null,
       isCheckUnanswered: unanswered === 'check',
     }
   );
@@ -164,25 +164,25 @@ export function otpSetup<TArgs, TData>() {
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
     },
     actions: {
-      keepSent: assign(({ context }, result: Sent) =>
+      storeSent: assign(({ context }, result: Sent) =>
         result.kind === 'accepted'
-          ? { sent: result.data, sendKey: writeKey(context), isResendOpen: false, failure: null }
+          ? { sent: result.data, sendKey: requestKeyOf(context), isResendOpen: false, failure: null }
           : {},
       ),
       /** A check has its own request key, also after a sending with unknown outcome. */
-      keepCode: assign(({ context }, code: string) => ({
+      storeCode: assign(({ context }, code: string) => ({
         code,
-        startBy: 'sending',
-        settledWrites: context.settledWrites + 1,
+        startWith: 'sending',
+        completedWrites: context.completedWrites + 1,
         failure: null,
       })),
-      forgetCode: assign({ code: '' }),
-      keepRefusal: assign({
+      clearCode: assign({ code: '' }),
+      storeRefusal: assign({
         failure: (_, result: Answer) => (result.kind === 'accepted' ? null : codeFailure(result.failure)),
         sent: ({ context }, result: Answer) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),
-      keepNotSent: assign({
+      storeNotSent: assign({
         failure: (_, result: Answer) =>
           result.kind === 'accepted' ? null : ({ kind: 'notSent', failure: result.failure } as const),
       }),
@@ -194,8 +194,11 @@ export function otpSetup<TArgs, TData>() {
       })),
       openResend: assign({ isResendOpen: true }),
       /** The next write is a new request: the last one has its answer, or was given up. */
-      renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-      checkStatusFirst: assign({ startBy: 'statusCheck', wasAutoResent: false }),
+      nextRequestKey: assign({
+        completedWrites: ({ context }) => context.completedWrites + 1,
+        startWith: 'sending',
+      }),
+      startWithStatusCheck: assign({ startWith: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),
       endWith: assign({
         decision: (_, result: Answer) =>

@@ -1,5 +1,5 @@
 import { coolOffOf, RESEND_AFTER } from '../domain/identity/one-time-code';
-import { writeKey } from './journey';
+import { requestKeyOf } from './journey';
 import { initialContext, type OtpResult, otpSetup, resultOf } from './otp-setup';
 
 /**
@@ -25,15 +25,15 @@ export function createOtp<TArgs, TData>() {
           id: 'sendCode',
           src: 'sendCode',
           input: ({ context }) => ({
-            key: writeKey(context),
+            key: requestKeyOf(context),
             args: context.args,
-            startBy: context.startBy,
+            startWith: context.startWith,
           }),
           onDone: [
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },
               target: 'code',
-              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'storeSent', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
               guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -42,17 +42,17 @@ export function createOtp<TArgs, TData>() {
             {
               guard: { type: 'isResendTooSoon', params: ({ event }) => event.output },
               target: 'code',
-              actions: [{ type: 'waitToResend', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'waitToResend', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
               guard: { type: 'isTooSoon', params: ({ event }) => event.output },
               target: 'nextCode',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
               guard: { type: 'isBlocked', params: ({ event }) => event.output },
               target: 'blocked',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             {
               guard: { type: 'isOver', params: ({ event }) => event.output },
@@ -62,7 +62,7 @@ export function createOtp<TArgs, TData>() {
             {
               guard: 'isTyping',
               target: 'code',
-              actions: [{ type: 'keepNotSent', params: ({ event }) => event.output }, 'renewKey'],
+              actions: [{ type: 'storeNotSent', params: ({ event }) => event.output }, 'nextRequestKey'],
             },
             { target: 'refused', actions: { type: 'endWith', params: ({ event }) => event.output } },
           ],
@@ -77,7 +77,7 @@ export function createOtp<TArgs, TData>() {
           src: 'wait',
           input: ({ context }) => ({
             ms: coolOffOf(context.failure),
-            of: `next ${context.requestSeed} ${context.settledWrites}`,
+            of: `next ${context.requestKeySeed} ${context.completedWrites}`,
             requiresVisiblePage: true,
           }),
           onDone: { target: 'sendingCode', actions: 'markAutoResent' },
@@ -89,8 +89,8 @@ export function createOtp<TArgs, TData>() {
         description:
           'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
         on: {
-          retry: { target: 'sendingCode', actions: 'checkStatusFirst' },
-          'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'renewKey' },
+          retry: { target: 'sendingCode', actions: 'startWithStatusCheck' },
+          'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'nextRequestKey' },
           back: { target: 'left', actions: { type: 'markUnanswered', params: 'send' } },
         },
       },
@@ -109,7 +109,7 @@ export function createOtp<TArgs, TData>() {
         on: {
           'otp.submitted': {
             target: 'checkingCode',
-            actions: { type: 'keepCode', params: ({ event }) => event.code },
+            actions: { type: 'storeCode', params: ({ event }) => event.code },
           },
           'otp.resent': { guard: 'mayResend', target: 'sendingCode' },
           back: 'left',
@@ -122,15 +122,15 @@ export function createOtp<TArgs, TData>() {
           id: 'checkCode',
           src: 'checkCode',
           input: ({ context }) => ({
-            key: writeKey(context),
+            key: requestKeyOf(context),
             args: { args: context.args, reference: context.sent?.reference ?? null, code: context.code },
-            startBy: context.startBy,
+            startWith: context.startWith,
           }),
           onDone: [
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },
               target: 'accepted',
-              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'forgetCode'],
+              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'clearCode'],
             },
             {
               guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -140,22 +140,22 @@ export function createOtp<TArgs, TData>() {
               guard: { type: 'isBlocked', params: ({ event }) => event.output },
               target: 'blocked',
               actions: [
-                { type: 'keepRefusal', params: ({ event }) => event.output },
-                'forgetCode',
-                'renewKey',
+                { type: 'storeRefusal', params: ({ event }) => event.output },
+                'clearCode',
+                'nextRequestKey',
               ],
             },
             {
               guard: { type: 'isOver', params: ({ event }) => event.output },
               target: 'refused',
-              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'forgetCode'],
+              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'clearCode'],
             },
             {
               target: 'code',
               actions: [
-                { type: 'keepRefusal', params: ({ event }) => event.output },
-                'forgetCode',
-                'renewKey',
+                { type: 'storeRefusal', params: ({ event }) => event.output },
+                'clearCode',
+                'nextRequestKey',
               ],
             },
           ],
@@ -165,10 +165,10 @@ export function createOtp<TArgs, TData>() {
       checkUnanswered: {
         description: 'Nobody knows yet whether the code was taken; the person may ask again.',
         on: {
-          retry: { target: 'checkingCode', actions: 'checkStatusFirst' },
+          retry: { target: 'checkingCode', actions: 'startWithStatusCheck' },
           back: {
             target: 'left',
-            actions: ['forgetCode', { type: 'markUnanswered', params: 'check' }],
+            actions: ['clearCode', { type: 'markUnanswered', params: 'check' }],
           },
         },
       },
@@ -180,7 +180,7 @@ export function createOtp<TArgs, TData>() {
           src: 'wait',
           input: ({ context }) => ({
             ms: coolOffOf(context.failure),
-            of: `cool-off ${context.requestSeed} ${context.settledWrites}`,
+            of: `cool-off ${context.requestKeySeed} ${context.completedWrites}`,
           }),
           onDone: 'left',
           onError: 'left',

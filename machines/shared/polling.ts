@@ -11,9 +11,9 @@ export const pollingPorts = {
 } as const;
 
 /**
- * Invokes of a state that waits for the decision of a third party (domain.md, waiting ends): the service is polled after each wait of
+ * Invokes of a state that waits for the decision of a third party (assumed: waiting ends): the service is polled after each wait of
  * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the polls.
- * The chart has `polls` in its context, `countPoll` and `keepFailure` among its actions, and `pollingPorts` among its actors.
+ * The chart has `polls` in its context, `countPoll` and `storeFailure` among its actions, and `pollingPorts` among its actors.
  * @param target state that asks the service
  * @param ids of the two invokes, where a chart has more than one such state
  */
@@ -28,7 +28,7 @@ export function polling<const TTarget extends string>(
       src: 'waitToAsk',
       input: ({ context }: { context: { polls: number } }) => ({ wait: pollWait(kind, context.polls) }),
       onDone: { target, actions: 'countPoll' },
-      onError: { actions: { type: 'keepFailure', params: crashed } },
+      onError: { actions: { type: 'storeFailure', params: crashed } },
     },
     rereadOnReturn(target, ids.back),
   ] as const;

@@ -14,7 +14,7 @@ export type SubmissionResult<TData> =
 export interface SubmissionInput<TArgs> {
   readonly key: string;
   readonly args: TArgs;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
 }
 
 /** The two calls of a write. */
@@ -34,7 +34,7 @@ const MAX_CHECKS = 4;
  * A write that is never made twice and never reported wrongly: while its outcome is unknown, its status is checked by the
  * idempotency key. It is resent automatically, once and under the same key, only if there was no response at all and the
  * service says that it never arrived. After a response that leaves the outcome open, and where the service has no status
- * check, only a tap (`startBy: 'statusCheck'`) sends it again.
+ * check, only a tap (`startWith: 'statusCheck'`) sends it again.
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
@@ -65,7 +65,7 @@ export function createSubmission<TData, TArgs>(
       ),
     },
     guards: {
-      startsWithStatusCheck: ({ context }) => context.startBy === 'statusCheck',
+      startsWithStatusCheck: ({ context }) => context.startWith === 'statusCheck',
       isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
       isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
       wasAccepted: (_, answer: Outcome<RequestAnswer<TData>>) =>
@@ -84,21 +84,21 @@ export function createSubmission<TData, TArgs>(
     actions: {
       countSend: assign({ sends: ({ context }) => context.sends + 1, checks: 0 }),
       countCheck: assign({ checks: ({ context }) => context.checks + 1 }),
-      keepOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
-      keepUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
+      storeOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
+      storeUnknownOutcome: assign(({ context }, outcome: Outcome<TData>) => ({
         isLost: context.isLost && !outcome.ok && isAnswerLost(outcome.failure),
         unlistedRefusal:
-          !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startBy === 'sending'
+          !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startWith === 'sending'
             ? outcome.failure
             : null,
       })),
-      keepUnlistedRefusal: assign({
+      storeUnlistedRefusal: assign({
         result: ({ context }): SubmissionResult<TData> =>
           context.unlistedRefusal === null
             ? context.result
             : { kind: 'refused', failure: context.unlistedRefusal },
       }),
-      keepAnswer: assign({
+      storeAnswer: assign({
         result: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
           answer.ok && answer.data.kind === 'answered' ? resultOf(answer.data.outcome) : context.result,
       }),
@@ -136,16 +136,16 @@ export function createSubmission<TData, TArgs>(
             {
               guard: { type: 'isAccepted', params: ({ event }) => event.output },
               target: 'accepted',
-              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              actions: { type: 'storeOutcome', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'isRefused', params: ({ event }) => event.output },
               target: 'refused',
-              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+              actions: { type: 'storeOutcome', params: ({ event }) => event.output },
             },
             {
               target: 'checking',
-              actions: { type: 'keepUnknownOutcome', params: ({ event }) => event.output },
+              actions: { type: 'storeUnknownOutcome', params: ({ event }) => event.output },
             },
           ],
           onError: 'checking',
@@ -164,12 +164,12 @@ export function createSubmission<TData, TArgs>(
             {
               guard: { type: 'wasAccepted', params: ({ event }) => event.output },
               target: 'accepted',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: { type: 'storeAnswer', params: ({ event }) => event.output },
             },
             {
               guard: { type: 'wasRefused', params: ({ event }) => event.output },
               target: 'refused',
-              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+              actions: { type: 'storeAnswer', params: ({ event }) => event.output },
             },
             { guard: { type: 'neverArrived', params: ({ event }) => event.output }, target: 'submitting' },
             {
@@ -179,7 +179,7 @@ export function createSubmission<TData, TArgs>(
             {
               guard: { type: 'isUnlistedRefusal', params: ({ event }) => event.output },
               target: 'refused',
-              actions: 'keepUnlistedRefusal',
+              actions: 'storeUnlistedRefusal',
             },
             {
               guard: { type: 'hasNoStatusCheck', params: ({ event }) => event.output },

@@ -57,7 +57,7 @@ const journey = journeySetup({
     isPaymentPending: ({ context }) => context.facts?.details.pendingPayment != null,
   },
   actions: {
-    keepFacts: assign((_, outcome: Outcome<SummaryFacts>) =>
+    storeFacts: assign((_, outcome: Outcome<SummaryFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToPayment: assign(({ context }) => {
@@ -83,16 +83,16 @@ export const summaryMachine = journey.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingSummary',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'summaryUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'summaryUnavailable',
-          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+          actions: { type: 'storeFacts', params: { ok: false, failure: failure('malformed') } },
         },
       },
     },

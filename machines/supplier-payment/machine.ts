@@ -28,21 +28,21 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'openingPage',
-            actions: [{ type: 'keepEncrypted', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeEncrypted', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isRefusedAnew', params: ({ event }) => event.output },
             target: 'failed',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
-          { target: 'undecided', actions: 'checkStatusFirst' },
+          { target: 'undecided', actions: 'startWithStatusCheck' },
         ],
-        onError: { target: 'undecided', actions: 'checkStatusFirst' },
+        onError: { target: 'undecided', actions: 'startWithStatusCheck' },
       },
     },
     openingPage: {
@@ -58,7 +58,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           onDone: 'undecided',
           onError: [
             { guard: 'mayBePaid', target: 'undecided' },
-            { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
+            { target: 'failed', actions: { type: 'storeFailure', params: crashed } },
           ],
         },
         // A web view may open the hosted page in a window over this page, which then stays loaded.
@@ -78,33 +78,33 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           {
             guard: { type: 'isOfAnotherOrder', params: ({ event }) => event.output },
             target: 'undecided',
-            actions: ['keepForeignAnswer', 'renewKey'],
+            actions: ['storeForeignAnswer', 'nextRequestKey'],
           },
           {
             guard: { type: 'isDecryptedFailure', params: ({ event }) => event.output },
             target: 'failed',
-            actions: [{ type: 'keepOpenedFailure', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeOpenedFailure', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingOpened',
-            actions: [{ type: 'keepDecrypted', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeDecrypted', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isRefusedForBlanks', params: ({ event }) => event.output },
             target: 'decrypting',
             reenter: true,
-            actions: ['mendBlanks', 'renewKey'],
+            actions: ['mendBlanks', 'nextRequestKey'],
           },
           {
             // The credit may be drawn already: only a decrypted status Failure says that it is not (spec 4).
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
-          { target: 'undecided', actions: 'checkStatusFirst' },
+          { target: 'undecided', actions: 'startWithStatusCheck' },
         ],
-        onError: { target: 'undecided', actions: 'checkStatusFirst' },
+        onError: { target: 'undecided', actions: 'startWithStatusCheck' },
       },
     },
     routingOpened: {
@@ -124,27 +124,27 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'completed',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => event.output },
             target: 'failed',
-            actions: [{ type: 'keepUnsuccessful', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeUnsuccessful', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
             guard: { type: 'isPending', params: ({ event }) => event.output },
             target: 'routingPending',
-            actions: 'renewKey',
+            actions: 'nextRequestKey',
           },
           {
             // The credit may be drawn already: only the service's FAILED says that the supplier was not paid.
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
-          { target: 'undecided', actions: 'checkStatusFirst' },
+          { target: 'undecided', actions: 'startWithStatusCheck' },
         ],
-        onError: { target: 'undecided', actions: 'checkStatusFirst' },
+        onError: { target: 'undecided', actions: 'startWithStatusCheck' },
       },
     },
     routingPending: {

@@ -13,7 +13,7 @@ import {
   type TransactionToConfirm,
   withPluses,
 } from '../domain/trade/supplier-payment';
-import { type WriteKeys, writeKey } from '../shared/journey';
+import { type RequestKeyState, requestKeyOf } from '../shared/journey';
 import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
@@ -37,7 +37,7 @@ export interface SecretOfOrder {
 
 /** A step with its keys; the status of a write whose response was lost is checked before it is sent again. */
 export type SupplierPaymentInput = SupplierPaymentStep &
-  WriteKeys & { readonly startBy: 'sending' | 'statusCheck' };
+  RequestKeyState & { readonly startWith: 'sending' | 'statusCheck' };
 
 /** How a supplier payment ended. `undecided` is no failure: `next` continues where it was left, under the same keys. */
 export type SupplierPaymentResult =
@@ -51,9 +51,9 @@ export type SupplierPaymentResult =
       readonly failure: Failure | null;
     };
 
-interface Context extends WriteKeys {
+interface Context extends RequestKeyState {
   readonly at: SupplierPaymentStep;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly encrypted: EncryptedPayment | null;
   readonly polls: number;
   readonly failure: Failure | null;
@@ -78,12 +78,12 @@ export function transactionOf({ at }: Pick<Context, 'at'>): TransactionToConfirm
 }
 
 export function initialContext({ input }: { input: SupplierPaymentInput }): Context {
-  const { requestSeed, settledWrites, startBy, ...at } = input;
+  const { requestKeySeed, completedWrites, startWith, ...at } = input;
   return {
     at,
-    requestSeed,
-    settledWrites,
-    startBy,
+    requestKeySeed,
+    completedWrites,
+    startWith,
     encrypted: null,
     polls: 0,
     failure: null,
@@ -97,9 +97,14 @@ export function resultOf(context: Context): SupplierPaymentResult {
   if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
   if (context.end === 'failed')
     return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
-  const { at: left, requestSeed, settledWrites, startBy, failure: why, encrypted } = context;
+  const { at: left, requestKeySeed, completedWrites, startWith, failure: why, encrypted } = context;
   const at = left.step === 'encrypting' && encrypted !== null ? { ...left, mayBePaid: true } : left;
-  return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened, failure: why };
+  return {
+    kind: 'undecided',
+    next: { ...at, requestKeySeed, completedWrites, startWith },
+    opened,
+    failure: why,
+  };
 }
 
 /** A session that has ended is no refusal of the payment. */
@@ -147,35 +152,38 @@ export const supplierPaymentChart = setup({
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
   },
   actions: {
-    keepEncrypted: assign((_, result: SubmissionResult<EncryptedPayment>) =>
+    storeEncrypted: assign((_, result: SubmissionResult<EncryptedPayment>) =>
       result.kind === 'accepted' ? { encrypted: result.data } : {},
     ),
-    keepDecrypted: assign((_, result: Decrypted) =>
+    storeDecrypted: assign((_, result: Decrypted) =>
       result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
     ),
     mendBlanks: assign(({ context: { at } }) =>
       at.step === 'decrypting' ? { at: { ...at, secret: withPluses(at.secret) } } : {},
     ),
-    keepForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
-    keepRefusal: assign({
+    storeForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
+    storeRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),
-    keepOpenedFailure: assign({
+    storeOpenedFailure: assign({
       failure: (_, result: Decrypted) =>
         failure('refused', { message: result.kind === 'accepted' ? result.data.message : null }),
     }),
-    keepUnsuccessful: assign({
+    storeUnsuccessful: assign({
       failure: (_, result: Confirmed) =>
         failure('refused', {
           code: 'FAILED',
           message: result.kind === 'accepted' ? result.data.message : null,
         }),
     }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its definitive answer. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    nextRequestKey: assign({
+      completedWrites: ({ context }) => context.completedWrites + 1,
+      startWith: 'sending',
+    }),
     /** The outcome is unknown: its status is checked by its key before the payment continues. */
-    checkStatusFirst: assign({ startBy: 'statusCheck' }),
+    startWithStatusCheck: assign({ startWith: 'statusCheck' }),
     endAs: assign({ end: (_, end: Context['end']) => end }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
@@ -184,5 +192,5 @@ export const supplierPaymentChart = setup({
 
 /** Input of a write of the chart: with the current key, to be sent or checked first. */
 export function under<TArgs>(context: Context, args: TArgs) {
-  return { key: writeKey(context), args, startBy: context.startBy };
+  return { key: requestKeyOf(context), args, startWith: context.startWith };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/base/failure';
 import type { PickProblem, ReadyFile } from '../domain/files/picked-file';
 import type { SupplierCredit } from '../domain/trade/supplier-credit';
-import type { Redirect, WriteKeys } from '../shared/journey';
+import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
@@ -14,10 +14,10 @@ export interface Input {
   /** From the entry URL, or from the invoice's query; null means the newest payment without an invoice. */
   readonly transactionId: string | null;
   readonly supplierId: string | null;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys {
+export interface Context extends Input, RequestKeyState {
   readonly credit: SupplierCredit | null;
   /** The picture or document that waits to be sent. */
   readonly file: ReadyFile | null;
@@ -26,7 +26,7 @@ export interface Context extends Input, WriteKeys {
   readonly pickProblem: PickProblem | 'gone' | null;
   /** Upload progress, 0 to 1. */
   readonly fraction: number;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   /** The step at which a confirmation with an unknown outcome continues; null when there is none. */
   readonly confirmation: SupplierPaymentInput | null;
   readonly confirmations: number;
@@ -44,8 +44,8 @@ export function initialContext({ input }: { input: Input }): Context {
     pickedUrl: '',
     pickProblem: null,
     fraction: 0,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     confirmation: null,
     confirmations: 0,
     failure: null,

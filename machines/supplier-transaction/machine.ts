@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { confirmationOf, invoiceOf } from './selectors';
@@ -35,13 +35,13 @@ const preparingFile = supplierTransactionJourney.createStateConfig({
       {
         guard: { type: 'isFileReady', params: ({ event }) => event.output },
         target: 'invoiceReady',
-        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+        actions: { type: 'storePicked', params: ({ event }) => event.output },
       },
-      { target: 'invoice', actions: { type: 'keepPicked', params: ({ event }) => event.output } },
+      { target: 'invoice', actions: { type: 'storePicked', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'invoice', actions: 'keepUnreadable' },
+    onError: { target: 'invoice', actions: 'storeUnreadable' },
   },
-  after: { prepareTimeout: { target: 'invoice', actions: 'keepUnreadable' } },
+  after: { prepareTimeout: { target: 'invoice', actions: 'storeUnreadable' } },
 });
 
 const invoiceReady = supplierTransactionJourney.createStateConfig({
@@ -64,15 +64,15 @@ const submittingInvoice = supplierTransactionJourney.createStateConfig({
       id: 'uploadInvoice',
       src: 'uploadInvoice',
       input: ({ context }) => ({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: invoiceOf(context),
-        startBy: context.startBy,
+        startWith: context.startWith,
       }),
       onDone: [
         {
           guard: { type: 'isKept', params: ({ event }) => event.output },
           target: 'invoiceKept',
-          actions: ['commit', 'renewKey'],
+          actions: ['commit', 'nextRequestKey'],
         },
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -81,11 +81,11 @@ const submittingInvoice = supplierTransactionJourney.createStateConfig({
         {
           guard: { type: 'isFileGone', params: ({ event }) => event.output },
           target: 'invoice',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
         },
         {
           target: 'invoiceReady',
-          actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
         },
       ],
       onError: 'invoiceUnanswered',
@@ -93,14 +93,14 @@ const submittingInvoice = supplierTransactionJourney.createStateConfig({
     { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
   ],
   on: {
-    'upload.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event.fraction } },
+    'upload.progressed': { actions: { type: 'storeFraction', params: ({ event }) => event.fraction } },
   },
 });
 
 const invoiceUnanswered = supplierTransactionJourney.createStateConfig({
   description: 'It is not known yet whether the invoice arrived; the merchant may check again.',
   on: {
-    retry: { target: 'submittingInvoice', actions: 'checkStatusFirst' },
+    retry: { target: 'submittingInvoice', actions: 'startWithStatusCheck' },
     back: { target: 'left', actions: 'goToTransaction' },
   },
 });
@@ -133,7 +133,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'routingEntryUrl',
-            actions: { type: 'keepCredit', params: ({ event }) => event.output },
+            actions: { type: 'storeCredit', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNoCustomer', params: ({ event }) => event.output },
@@ -141,10 +141,10 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
           },
           {
             target: 'transactionUnavailable',
-            actions: { type: 'keepCredit', params: ({ event }) => event.output },
+            actions: { type: 'storeCredit', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'transactionUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'transactionUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingEntryUrl: {
@@ -186,11 +186,11 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
           {
             guard: { type: 'isUndecided', params: ({ event }) => event.output },
             target: 'confirmationUndecided',
-            actions: { type: 'keepConfirmation', params: ({ event }) => event.output },
+            actions: { type: 'storeConfirmation', params: ({ event }) => event.output },
           },
           {
             target: 'loadingTransaction',
-            actions: { type: 'keepConfirmation', params: ({ event }) => event.output },
+            actions: { type: 'storeConfirmation', params: ({ event }) => event.output },
           },
         ],
         onError: 'confirmationUndecided',

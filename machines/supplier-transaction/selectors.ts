@@ -49,8 +49,8 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
       orderId: current?.orderId ?? null,
       amount: current?.amount ?? 0,
     },
-    requestSeed: `${context.requestSeed}-confirm-${context.confirmations}`,
-    settledWrites: 0,
-    startBy: 'sending',
+    requestKeySeed: `${context.requestKeySeed}-confirm-${context.confirmations}`,
+    completedWrites: 0,
+    startWith: 'sending',
   };
 }

@@ -17,7 +17,7 @@ import { currentTransaction, type InvoiceToSend, invoiceOf } from './selectors';
 
 type Read = Outcome<SupplierCredit>;
 
-type Kept = SubmissionResult<UploadedInvoice>;
+type ClientStorage = SubmissionResult<UploadedInvoice>;
 
 /** Why a confirmation failed, if the service gave a reason. */
 function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
@@ -69,36 +69,37 @@ export const supplierTransactionJourney = writingJourneySetup({
       return current !== null && takesInvoice(current);
     },
     isFileReady: (_, picked: Picked) => picked.ok,
-    isKept: (_, result: Kept) => result.kind === 'accepted',
+    isKept: (_, result: ClientStorage) => result.kind === 'accepted',
     /** The phone discarded the page's files, or the file itself is not accepted: another one must be picked. */
-    isFileGone: (_, result: Kept) => result.kind === 'refused' && pickProblemOf(result.failure) !== null,
+    isFileGone: (_, result: ClientStorage) =>
+      result.kind === 'refused' && pickProblemOf(result.failure) !== null,
     isUndecided: (_, result: SupplierPaymentResult) => result.kind === 'undecided',
   },
   actions: {
-    keepCredit: assign((_, outcome: Read) =>
+    storeCredit: assign((_, outcome: Read) =>
       outcome.ok ? { credit: outcome.data } : { failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     openConfirmation: assign({
       confirmation: null,
       confirmations: ({ context }) => context.confirmations + 1,
       failure: null,
     }),
-    keepConfirmation: assign((_, result: SupplierPaymentResult) => ({
+    storeConfirmation: assign((_, result: SupplierPaymentResult) => ({
       confirmation: result.kind === 'undecided' ? result.next : null,
       failure: whyNotConfirmed(result),
     })),
     pick: assign({ pickedUrl: (_, url: string) => url, pickProblem: null, failure: null }),
-    keepPicked: assign((_, picked: Picked) =>
+    storePicked: assign((_, picked: Picked) =>
       picked.ok ? { file: picked.file, pickProblem: null } : { file: null, pickProblem: picked.problem },
     ),
-    keepUnreadable: assign({ file: null, pickProblem: 'unreadable' }),
+    storeUnreadable: assign({ file: null, pickProblem: 'unreadable' }),
     startSending: assign({ fraction: 0, failure: null }),
-    keepFraction: assign({
+    storeFraction: assign({
       fraction: ({ context }, fraction: number) => Math.max(context.fraction, fraction),
     }),
-    keepRefusal: assign((_, result: Kept) => {
+    storeRefusal: assign((_, result: ClientStorage) => {
       const failed = result.kind === 'accepted' ? failure('refused') : result.failure;
       const pickProblem = pickProblemOf(failed);
       return pickProblem === null ? { failure: failed } : { file: null, pickProblem };

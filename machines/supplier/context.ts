@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/base/failure';
 import type { NewSupplier } from '../domain/trade/supplier';
 import type { SupplierCredit } from '../domain/trade/supplier-credit';
-import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
+import type { PathParams, Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
@@ -35,12 +35,12 @@ export interface SupplierInput {
   readonly device: string;
   /** Orders of the last half hour with an unknown outcome, by supplier: ids only. */
   readonly undecidedOrders: Readonly<Record<string, string>>;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
 export interface SupplierContext
   extends Omit<SupplierInput, 'entryUrl' | 'supplierId'>,
-    WriteKeys,
+    RequestKeyState,
     PathParams {
   readonly page: Page;
   readonly facts: SupplierFacts | null;
@@ -50,7 +50,7 @@ export interface SupplierContext
   readonly acceptedId: string | null;
   /** The service's refusal, with its reason where it gave one. */
   readonly refusal: { readonly code: string | null } | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   /** Amount to pay, in paise; null until it was typed. */
   readonly amount: number | null;
   /** The step at which the payment continues; null when none was started. */
@@ -77,8 +77,8 @@ export function initialContext({ input }: { input: SupplierInput }): SupplierCon
     typed: null,
     acceptedId: null,
     refusal: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     amount: null,
     payment: null,
     orders: 0,

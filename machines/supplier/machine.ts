@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { currentPayment, supplierJourney } from './setup';
@@ -17,7 +17,7 @@ const supplierForm = supplierJourney.createStateConfig({
   on: {
     'supplier.submitted': {
       target: 'submittingWhitelisting',
-      actions: { type: 'keepTyped', params: ({ event }) => event.supplier },
+      actions: { type: 'storeTyped', params: ({ event }) => event.supplier },
     },
     back: 'dashboard',
   },
@@ -30,18 +30,22 @@ const submittingWhitelisting = supplierJourney.createStateConfig({
   invoke: {
     id: 'whitelistSupplier',
     src: 'whitelistSupplier',
-    input: ({ context }) => ({ key: writeKey(context), args: context.typed, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: context.typed,
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isTakenWithId', params: ({ event }) => event.output },
         target: 'submittingSupplier',
-        actions: [{ type: 'keepAccepted', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeAccepted', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         // Not a failure by spec 5, and without an id to add: the service has added it already.
         guard: { type: 'isNotRefused', params: ({ event }) => event.output },
         target: 'supplierAdded',
-        actions: ['keepAdded', 'renewKey'],
+        actions: ['storeAdded', 'nextRequestKey'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -49,7 +53,7 @@ const submittingWhitelisting = supplierJourney.createStateConfig({
       },
       {
         target: 'supplierForm',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
     onError: 'supplierUnanswered',
@@ -63,15 +67,15 @@ const submittingSupplier = supplierJourney.createStateConfig({
     id: 'addSupplier',
     src: 'addSupplier',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { supplierId: context.acceptedId, name: context.typed?.name ?? '' },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isNotRefused', params: ({ event }) => event.output },
         target: 'supplierAdded',
-        actions: ['keepAdded', 'renewKey'],
+        actions: ['storeAdded', 'nextRequestKey'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -79,7 +83,7 @@ const submittingSupplier = supplierJourney.createStateConfig({
       },
       {
         target: 'supplierForm',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
     ],
     onError: 'supplierUnanswered',
@@ -89,8 +93,8 @@ const submittingSupplier = supplierJourney.createStateConfig({
 const supplierUnanswered = supplierJourney.createStateConfig({
   description: 'It is not known yet whether the supplier was added; the merchant may check again.',
   on: {
-    retry: { target: 'routingWrite', actions: 'checkStatusFirst' },
-    back: { target: 'loadingCredit', actions: ['giveUpAdding', 'renewKey'] },
+    retry: { target: 'routingWrite', actions: 'startWithStatusCheck' },
+    back: { target: 'loadingCredit', actions: ['giveUpAdding', 'nextRequestKey'] },
   },
 });
 
@@ -136,7 +140,7 @@ const payForm = supplierJourney.createStateConfig({
     'payment.submitted': {
       guard: { type: 'isPayable', params: ({ event }) => event.amount },
       target: 'checkingCredit',
-      actions: { type: 'keepAmount', params: ({ event }) => event.amount },
+      actions: { type: 'storeAmount', params: ({ event }) => event.amount },
     },
     'transaction.opened': toTransaction,
     back: 'dashboard',
@@ -154,7 +158,7 @@ const refreshingCredit = supplierJourney.createStateConfig({
       {
         guard: { type: 'isRead', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        actions: { type: 'storeFacts', params: ({ event }) => event.output },
       },
       { target: 'payForm' },
     ],
@@ -174,11 +178,11 @@ const checkingCredit = supplierJourney.createStateConfig({
       {
         guard: { type: 'isRead', params: ({ event }) => event.output },
         target: 'routingPayment',
-        actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        actions: { type: 'storeFacts', params: ({ event }) => event.output },
       },
-      { target: 'creditUnavailable', actions: { type: 'keepFacts', params: ({ event }) => event.output } },
+      { target: 'creditUnavailable', actions: { type: 'storeFacts', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'creditUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 
@@ -216,11 +220,11 @@ const paying = supplierJourney.createStateConfig({
       {
         guard: { type: 'isFailed', params: ({ event }) => event.output },
         target: 'paymentUnsuccessful',
-        actions: { type: 'keepPaymentFailure', params: ({ event }) => event.output },
+        actions: { type: 'storePaymentFailure', params: ({ event }) => event.output },
       },
       {
         target: 'paymentUndecided',
-        actions: { type: 'keepPayment', params: ({ event }) => event.output },
+        actions: { type: 'storePayment', params: ({ event }) => event.output },
       },
     ],
     onError: 'paymentUndecided',
@@ -265,19 +269,19 @@ export const supplierMachine = supplierJourney.createMachine({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'routingPage',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'hasNoCredit', params: ({ event }) => event.output },
             target: 'noCredit',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
           {
             target: 'creditUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: { type: 'storeFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'creditUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'creditUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     routingPage: {

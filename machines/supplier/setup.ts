@@ -43,7 +43,7 @@ function orderToPay(context: SupplierContext): Order {
 
 /** A new order. */
 function newOrder(context: SupplierContext): Order {
-  const id = `order-${context.requestSeed}-${context.orders + 1}`;
+  const id = `order-${context.requestKeySeed}-${context.orders + 1}`;
   return { id, amount: amountOf(context), mayBePaid: false };
 }
 
@@ -84,9 +84,9 @@ function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): 
       address: facts?.shop.address ?? null,
     },
     mayBePaid,
-    requestSeed: `${context.requestSeed}-pay-${context.orders + 1}`,
-    settledWrites: 0,
-    startBy: 'sending',
+    requestKeySeed: `${context.requestKeySeed}-pay-${context.orders + 1}`,
+    completedWrites: 0,
+    startWith: 'sending',
   };
 }
 
@@ -152,7 +152,7 @@ export const supplierJourney = writingJourneySetup({
     isPaymentBlocked: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) !== null,
     mayMove: ({ context }) => mayMove(context),
     mayPay: ({ context }) => mayMove(context) && payBlockReasonOf(context) === null,
-    /** One rupee at least, the balance at most (domain decision). Paise. */
+    /** One rupee at least, the balance at most (assumed). Paise. */
     isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
     /** The credit was used meanwhile: the amount exceeds the balance. */
     isTooMuch: ({ context }) => (context.amount ?? 0) > balanceOf(context),
@@ -167,10 +167,10 @@ export const supplierJourney = writingJourneySetup({
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
-    keepFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: Read) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     /** Sets the page; clears refusals and payments of another page. */
     setPage: assign(({ context: { refusal, acceptedId, payment, amount } }, page: Page) => ({
       page,
@@ -189,20 +189,20 @@ export const supplierJourney = writingJourneySetup({
       payment: null,
       failure: null,
     }),
-    keepTyped: assign({
+    storeTyped: assign({
       typed: (_, typed: TypedSupplier) => typed,
       acceptedId: null,
       refusal: null,
     }),
-    keepAccepted: assign({
+    storeAccepted: assign({
       acceptedId: (_, result: Answer) => (result.kind === 'accepted' ? result.data.supplierId : null),
     }),
-    keepAdded: assign({
+    storeAdded: assign({
       lastSupplierId: ({ context }) => context.acceptedId ?? context.lastSupplierId,
       typed: null,
     }),
     /** A definitive refusal: what was typed stays on the page only. */
-    keepRefusal: assign({
+    storeRefusal: assign({
       refusal: (_, result: Answer) => ({
         code: result.kind === 'accepted' ? result.data.errorReason : result.failure.code,
       }),
@@ -210,7 +210,7 @@ export const supplierJourney = writingJourneySetup({
       acceptedId: null,
     }),
     giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, page: 'dashboard' }),
-    keepAmount: assign({ amount: (_, amount: number) => amount }),
+    storeAmount: assign({ amount: (_, amount: number) => amount }),
     openPayment: assign(({ context }) => withOrder(context, orderToPay(context))),
     openSecondPayment: assign(({ context }) => withOrder(context, newOrder(context))),
     goOnWithEarlier: assign(({ context }) => {
@@ -218,13 +218,13 @@ export const supplierJourney = writingJourneySetup({
       return order === null ? {} : withOrder(context, order);
     }),
     /** Nothing was paid: the next payment is an order of its own. */
-    keepPaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
+    storePaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
       if (result.kind !== 'failed') return {};
       const { [supplierIdOf(context)]: _decided, ...undecidedOrders } = context.undecidedOrders;
       return { failure: result.failure, payment: null, undecidedOrders };
     }),
     /** A payment is continued under the same order and keys: nothing is paid twice. */
-    keepPayment: assign((_, result: SupplierPaymentResult) =>
+    storePayment: assign((_, result: SupplierPaymentResult) =>
       result.kind === 'undecided' ? { payment: result.next } : {},
     ),
     goToTransaction: assign({

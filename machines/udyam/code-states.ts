@@ -15,7 +15,7 @@ export const verification = udyamJourney.createStateConfig({
     id: 'readSentCodes',
     src: 'readSentCodes',
     input: ({ context }) => context.read,
-    onDone: { actions: { type: 'keepSentCodes', params: ({ event }) => event.output } },
+    onDone: { actions: { type: 'storeSentCodes', params: ({ event }) => event.output } },
     onError: {},
   },
   on: {
@@ -36,7 +36,7 @@ export const checkingSentCodes = udyamJourney.createStateConfig({
     input: ({ context }) => context.read,
     onDone: {
       target: 'routingCode',
-      actions: { type: 'keepSentCodes', params: ({ event }) => event.output },
+      actions: { type: 'storeSentCodes', params: ({ event }) => event.output },
     },
     onError: 'routingCode',
   },
@@ -55,36 +55,36 @@ export const code = udyamJourney.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { sentCodes, codeType, requestSeed, codes } }) => {
+    input: ({ context: { sentCodes, codeType, requestKeySeed, codes } }) => {
       const sent = sentCodes[codeType];
       return {
         args: { type: codeType },
         codeOut: sent === undefined ? null : { sent },
         fatalCodes: ['udyam_already_registered', 'udyam_details_missing'],
-        requestSeed: `${requestSeed}-code-${codes}`,
+        requestKeySeed: `${requestKeySeed}-code-${codes}`,
       };
     },
     onDone: [
       {
         guard: { type: 'isReadyToSubmit', params: ({ event }) => event.output },
         target: 'submittingRegistration',
-        actions: 'keepVerified',
+        actions: 'storeVerified',
       },
       {
         guard: { type: 'isRight', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: ['keepVerified', 'goOn'],
+        actions: ['storeVerified', 'goOn'],
       },
       { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
       {
         // Another code would not help: the registration is read again for its status and missing fields.
         guard: { type: 'isStale', params: ({ event }) => event.output },
         target: 'loadingUdyam',
-        actions: [{ type: 'keepCodeRefusal', params: ({ event }) => event.output }, 'forgetConsent'],
+        actions: [{ type: 'storeCodeRefusal', params: ({ event }) => event.output }, 'clearConsent'],
       },
       {
         target: 'verification',
-        actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },
+        actions: { type: 'storeCodeRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'verification',

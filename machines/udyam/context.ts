@@ -21,7 +21,7 @@ import {
   udyamStepAfter,
   udyamSteps,
 } from '../domain/udyam/udyam-steps';
-import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
+import type { PathParams, Redirect, RequestKeyState } from '../shared/journey';
 
 /** URLs that open this journey (spec 2.3); the codes' own names the kind of code. */
 export type UdyamEntryUrl =
@@ -69,10 +69,10 @@ export interface Input {
   readonly verificationType: string | null;
   /** The entry URL's query without its question mark; kept in the URL when the journey is left. */
   readonly query: string;
-  readonly requestSeed: string;
+  readonly requestKeySeed: string;
 }
 
-export interface Context extends Input, WriteKeys, PathParams {
+export interface Context extends Input, RequestKeyState, PathParams {
   readonly read: UdyamRead | null;
   readonly page: Page;
   /** The page that was opened out of order, and from where: back leads there. */
@@ -97,7 +97,7 @@ export interface Context extends Input, WriteKeys, PathParams {
   /** Polls so far, without the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'statusCheck';
+  readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
@@ -123,8 +123,8 @@ export function initialContext({ input }: { input: Input }): Context {
     nicFailure: null,
     polls: 0,
     failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
+    startWith: 'sending',
+    completedWrites: 0,
     redirectTo: input.query === '' ? registerBusiness : `${registerBusiness}?${input.query}`,
   };
 }
@@ -135,12 +135,12 @@ export function aboutCode(type: UdyamOtpType) {
 }
 
 /** Whether a page may be opened now; none may while the outcome of a write is unknown. */
-export function mayOpen({ read, startBy }: Context, page: UdyamStep): boolean {
-  return read?.isOffered === true && startBy === 'sending' && mayOpenUdyamStep(page, read.details);
+export function mayOpen({ read, startWith }: Context, page: UdyamStep): boolean {
+  return read?.isOffered === true && startWith === 'sending' && mayOpenUdyamStep(page, read.details);
 }
 
-export function maySendCode({ read, startBy }: Context, type: UdyamOtpType): boolean {
-  return read?.isOffered === true && startBy === 'sending' && mayRequestCode(type, read.details);
+export function maySendCode({ read, startWith }: Context, type: UdyamOtpType): boolean {
+  return read?.isOffered === true && startWith === 'sending' && mayRequestCode(type, read.details);
 }
 
 const inTurn = { enteredAt: 'index', openedFrom: 'index' } as const;

@@ -1,7 +1,7 @@
 import { crashed } from '../domain/base/failure';
 import type { UdyamChange } from '../domain/udyam/udyam';
 import type { UdyamStep } from '../domain/udyam/udyam-steps';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { BUSINESS } from './context';
 import { type KeptUdyamDraft, udyamJourney } from './setup';
 
@@ -27,7 +27,7 @@ const formEvents = {
   'details.submitted': {
     target: 'submittingDetails',
     actions: {
-      type: 'keepSave',
+      type: 'storeSave',
       params: ({ event }: { readonly event: { readonly change: UdyamChange } }) => event.change,
     },
   },
@@ -65,8 +65,8 @@ export const businessActivity = udyamJourney.createStateConfig({
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',
-    onDone: { actions: { type: 'keepNicCodes', params: ({ event }) => event.output } },
-    onError: { actions: { type: 'keepNicFailure', params: crashed } },
+    onDone: { actions: { type: 'storeNicCodes', params: ({ event }) => event.output } },
+    onError: { actions: { type: 'storeNicFailure', params: crashed } },
   },
   on: { ...formEvents, retry: { target: 'businessActivity', reenter: true } },
 });
@@ -104,14 +104,18 @@ export const submittingDetails = udyamJourney.createStateConfig({
   invoke: {
     id: 'updateUdyamDetails',
     src: 'updateUdyamDetails',
-    input: ({ context }) => ({ key: writeKey(context), args: context.save, startBy: context.startBy }),
+    input: ({ context }) => ({
+      key: requestKeyOf(context),
+      args: context.save,
+      startWith: context.startWith,
+    }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingPage',
         actions: [
-          { type: 'keepSaved', params: ({ event }) => event.output },
-          'renewKey',
+          { type: 'storeSaved', params: ({ event }) => event.output },
+          'nextRequestKey',
           { type: 'storeDraft', params: ({ context }) => ({ page: context.page, draft: null }) },
           'goOn',
         ],
@@ -120,12 +124,12 @@ export const submittingDetails = udyamJourney.createStateConfig({
         // Submitted on another phone or in another tab: the registration is read again.
         guard: { type: 'isStale', params: ({ event }) => event.output },
         target: 'loadingUdyam',
-        actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'routingPage',
-        actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey'],
+        actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       { target: 'detailsUnanswered' },
     ],
@@ -135,9 +139,9 @@ export const submittingDetails = udyamJourney.createStateConfig({
 
 export const detailsUnanswered = udyamJourney.createStateConfig({
   description: 'It is not known yet whether it was saved; the merchant may check again.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingDetails',
-    back: { target: 'loadingUdyam', actions: 'renewKey' },
+    back: { target: 'loadingUdyam', actions: 'nextRequestKey' },
   },
 });

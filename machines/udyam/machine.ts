@@ -42,11 +42,11 @@ export const udyamMachine = udyamJourney.createMachine({
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'routingUdyam',
-            actions: { type: 'keepRead', params: ({ event }) => event.output },
+            actions: { type: 'storeRead', params: ({ event }) => event.output },
           },
-          { target: 'udyamUnavailable', actions: { type: 'keepRead', params: ({ event }) => event.output } },
+          { target: 'udyamUnavailable', actions: { type: 'storeRead', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'udyamUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'udyamUnavailable', actions: { type: 'storeFailure', params: crashed } },
       },
     },
     udyamUnavailable: {

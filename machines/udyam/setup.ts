@@ -115,8 +115,8 @@ export const udyamJourney = writingJourneySetup({
     /** The code was requested now, or was sent already. */
     isTyped: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
       isCodeRequested || sentCodes[codeType] !== undefined,
-    mayStart: ({ context: { read, startBy } }) =>
-      read?.isOffered === true && startBy === 'sending' && !isClosed(read.details),
+    mayStart: ({ context: { read, startWith } }) =>
+      read?.isOffered === true && startWith === 'sending' && !isClosed(read.details),
     isNotOffered: ({ context: { read } }) => read?.isOffered !== true,
     mayOpen: ({ context }, page: UdyamStep) => mayOpen(context, page),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
@@ -136,19 +136,19 @@ export const udyamJourney = writingJourneySetup({
   },
   actions: {
     /** A successful read keeps the failure of the last write, which is shown on the next page. */
-    keepRead: assign((_, outcome: Outcome<UdyamRead>) =>
+    storeRead: assign((_, outcome: Outcome<UdyamRead>) =>
       outcome.ok ? { read: outcome.data, polls: 0 } : { failure: outcome.failure },
     ),
-    keepDetails: assign(({ context }, outcome: Outcome<UdyamDetails>) =>
+    storeDetails: assign(({ context }, outcome: Outcome<UdyamDetails>) =>
       outcome.ok
         ? { read: withDetails(context.read, outcome.data), failure: null }
         : { failure: outcome.failure },
     ),
-    keepNicCodes: assign((_, outcome: Outcome<readonly NicCode[]>) =>
+    storeNicCodes: assign((_, outcome: Outcome<readonly NicCode[]>) =>
       outcome.ok ? { nicCodes: outcome.data, nicFailure: null } : { nicFailure: outcome.failure },
     ),
     clearNicFailure: assign({ nicFailure: null }),
-    keepNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
+    storeNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
     enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
     goOn: assign(({ context }) => afterPage(context)),
     /** Opened from the list or from the review: back leads there again. */
@@ -170,14 +170,14 @@ export const udyamJourney = writingJourneySetup({
     stepBack: assign(({ context }) => at(pageBefore(context))),
     /** Sets the page on entry of its state, as a URL can open a state directly. */
     setPage: assign(({ context }, page: Page) => (context.page === page ? {} : at(page))),
-    keepSave: assign({
+    storeSave: assign({
       save: ({ context: { page } }, change: UdyamChange) => {
         const formPage = udyamPages.find((one) => one === page);
         return formPage === undefined ? null : { step: serviceNameOf(formPage), change };
       },
       failure: null,
     }),
-    keepSaved: assign(({ context }, result: Saved) =>
+    storeSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted'
         ? {
             read: withoutDraft(withDetails(context.read, result.data), context.page),
@@ -187,14 +187,14 @@ export const udyamJourney = writingJourneySetup({
         : { failure: result.failure },
     ),
     /** The next write is a new request, and the last change is cleared: it has its answer, or was abandoned. */
-    renewKey: assign({
-      settledWrites: ({ context }) => context.settledWrites + 1,
-      startBy: 'sending',
+    nextRequestKey: assign({
+      completedWrites: ({ context }) => context.completedWrites + 1,
+      startWith: 'sending',
       save: null,
     }),
     consent: assign({ hasConsented: true, failure: null }),
     /** After a submission, another one needs a new consent. */
-    forgetConsent: assign({ hasConsented: false }),
+    clearConsent: assign({ hasConsented: false }),
     /** From now on the status is shown, whichever page the merchant opened. */
     showStatus: assign({ page: 'status', isEntryUrlHandled: true }),
     requestCode: assign((_, type: UdyamOtpType) => ({
@@ -207,9 +207,9 @@ export const udyamJourney = writingJourneySetup({
       context.page === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
     ),
     askForCode: assign({ isCodeRequested: true, failure: null }),
-    keepSentCodes: assign({ sentCodes: (_, known: UdyamSentCodes) => known }),
+    storeSentCodes: assign({ sentCodes: (_, known: UdyamSentCodes) => known }),
     endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
-    keepVerified: assign(({ context: { read, codeType } }) => ({
+    storeVerified: assign(({ context: { read, codeType } }) => ({
       failure: null,
       read:
         read === null
@@ -219,12 +219,12 @@ export const udyamJourney = writingJourneySetup({
               verifiedOtpTypes: [...read.details.verifiedOtpTypes, codeType],
             }),
     })),
-    keepCodeRefusal: assign({
+    storeCodeRefusal: assign({
       failure: (_, result: Verified) =>
         result.kind === 'refused' ? result.failure : failure('refused', { code: 'otp_invalid' }),
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptUdyamDraft) => {},

@@ -1,5 +1,5 @@
 import { crashed } from '../domain/base/failure';
-import { writeKey } from '../shared/journey';
+import { requestKeyOf } from '../shared/journey';
 import { polling } from '../shared/polling';
 import { STATUS } from './context';
 import { toPreviousStep } from './form-states';
@@ -18,7 +18,7 @@ export const confirmation = udyamJourney.createStateConfig({
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',
-    onDone: { actions: { type: 'keepNicCodes', params: ({ event }) => event.output } },
+    onDone: { actions: { type: 'storeNicCodes', params: ({ event }) => event.output } },
     // The codes are shown without their descriptions.
     onError: {},
   },
@@ -49,34 +49,38 @@ export const submittingRegistration = udyamJourney.createStateConfig({
     id: 'submitUdyamDetails',
     src: 'updateUdyamDetails',
     input: ({ context }) => ({
-      key: writeKey(context),
+      key: requestKeyOf(context),
       args: { step: 'CONFIRMATION', change: { hasConsented: true } },
-      startBy: context.startBy,
+      startWith: context.startWith,
     }),
     onDone: [
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingUdyam',
         actions: [
-          { type: 'keepSaved', params: ({ event }) => event.output },
-          'renewKey',
-          'forgetConsent',
+          { type: 'storeSaved', params: ({ event }) => event.output },
+          'nextRequestKey',
+          'clearConsent',
           'showStatus',
         ],
       },
       {
         guard: { type: 'isStale', params: ({ event }) => event.output },
         target: 'loadingUdyam',
-        actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'renewKey', 'forgetConsent'],
+        actions: [
+          { type: 'storeSaved', params: ({ event }) => event.output },
+          'nextRequestKey',
+          'clearConsent',
+        ],
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'confirmation',
         actions: [
           { type: 'setPage', params: 'confirmation' },
-          { type: 'keepSaved', params: ({ event }) => event.output },
-          'renewKey',
-          'forgetConsent',
+          { type: 'storeSaved', params: ({ event }) => event.output },
+          'nextRequestKey',
+          'clearConsent',
         ],
       },
       { target: 'registrationUnanswered' },
@@ -88,10 +92,10 @@ export const submittingRegistration = udyamJourney.createStateConfig({
 export const registrationUnanswered = udyamJourney.createStateConfig({
   description:
     'It is not known yet whether it was sent; the merchant may check again. Never shown as a failure.',
-  entry: 'checkStatusFirst',
+  entry: 'startWithStatusCheck',
   on: {
     retry: 'submittingRegistration',
-    back: { target: 'loadingUdyam', actions: ['renewKey', 'forgetConsent'] },
+    back: { target: 'loadingUdyam', actions: ['nextRequestKey', 'clearConsent'] },
   },
 });
 
@@ -118,11 +122,11 @@ export const checkingRegistration = udyamJourney.createStateConfig({
       {
         guard: { type: 'isReady', params: ({ event }) => event.output },
         target: 'routingUdyam',
-        actions: { type: 'keepDetails', params: ({ event }) => event.output },
+        actions: { type: 'storeDetails', params: ({ event }) => event.output },
       },
-      { target: 'submitted', actions: { type: 'keepDetails', params: ({ event }) => event.output } },
+      { target: 'submitted', actions: { type: 'storeDetails', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'submitted', actions: { type: 'keepFailure', params: crashed } },
+    onError: { target: 'submitted', actions: { type: 'storeFailure', params: crashed } },
   },
 });
 

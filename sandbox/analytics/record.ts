@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/analytics';
-import type { Ledger } from '../books/open-books';
-import { analyticsEvents } from '../books/schema-analytics';
+import type { Database } from '../database/open-database';
+import { analyticsEvents } from '../database/schema-analytics';
 import { authenticate } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { batchProblem } from './batch-problem';
@@ -8,7 +8,7 @@ import { batchProblem } from './batch-problem';
 type Batch = components['schemas']['AnalyticsBatch'];
 
 /** Records a batch of the app's analytics: without authentication, faults or audit. */
-export async function recordAnalytics(ledger: Ledger, request: Request): Promise<Response> {
+export async function recordAnalytics(database: Database, request: Request): Promise<Response> {
   const isEvents = new URL(request.url).pathname === '/api/analytics/events';
   if (!isEvents || request.method !== 'POST') return jsonAnswer(404, { error: 'not_found' });
   const sent = await readJson(request);
@@ -16,9 +16,9 @@ export async function recordAnalytics(ledger: Ledger, request: Request): Promise
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   // SAFETY: it was just validated against the contract's schema of a batch.
   const batch = sent as Batch;
-  return ledger.write(async (books) => {
-    const merchant = await authenticate(books, request);
-    const recorded = await books
+  return database.write(async (tx) => {
+    const merchant = await authenticate(tx, request);
+    const recorded = await tx
       .insert(analyticsEvents)
       .values(batch.events.map((event) => rowOf(event, batch.visitor_id, merchant?.id ?? null)))
       .onConflictDoNothing()

@@ -1,21 +1,21 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/analytics';
-import type { Books } from '../books/open-books';
-import { merchants } from '../books/schema';
-import { analyticsEvents } from '../books/schema-analytics';
+import type { DbTransaction } from '../database/open-database';
+import { merchants } from '../database/schema';
+import { analyticsEvents } from '../database/schema-analytics';
 
 type Batch = components['schemas']['AnalyticsBatch'];
 
 /** Maximum number of events in a batch, from the contract. */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 /**
  * All analytics batches as JSON lines for the inspector: `{persona, until, batch}`, oldest first. The batch is the
  * contract's; the sandbox adds the sender. `until` is the sender's current time in ms. The time of sending is not stored: use
  * the newest event.
  */
-export async function listSessions(books: Books, now: () => number): Promise<Response> {
-  const rows = await books
+export async function listSessions(tx: DbTransaction, now: () => number): Promise<Response> {
+  const rows = await tx
     .select({ event: analyticsEvents, persona: merchants.persona, offset: merchants.clockOffsetMs })
     .from(analyticsEvents)
     .leftJoin(merchants, eq(merchants.id, analyticsEvents.merchantId))
@@ -43,8 +43,8 @@ export async function listSessions(books: Books, now: () => number): Promise<Res
 
 function batchesOf(visitorId: string, rows: readonly (typeof analyticsEvents.$inferSelect)[]): Batch[] {
   const batches: Batch[] = [];
-  for (let from = 0; from < rows.length; from += MOST_EVENTS) {
-    const part = rows.slice(from, from + MOST_EVENTS);
+  for (let from = 0; from < rows.length; from += MAX_EVENTS) {
+    const part = rows.slice(from, from + MAX_EVENTS);
     batches.push({
       visitor_id: visitorId,
       sent_at: part.at(-1)?.atMs ?? 0,

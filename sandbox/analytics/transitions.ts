@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Books } from '../books/open-books';
-import { analyticsEvents } from '../books/schema-analytics';
+import type { DbTransaction } from '../database/open-database';
+import { analyticsEvents } from '../database/schema-analytics';
 import { jsonAnswer } from '../wire/json-answer';
 
 /**
  * State changes of journeys reported by the app, oldest first; all, or of one `journey` or `merchant_id`. `at` in ms of the
  * virtual clock.
  */
-export async function listTransitions(books: Books, query: URLSearchParams): Promise<Response> {
+export async function listTransitions(tx: DbTransaction, query: URLSearchParams): Promise<Response> {
   const journey = query.get('journey');
   const merchantId = query.get('merchant_id');
-  const rows = await books
+  const rows = await tx
     .select()
     .from(analyticsEvents)
     .where(

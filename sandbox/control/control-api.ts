@@ -1,6 +1,6 @@
 import { listSessions } from '../analytics/sessions';
 import { listTransitions } from '../analytics/transitions';
-import { findMerchant } from '../books/merchant';
+import { findMerchant } from '../database/merchant';
 import { authenticate } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { changeClockAndFlags } from './change-merchant';
@@ -10,11 +10,11 @@ import { exportMerchant } from './export-merchant';
 import { clearFaults, setFault } from './faults';
 import { importMerchant } from './import-merchant';
 import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
+import type { Control } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { showBalanceCheck } from './money-lists';
 import { resetMerchant } from './reset-merchant';
 import { rotateToken } from './rotate-token';
-import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
 
@@ -35,16 +35,16 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   const { method } = request;
   if (area === 'session' && method === 'GET') return session(control, request);
   if (area === 'analytics' && id === 'transitions' && method === 'GET')
-    return control.ledger.write((books) => listTransitions(books, new URL(request.url).searchParams));
+    return control.database.write((tx) => listTransitions(tx, new URL(request.url).searchParams));
   if (area === 'analytics' && id === 'sessions' && method === 'GET')
-    return control.ledger.write((books) => listSessions(books, control.now));
+    return control.database.write((tx) => listSessions(tx, control.now));
   if (area !== 'merchants') return notFound();
   if (id === undefined) return method === 'POST' ? createMerchant(control, body) : notFound();
   if (id === 'import') return method === 'POST' ? importMerchant(control, body) : notFound();
-  return control.ledger.write(async (books) => {
-    const merchant = await findMerchant(books, id);
+  return control.database.write(async (tx) => {
+    const merchant = await findMerchant(tx, id);
     if (merchant === undefined) return jsonAnswer(404, { error: 'merchant_not_found' });
-    const scene = { books, merchant, now: control.now };
+    const scene = { tx, merchant, now: control.now };
     if (topic === undefined) {
       if (method === 'GET') return jsonAnswer(200, merchantView(scene));
       if (method === 'PATCH') return changeClockAndFlags(scene, body);
@@ -58,22 +58,22 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (topic === 'otps') return listOtps(scene);
       if (topic === 'audit') return listAudit(scene, auditFilter(search));
       if (topic === 'export') return exportMerchant(scene);
-      if (topic === 'books') return listBooks(scene);
+      if (topic === 'tx') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
       if (topic === 'balance-check') return showBalanceCheck(scene);
       if (topic === 'transitions')
-        return listTransitions(books, new URLSearchParams({ merchant_id: merchant.id }));
+        return listTransitions(tx, new URLSearchParams({ merchant_id: merchant.id }));
     }
     return notFound();
   });
 }
 
 /** The merchant of the cookie or header; 401 without one. */
-function session({ ledger, now }: Control, request: Request): Promise<Response> {
-  return ledger.write(async (books) => {
-    const merchant = await authenticate(books, request);
+function session({ database, now }: Control, request: Request): Promise<Response> {
+  return database.write(async (tx) => {
+    const merchant = await authenticate(tx, request);
     if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });
-    return jsonAnswer(200, merchantView({ books, merchant, now }));
+    return jsonAnswer(200, merchantView({ tx, merchant, now }));
   });
 }
 

@@ -1,13 +1,13 @@
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { jsonAnswer } from '../wire/json-answer';
+import type { Control } from './merchant-context';
 import { signInUrl } from './merchant-view';
-import type { Control } from './scene';
 import { timeProblem } from './time-bounds';
 
 /** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the initial virtual time, ms. */
 export async function createMerchant(
-  { ledger, now }: Control,
+  { database, now }: Control,
   body: Record<string, unknown>,
 ): Promise<Response> {
   const { persona, now: start } = body;
@@ -22,6 +22,6 @@ export async function createMerchant(
   const problem = timeProblem(nowMs, now());
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const clock = { nowMs, offsetMs: nowMs - Math.round(now()) };
-  const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
+  const merchant = await database.write((tx) => seedMerchant(tx, persona, clock));
   return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: signInUrl(merchant.id) });
 }

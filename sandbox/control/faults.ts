@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { faults } from '../books/schema';
+import { faults } from '../database/schema';
 import { operationMap } from '../operations/operation-map';
 import { EVERY_OPERATION, FAULT_KINDS, isFaultKind } from '../wire/fault-kinds';
 import { jsonAnswer } from '../wire/json-answer';
-import type { Scene } from './scene';
+import type { MerchantContext } from './merchant-context';
 
 /**
  * `{kind, times? (1; 0 forever), chance? (100, percent), seed? (1), status?, body?, ms?}` for one operation, or `*` for all;
  * a later one replaces an earlier one.
  */
 export async function setFault(
-  { books, merchant }: Scene,
+  { tx, merchant }: MerchantContext,
   operationId: string,
   body: Record<string, unknown>,
 ) {
@@ -36,8 +36,8 @@ export async function setFault(
     seed,
     seen: 0,
   };
-  await clear({ books, merchant }, operationId);
-  await books.insert(faults).values(row);
+  await clear({ tx, merchant }, operationId);
+  await tx.insert(faults).values(row);
   return jsonAnswer(200, {
     operation_id: operationId,
     kind,
@@ -50,17 +50,20 @@ export async function setFault(
   });
 }
 
-export async function clearFaults(scene: Scene, operationId: string | undefined): Promise<Response> {
+export async function clearFaults(
+  scene: MerchantContext,
+  operationId: string | undefined,
+): Promise<Response> {
   await clear(scene, operationId);
   return jsonAnswer(200, { cleared: operationId ?? 'all' });
 }
 
 async function clear(
-  { books, merchant }: Pick<Scene, 'books' | 'merchant'>,
+  { tx, merchant }: Pick<MerchantContext, 'tx' | 'merchant'>,
   operationId: string | undefined,
 ) {
   const mine = eq(faults.merchantId, merchant.id);
-  await books
+  await tx
     .delete(faults)
     .where(operationId === undefined ? mine : and(mine, eq(faults.operationId, operationId)));
 }

@@ -1,13 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { newId, newSecretId, newToken } from '../books/new-id';
-import type { Books } from '../books/open-books';
-import { merchants } from '../books/schema';
+import { newId, newSecretId, newToken } from '../database/new-id';
+import type { DbTransaction } from '../database/open-database';
+import { merchants } from '../database/schema';
 import { jsonAnswer } from '../wire/json-answer';
+import type { Control } from './merchant-context';
 import { FILE_FORMAT, type MerchantFile } from './merchant-file';
 import { merchantTables } from './merchant-tables';
 import { signInUrl } from './merchant-view';
-import type { Control } from './scene';
 import { timeProblem } from './time-bounds';
 
 const ID = /\b([a-z]{3})_(?:[0-9a-f]{12}|[0-9a-z]{25})\b/g;
@@ -17,7 +17,7 @@ const TOKEN = /\btok_[0-9a-f]{36}\b/g;
 
 /** Makes a merchant from an exported file, with new ids; their virtual time continues from the export. */
 export async function importMerchant(
-  { ledger, now }: Control,
+  { database, now }: Control,
   sent: Record<string, unknown>,
 ): Promise<Response> {
   const file = withFreshIds(sent);
@@ -27,10 +27,10 @@ export async function importMerchant(
   if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const merchant = { ...file.merchant, clockOffsetMs: Math.round(file.now - now()) };
   try {
-    await ledger.write(async (books) => {
-      await books.insert(merchants).values(merchant);
+    await database.write(async (tx) => {
+      await tx.insert(merchants).values(merchant);
       for (const table of merchantTables())
-        await insertRows(books, table, file.tables[getTableName(table)] ?? []);
+        await insertRows(tx, table, file.tables[getTableName(table)] ?? []);
     });
   } catch {
     return jsonAnswer(400, { code: 'bad_request', message: 'the rows of this file do not fit the books' });
@@ -54,7 +54,11 @@ function withFreshIds(sent: Record<string, unknown>): unknown {
   return JSON.parse(text);
 }
 
-async function insertRows(books: Books, table: SQLiteTable, rows: Record<string, unknown>[]): Promise<void> {
+async function insertRows(
+  tx: DbTransaction,
+  table: SQLiteTable,
+  rows: Record<string, unknown>[],
+): Promise<void> {
   const counted = getTableConfig(table).columns.some(({ primary, name }) => primary && name === 'id');
   const isNumbered = counted && rows.every(({ id }) => typeof id === 'number');
   for (const row of rows) {
@@ -63,7 +67,7 @@ async function insertRows(books: Books, table: SQLiteTable, rows: Record<string,
         .filter(([name]) => !(isNumbered && name === 'id'))
         .map(([name, value]) => [name, isBytes(value) ? Buffer.from(value.data) : value]),
     );
-    await books.insert(table).values(values);
+    await tx.insert(table).values(values);
   }
 }
 

@@ -10,28 +10,24 @@ import {
   mandates,
   offers,
   otps,
-} from '../books/schema';
+} from '../database/schema';
 import { maskPan } from '../operations/mask';
 import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
+import { type MerchantContext, virtualMs } from './merchant-context';
 import { merchantView } from './merchant-view';
 import { moneyOf } from './money-lists';
 import { peopleBooks } from './people-books';
-import { type Scene, virtualMs } from './scene';
 import { tradeBooks } from './trade-lists';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
-export async function listOtps(scene: Scene): Promise<Response> {
+export async function listOtps(scene: MerchantContext): Promise<Response> {
   return jsonAnswer(200, { otps: await otpsOf(scene) });
 }
 
-export async function otpsOf({ books, merchant, ...rest }: Scene) {
-  const rows = await books
-    .select()
-    .from(otps)
-    .where(eq(otps.merchantId, merchant.id))
-    .orderBy(desc(sql`rowid`));
-  const now = Math.floor(virtualMs({ books, merchant, ...rest }) / 1000);
+export async function otpsOf({ tx, merchant, ...rest }: MerchantContext) {
+  const rows = await tx.select().from(otps).where(eq(otps.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
+  const now = Math.floor(virtualMs({ tx, merchant, ...rest }) / 1000);
   return rows.map((row) => ({
     otp_reference: row.reference,
     otp: row.code,
@@ -60,7 +56,7 @@ export const auditFilter = (search: URLSearchParams): AuditFilter => ({
 });
 
 /** Calls matching the filter, oldest first; personal data is masked. */
-export async function listAudit(scene: Scene, filter: AuditFilter): Promise<Response> {
+export async function listAudit(scene: MerchantContext, filter: AuditFilter): Promise<Response> {
   return jsonAnswer(200, { audit: await auditOf(scene, filter) });
 }
 
@@ -72,8 +68,11 @@ const OUTCOMES: Record<string, SQL> = {
 };
 export const AUDIT_OUTCOMES = Object.keys(OUTCOMES);
 
-export async function auditOf({ books, merchant }: Scene, { operation, outcome, requestId }: AuditFilter) {
-  const rows = await books
+export async function auditOf(
+  { tx, merchant }: MerchantContext,
+  { operation, outcome, requestId }: AuditFilter,
+) {
+  const rows = await tx
     .select()
     .from(audit)
     .where(
@@ -95,8 +94,8 @@ export async function auditOf({ books, merchant }: Scene, { operation, outcome, 
   }));
 }
 
-export async function listEvents({ books, merchant }: Scene): Promise<Response> {
-  const rows = await books
+export async function listEvents({ tx, merchant }: MerchantContext): Promise<Response> {
+  const rows = await tx
     .select()
     .from(events)
     .where(eq(events.merchantId, merchant.id))
@@ -107,14 +106,14 @@ export async function listEvents({ books, merchant }: Scene): Promise<Response> 
 }
 
 /** All data of the merchant, in paise and virtual seconds; account numbers masked. */
-export async function listBooks(scene: Scene): Promise<Response> {
-  const { books, merchant } = scene;
-  const accounts = await books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
-  const myLoans = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+export async function listBooks(scene: MerchantContext): Promise<Response> {
+  const { tx, merchant } = scene;
+  const accounts = await tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
+  const myLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const ids = myLoans.map((loan) => loan.id);
   return jsonAnswer(200, {
     merchant: { ...merchantView(scene), pan_number: maskPan(merchant.panNumber) },
-    offers: await books
+    offers: await tx
       .select()
       .from(offers)
       .where(eq(offers.merchantId, merchant.id))
@@ -123,13 +122,13 @@ export async function listBooks(scene: Scene): Promise<Response> {
       ...row,
       paymentAddress: `******${lastFour(row.paymentAddress) ?? row.paymentAddress.slice(-4)}`,
     })),
-    mandates: await books.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
-    agreements: await books.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
+    mandates: await tx.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
+    agreements: await tx.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
     loans: myLoans,
     instalments:
       ids.length === 0
         ? []
-        : await books
+        : await tx
             .select()
             .from(instalments)
             .where(inArray(instalments.loanId, ids))
@@ -137,6 +136,6 @@ export async function listBooks(scene: Scene): Promise<Response> {
     ...(await moneyOf(scene)),
     ...(await peopleBooks(scene)),
     ...(await tradeBooks(scene)),
-    faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
+    faults: await tx.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

@@ -1,4 +1,4 @@
-import type { Merchant } from '../books/merchant';
+import type { Merchant } from '../database/merchant';
 
 /** Identifier of the file format. */
 export const FILE_FORMAT = 'sandbox-merchant/1';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { loans } from '../books/schema';
-import { tables } from '../books/tables';
+import { loans } from '../database/schema';
+import { tables } from '../database/tables';
 
 const column = (table: SQLiteTable, name: string) =>
   getTableConfig(table).columns.find((candidate) => candidate.name === name);

@@ -1,11 +1,11 @@
-import { flagsOf } from '../books/merchant';
-import { type Scene, virtualMs } from './scene';
+import { flagsOf } from '../database/merchant';
+import { type MerchantContext, virtualMs } from './merchant-context';
 
 /** URL that signs the browser in as a merchant, by cookie. */
 export const signInUrl = (merchantId: string): string => `/sandbox/enter/${merchantId}`;
 
 /** A merchant in the control API. `now` is virtual, ms. */
-export function merchantView(scene: Scene) {
+export function merchantView(scene: MerchantContext) {
   const { merchant } = scene;
   return {
     merchant_id: merchant.id,

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { flagsOf } from '../books/merchant';
-import { payments, penalties, postings, refunds, repaymentLinks } from '../books/schema-repayment';
+import { flagsOf } from '../database/merchant';
+import { payments, penalties, postings, refunds, repaymentLinks } from '../database/schema-repayment';
 import { passTime } from '../operations/pass-time';
 import { balanceCheck } from '../operations/repayment/balance-check';
 import { jsonAnswer } from '../wire/json-answer';
-import { type Scene, virtualMs } from './scene';
+import { type MerchantContext, virtualMs } from './merchant-context';
 
 const ROWS = {
   payments,
@@ -16,17 +16,20 @@ const ROWS = {
 };
 
 /** Payments, refunds, links, late charges and the journal, in order of creation. Paise, virtual seconds. */
-export async function moneyOf({ books, merchant }: Scene): Promise<Record<keyof typeof ROWS, unknown[]>> {
+export async function moneyOf({
+  tx,
+  merchant,
+}: MerchantContext): Promise<Record<keyof typeof ROWS, unknown[]>> {
   const lists = Object.entries(ROWS).map(async ([name, table]) => [
     name,
-    await books.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
+    await tx.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
   ]);
   return Object.fromEntries(await Promise.all(lists));
 }
 
 /** Whether the ledger balances: `{holds, problems, loans: [{loan_id, balances}]}`, in paise. */
-export async function showBalanceCheck(scene: Scene): Promise<Response> {
-  const { books, merchant } = scene;
-  await passTime({ books, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });
-  return jsonAnswer(200, await balanceCheck(books, merchant));
+export async function showBalanceCheck(scene: MerchantContext): Promise<Response> {
+  const { tx, merchant } = scene;
+  await passTime({ tx, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });
+  return jsonAnswer(200, await balanceCheck(tx, merchant));
 }

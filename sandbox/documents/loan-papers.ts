@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { flagsOf, type Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { payments } from '../books/schema-repayment';
+import { flagsOf, type Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { payments } from '../database/schema-repayment';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { LoanStatus } from '../operations/create-loan';
 import { passTime } from '../operations/pass-time';
-import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
-import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/books/owed';
-import { readBook } from '../operations/repayment/books/read-book';
+import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
+import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/loan-book/owed';
+import { readBook } from '../operations/repayment/loan-book/read-book';
 import { schedule } from '../operations/repayment/loan-details';
 import { allocatedAmount } from '../operations/repayment/settle-payment';
 import { lenderOf } from '../people/lenders';
@@ -25,17 +25,17 @@ interface Wanted {
 
 /** The statement of a disbursed loan, and the no-dues letter of a closed one; undefined before. */
 export async function loanPaper(
-  books: Books,
+  tx: DbTransaction,
   merchant: Merchant,
   { kind, loanId, sign, now }: Wanted,
 ): Promise<Paper | undefined> {
-  const clocked = { books, merchant, flags: flagsOf(merchant), now };
+  const clocked = { tx, merchant, flags: flagsOf(merchant), now };
   await passTime(clocked);
   const book = await readBook(clocked, loanId);
   if (book === undefined || book.loan.disbursedOn === null) return undefined;
   const money = (paise: number) => rupees(paise, sign);
   if (kind === 'no-dues-letter') return noDuesLetter(book, money);
-  const made = await books
+  const made = await tx
     .select()
     .from(payments)
     .where(eq(payments.loanId, loanId))

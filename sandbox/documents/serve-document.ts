@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { agreements, bankAccounts, offers } from '../books/schema';
-import type { Control } from '../control/scene';
+import type { Control } from '../control/merchant-context';
+import type { Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { agreements, bankAccounts, offers } from '../database/schema';
 import { lastFour } from '../people/payment-address';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
@@ -30,19 +30,19 @@ interface Wanted {
  * Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, only for their own
  * merchant.
  */
-export async function serveDocument({ ledger, now }: Control, request: Request): Promise<Response> {
+export async function serveDocument({ database, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
   const isPdf = format === 'pdf';
   const hindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
   const lang = hindi ? 'hi' : 'en';
-  const found = await ledger.write(async (books) => {
-    const merchant = await authenticate(books, request);
+  const found = await database.write(async (tx) => {
+    const merchant = await authenticate(tx, request);
     if (merchant === undefined) return 'nobody';
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
     return {
       merchant,
-      paper: await findPaper(books, merchant, {
+      paper: await findPaper(tx, merchant, {
         kind,
         id,
         lang,
@@ -75,19 +75,19 @@ function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
 }
 
 async function findPaper(
-  books: Books,
+  tx: DbTransaction,
   merchant: Merchant,
   { kind, id, lang, sign, now }: Wanted,
 ): Promise<Paper | undefined> {
   if (kind === 'no-dues-letter' || kind === 'statement')
-    return loanPaper(books, merchant, { kind, loanId: id, sign, now });
+    return loanPaper(tx, merchant, { kind, loanId: id, sign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
     const mine = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
-    const [offer] = await books.select().from(offers).where(mine);
+    const [offer] = await tx.select().from(offers).where(mine);
     return offer && kfsPaper(offer, borrower, lang, sign);
   }
-  const [row] = await books
+  const [row] = await tx
     .select()
     .from(agreements)
     .innerJoin(offers, eq(offers.id, agreements.offerId))

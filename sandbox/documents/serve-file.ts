@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { files } from '../books/schema';
-import type { Control } from '../control/scene';
+import type { Control } from '../control/merchant-context';
+import { files } from '../database/schema';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 
 /** An uploaded file, only for its own merchant. */
-export async function serveFile({ ledger, now }: Control, request: Request): Promise<Response> {
+export async function serveFile({ database, now }: Control, request: Request): Promise<Response> {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
-  const found = await ledger.write(async (books) => {
-    const merchant = await authenticate(books, request);
+  const found = await database.write(async (tx) => {
+    const merchant = await authenticate(tx, request);
     if (merchant === undefined) return undefined;
     const mine = and(eq(files.id, id), eq(files.merchantId, merchant.id));
-    const [file] = await books.select().from(files).where(mine);
+    const [file] = await tx.select().from(files).where(mine);
     return { merchant, file };
   });
   if (found === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));

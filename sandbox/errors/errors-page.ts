@@ -1,4 +1,4 @@
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { frame } from '../pages/frame';
 import { type Html, html, htmlPage } from '../pages/html';
 import { errorCase, errorCases } from './all-cases';
@@ -16,7 +16,7 @@ const SECTIONS: readonly (readonly [section: ErrorCase['section'], title: string
 ];
 
 /** List of all messages of the specification, with links to see each, or all in turn. */
-export function errorsPage(scene: Scene | null): Response {
+export function errorsPage(scene: MerchantContext | null): Response {
   const content = html`<h1>Errors</h1><p class="lead">Every message of the specification, brought about for real: a person, a fault, a page of the app.
 Looking at one makes you that person.</p>
 <form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${errorCases[0]?.id ?? ''}">Look at all in a row</button></form>
@@ -38,7 +38,7 @@ function quoted(texts: readonly string[]): string {
 }
 
 /** One message: the app in its setup, the steps to do, and a link to the next message. Null for an unknown one. */
-export function errorCasePage(scene: Scene | null, url: URL): Response | null {
+export function errorCasePage(scene: MerchantContext | null, url: URL): Response | null {
   const shown = errorCase(url.pathname.split('/')[3] ?? '');
   if (shown === undefined) return null;
   // A different merchant is signed in by now: set the case up again.

@@ -1,5 +1,5 @@
 import { setFault } from '../control/faults';
-import type { Control } from '../control/scene';
+import type { Control } from '../control/merchant-context';
 import { seeOther } from '../pages/html';
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
@@ -11,14 +11,14 @@ import { brokenCodeCookie } from './broken-code';
  * Sets up an error case: a new merchant of its persona, with unlimited faults, and signs this browser in. One case at a time:
  * the pages of one browser share its cookie.
  */
-export async function setUpCase({ ledger, now }: Control, request: Request): Promise<Response> {
+export async function setUpCase({ database, now }: Control, request: Request): Promise<Response> {
   const wanted = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');
   const persona = wanted?.persona ?? '';
   if (wanted === undefined || !isPersona(persona)) return seeOther('/sandbox/errors');
-  const merchant = await ledger.write(async (books) => {
-    const made = await seedMerchant(books, persona, { nowMs: now(), offsetMs: 0 });
+  const merchant = await database.write(async (tx) => {
+    const made = await seedMerchant(tx, persona, { nowMs: now(), offsetMs: 0 });
     for (const [operation, fault] of Object.entries(wanted.faults ?? {})) {
-      const set = await setFault({ books, merchant: made, now }, operation, { ...fault, times: 0 });
+      const set = await setFault({ tx, merchant: made, now }, operation, { ...fault, times: 0 });
       if (!set.ok) throw new Error(`${wanted.id}: ${await set.text()}`);
     }
     return made;

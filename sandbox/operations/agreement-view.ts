@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { agreements } from '../books/schema';
+import type { agreements } from '../database/schema';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
 import type { Schemas } from '../wire/operation';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { changeMerchant, noteEvent } from '../books/merchant';
-import { newId } from '../books/new-id';
-import { agreements, loans, offers } from '../books/schema';
+import { changeMerchant, recordEvent } from '../database/merchant';
+import { newId } from '../database/new-id';
+import { agreements, loans, offers } from '../database/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { type AgreementRow, agreementView } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
@@ -9,15 +9,15 @@ import { confirmedOffer } from './confirmed-offer';
 export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
   const row = await latestAgreement(call);
   if (row === undefined) return ok({ agreement: null });
-  const [offer] = await call.books.select().from(offers).where(eq(offers.id, row.offerId));
+  const [offer] = await call.tx.select().from(offers).where(eq(offers.id, row.offerId));
   if (offer === undefined) return ok({ agreement: null });
-  const [loan] = await call.books.select().from(loans).where(eq(loans.agreementId, row.id));
+  const [loan] = await call.tx.select().from(loans).where(eq(loans.agreementId, row.id));
   return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
 };
 
 /** Creates the agreement of the confirmed offer; returns the open one where there is one. */
 export const createAgreement: Operation<'createAgreement'> = async (call, { body }) => {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const offer = await confirmedOffer(call);
   if (offer === undefined || offer.id !== body.loan_offer_id || offer.bankDetailsId === null)
     return fail(409, 'offer_not_confirmed');
@@ -35,11 +35,11 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
     createdAt: now,
     updatedAt: now,
   };
-  await books.insert(agreements).values(row);
+  await tx.insert(agreements).values(row);
   if (merchant.processState === 'AGREEMENT' || merchant.processState === 'MANDATE') {
-    await changeMerchant(books, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
+    await changeMerchant(tx, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
   }
-  await noteEvent(books, merchant.id, now, 'agreement.created', { loan_agreement_id: row.id });
+  await recordEvent(tx, merchant.id, now, 'agreement.created', { loan_agreement_id: row.id });
   return ok({ agreement: agreementView(row, offer, merchant.mobile, null) });
 };
 
@@ -48,10 +48,10 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
  * closed loan's agreement does not apply to the next loan.
  */
 export async function latestAgreement(
-  call: Pick<Call, 'books' | 'merchant'>,
+  call: Pick<Call, 'tx' | 'merchant'>,
 ): Promise<AgreementRow | undefined> {
   const offer = await confirmedOffer(call);
-  const rows = await call.books
+  const rows = await call.tx
     .select()
     .from(agreements)
     .where(eq(agreements.merchantId, call.merchant.id))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { noteEvent } from '../books/merchant';
-import { newId } from '../books/new-id';
-import { agreements, bankAccounts, instalments, loans, mandates } from '../books/schema';
+import { recordEvent } from '../database/merchant';
+import { newId } from '../database/new-id';
+import { agreements, bankAccounts, instalments, loans, mandates } from '../database/schema';
 import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { lastFour } from '../people/payment-address';
@@ -26,7 +26,7 @@ const STATUSES: Mandate['status'][] = [
 ];
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Debits run at 10:00 on the due day, instalments are due at its end: the difference in seconds. */
 const DEBIT_BEFORE_DUE = 14 * 3600 - 1;
 
@@ -35,7 +35,7 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
   const offer = await confirmedOffer(call);
   if (offer === undefined) return fail(409, 'offer_not_confirmed');
   if (offer.nbfc !== null && query.nbfc !== offer.nbfc) return fail(404, 'mandate_not_found');
-  const [latest] = await call.books
+  const [latest] = await call.tx
     .select()
     .from(mandates)
     .where(eq(mandates.merchantId, call.merchant.id))
@@ -43,7 +43,7 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     .limit(1);
   if (query.open === false) {
     if (latest?.offerId !== offer.id) return fail(404, 'mandate_not_found');
-    return ok(await mandateView(call, latest, offer));
+    return ok(await toMandateResponse(call, latest, offer));
   }
   if (
     latest !== undefined &&
@@ -51,15 +51,15 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     latest.offerId === offer.id &&
     query.renew !== true
   )
-    return ok(await mandateView(call, latest, offer));
+    return ok(await toMandateResponse(call, latest, offer));
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
   const isMandateOfMethod = open?.type === query.type && (query.method ?? open.method) === open.method;
   if (open !== undefined && (isMandateOfMethod || open.status !== 'INITIATED'))
-    return ok(await mandateView(call, open, offer));
+    return ok(await toMandateResponse(call, open, offer));
   if (open !== undefined)
-    await call.books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
+    await call.tx.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
   const row = await createMandate(call, offer, query.type, query.method ?? null);
-  return ok(await mandateView(call, row, offer));
+  return ok(await toMandateResponse(call, row, offer));
 };
 
 async function createMandate(
@@ -79,19 +79,19 @@ async function createMandate(
     status: 'INITIATED',
     maxAmount: termsOf(offer).regularRepayment * 2,
     firstDebit: due.at(0) ?? dueDate(call.now, frequency, 1),
-    endDate: (due.at(-1) ?? dueDate(call.now, frequency, offer.duration)) + 30 * DAY,
+    endDate: (due.at(-1) ?? dueDate(call.now, frequency, offer.duration)) + 30 * DAY_SECONDS,
     failureReason: null,
     createdAt: call.now,
     pendingSince: null,
   };
-  await call.books.insert(mandates).values(row);
-  await noteEvent(call.books, call.merchant.id, call.now, 'mandate.created', { mandate_id: row.id, type });
+  await call.tx.insert(mandates).values(row);
+  await recordEvent(call.tx, call.merchant.id, call.now, 'mandate.created', { mandate_id: row.id, type });
   return row;
 }
 
 /** Future debit days of a running loan; none before disbursal. Seconds. */
-async function debitDays({ books, merchant, now }: Call, offerId: string): Promise<number[]> {
-  const rows = await books
+async function debitDays({ tx, merchant, now }: Call, offerId: string): Promise<number[]> {
+  const rows = await tx
     .select({ dueAt: instalments.dueAt })
     .from(instalments)
     .innerJoin(loans, eq(loans.id, instalments.loanId))
@@ -110,8 +110,8 @@ async function debitDays({ books, merchant, now }: Call, offerId: string): Promi
 /** The mandate's id with the payment partner: different from the lender's, as in production. */
 export const subscriptionOf = ({ id }: Pick<MandateRow, 'id'>): string => id.replace(/^mnd_/, 'sub_');
 
-export async function mandateView({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
-  const [account] = await books
+export async function toMandateResponse({ tx }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
+  const [account] = await tx
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.id, offer.bankDetailsId ?? ''));

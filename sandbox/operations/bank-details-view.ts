@@ -1,4 +1,4 @@
-import type { bankAccounts } from '../books/schema';
+import type { bankAccounts } from '../database/schema';
 import type { Schemas } from '../wire/operation';
 
 export type BankRow = typeof bankAccounts.$inferSelect;

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { newId } from '../books/new-id';
-import { bankAccounts } from '../books/schema';
+import { newId } from '../database/new-id';
+import { bankAccounts } from '../database/schema';
 import { bankName } from '../people/banks';
 import { readPaymentAddress } from '../people/payment-address';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
@@ -32,7 +32,7 @@ export const createBankDetails: Operation<'createBankDetails'> = async (call, { 
     fromBankPage: body.source_transferring_bank_details_page ?? false,
     createdAt: call.now,
   };
-  await call.books.insert(bankAccounts).values(row);
+  await call.tx.insert(bankAccounts).values(row);
   return ok(bankDetailsView(row));
 };
 
@@ -43,7 +43,7 @@ export const updateBankDetails: Operation<'updateBankDetails'> = async (call, { 
     accountType: body.account_type ?? row.accountType,
     fromBankPage: body.source_transferring_bank_details_page ?? row.fromBankPage,
   };
-  await call.books.update(bankAccounts).set(change).where(eq(bankAccounts.id, row.id));
+  await call.tx.update(bankAccounts).set(change).where(eq(bankAccounts.id, row.id));
   return ok(bankDetailsView({ ...row, ...change }));
 };
 
@@ -58,5 +58,5 @@ export const verifyPaymentAddress: Operation<'verifyPaymentAddress'> = async ({ 
   });
 };
 
-const accountsOf = ({ books, merchant }: Call): Promise<BankRow[]> =>
-  books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id)).orderBy(asc(sql`rowid`));
+const accountsOf = ({ tx, merchant }: Call): Promise<BankRow[]> =>
+  tx.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id)).orderBy(asc(sql`rowid`));

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { changeMerchant, noteEvent } from '../books/merchant';
-import { bankAccounts, offers } from '../books/schema';
+import { changeMerchant, recordEvent } from '../database/merchant';
+import { bankAccounts, offers } from '../database/schema';
 import { mayOffer } from '../people/lender-workflows';
 import { listedLender } from '../people/lenders';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
@@ -9,15 +9,15 @@ import type { OfferRow } from './offer-view';
 
 /** Confirms an offer with an account; repeating the same pair returns the same answer. */
 export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, { body }) => {
-  const { books, merchant, now } = call;
-  const mine = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
+  const { tx, merchant, now } = call;
+  const mine = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
   const offer = mine.find((row) => row.id === body.loan_offer_id);
   if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
   // Its loan is closed: an offer can be used once.
   if (offer.status === 'SELECTED' && offer.id !== selected?.id) return fail(409, 'offer_expired');
-  const [account] = await books
+  const [account] = await tx
     .select()
     .from(bankAccounts)
     .where(and(eq(bankAccounts.merchantId, merchant.id), eq(bankAccounts.id, body.bank_details_id)));
@@ -28,20 +28,23 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
     return same ? answer : fail(409, 'offer_already_confirmed');
   }
   if (offer.validUntil !== 0 && offer.validUntil <= now) return fail(409, 'offer_expired');
-  await books
+  await tx
     .update(offers)
     .set({ status: 'SELECTED', bankDetailsId: account.id })
     .where(eq(offers.id, offer.id));
   await moveOn(call, offer);
-  await noteEvent(books, merchant.id, now, 'offer.confirmed', { loan_offer_id: offer.id, nbfc: offer.nbfc });
+  await recordEvent(tx, merchant.id, now, 'offer.confirmed', {
+    loan_offer_id: offer.id,
+    nbfc: offer.nbfc,
+  });
   return answer;
 };
 
 /** The next step depends on the lender (spec section 4). */
-async function moveOn({ books, merchant, now }: Call, offer: OfferRow): Promise<void> {
+async function moveOn({ tx, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
   const asks = listedLender(offer.nbfc)?.approval === 'loan-approval-status';
-  await changeMerchant(books, merchant, {
+  await changeMerchant(tx, merchant, {
     primaryNbfc: offer.nbfc,
     processState: step[0],
     processSubstate: step[1],

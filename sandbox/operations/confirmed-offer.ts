@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { agreements, loans, offers } from '../books/schema';
+import { agreements, loans, offers } from '../database/schema';
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
@@ -9,15 +9,15 @@ const ENDED = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED]
 
 /** The offer that was confirmed with a bank account; undefined before, and once its loan is closed. */
 export async function confirmedOffer({
-  books,
+  tx,
   merchant,
-}: Pick<Call, 'books' | 'merchant'>): Promise<OfferRow | undefined> {
-  const over = await books
+}: Pick<Call, 'tx' | 'merchant'>): Promise<OfferRow | undefined> {
+  const over = await tx
     .select({ offerId: agreements.offerId })
     .from(loans)
     .innerJoin(agreements, eq(agreements.id, loans.agreementId))
     .where(and(eq(loans.merchantId, merchant.id), inArray(loans.status, ENDED)));
-  const rows = await books
+  const rows = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')))

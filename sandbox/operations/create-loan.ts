@@ -1,5 +1,5 @@
-import { newDigits, newId } from '../books/new-id';
-import { instalments, loans } from '../books/schema';
+import { newDigits, newId } from '../database/new-id';
+import { instalments, loans } from '../database/schema';
 import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import type { Call } from '../wire/operation';
@@ -18,12 +18,12 @@ export const LoanStatus = {
 
 /** Stores the loan with its whole repayment plan; returns its id. */
 export async function createLoan(
-  { books, merchant, now }: Pick<Call, 'books' | 'merchant' | 'now'>,
+  { tx, merchant, now }: Pick<Call, 'tx' | 'merchant' | 'now'>,
   agreement: AgreementRow,
   offer: OfferRow,
 ): Promise<string> {
   const id = newId('lon');
-  await books.insert(loans).values({
+  await tx.insert(loans).values({
     id,
     merchantId: merchant.id,
     agreementId: agreement.id,
@@ -48,6 +48,6 @@ export async function createLoan(
     balance: line.balance,
     paid: 0,
   }));
-  await books.insert(instalments).values(lines);
+  await tx.insert(instalments).values(lines);
   return id;
 }

@@ -1,5 +1,5 @@
-import { newId } from '../books/new-id';
-import { files } from '../books/schema';
+import { newId } from '../database/new-id';
+import { files } from '../database/schema';
 import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
 
 /** Maximum size: five megabytes. */
@@ -15,8 +15,8 @@ const DOCUMENTS = [...PICTURES, { mediaType: 'application/pdf', starts: [0x25, 0
  * Stores an uploaded file; its type is detected from its first bytes, not its name.
  * @param accepts pictures (JPG, PNG), or documents (PDF as well)
  */
-export async function keepFile(
-  { books, merchant, now }: Call,
+export async function storeFile(
+  { tx, merchant, now }: Call,
   part: FilePart,
   kind: string,
   accepts: 'pictures' | 'documents',
@@ -25,7 +25,7 @@ export async function keepFile(
   if ('refusal' in known) return known;
   const id = newId('fil');
   const { mediaType } = known;
-  await books
+  await tx
     .insert(files)
     .values({ id, merchantId: merchant.id, kind, mediaType, bytes: Buffer.from(part.bytes), createdAt: now });
   return { id, mediaType };

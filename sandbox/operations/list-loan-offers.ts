@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { offers } from '../books/schema';
+import { offers } from '../database/schema';
 import { mayOffer } from '../people/lender-workflows';
 import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
@@ -15,8 +15,8 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
       lenders_without_offer: without,
     });
   }
-  const { books, merchant, flags, now } = call;
-  const rows = await books
+  const { tx, merchant, flags, now } = call;
+  const rows = await tx
     .select()
     .from(offers)
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, path.status)))

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { bankAccounts, files } from '../books/schema';
-import { payments, refunds } from '../books/schema-repayment';
+import { bankAccounts, files } from '../database/schema';
+import { payments, refunds } from '../database/schema-repayment';
 import { asFrequency } from '../money/frequency';
 import type { Call, Schemas } from '../wire/operation';
 import { bankDetailsView } from './bank-details-view';
@@ -9,20 +9,20 @@ import { fileUrl } from './keep-file';
 import { loanSums, type Paid } from './loan-sums';
 import { termsOf } from './offer-view';
 import { autoDebit } from './repayment/auto-debit';
-import { latestLoan } from './repayment/books/find-loan';
-import type { LoanBook } from './repayment/books/loan-book';
-import { readBook } from './repayment/books/read-book';
+import { latestLoan } from './repayment/loan-book/find-loan';
+import type { LoanBook } from './repayment/loan-book/loan-book';
+import { readBook } from './repayment/loan-book/read-book';
 
 /** The latest loan, as ledger and wire object; null without one. */
 export async function loanAccount(
   call: Call,
 ): Promise<{ book: LoanBook; view: Schemas['LoanAccount'] } | null> {
-  const { books, merchant, flags, now } = call;
+  const { tx, merchant, flags, now } = call;
   const latest = await latestLoan(call);
   const book = latest && (await readBook(call, latest.id));
   if (book === undefined) return null;
   const { loan, offer } = book;
-  const [account] = await books.select().from(bankAccounts).where(eq(bankAccounts.id, loan.bankDetailsId));
+  const [account] = await tx.select().from(bankAccounts).where(eq(bankAccounts.id, loan.bankDetailsId));
   const sums = loanSums(book, await paidOn(call, loan.id), now);
   const isSent = loan.disbursedOn !== null;
   const view: Schemas['LoanAccount'] = {
@@ -55,8 +55,8 @@ export async function loanAccount(
 }
 
 /** The newest picture of the shop; null without one. */
-async function shopImageUrl({ books, merchant }: Call): Promise<string | null> {
-  const [newest] = await books
+async function shopImageUrl({ tx, merchant }: Call): Promise<string | null> {
+  const [newest] = await tx
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.merchantId, merchant.id), eq(files.kind, 'shop')))
@@ -70,9 +70,9 @@ const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
   offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
 
 /** Sum of successful payments minus refunds. */
-async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
+async function paidOn({ tx }: Call, loanId: string): Promise<Paid> {
   const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
-  const [sums] = await books
+  const [sums] = await tx
     .select({
       total: sql<number>`coalesce(sum(${clearedInterest} + ${clearedPrincipal} + ${clearedLateCharges} + ${clearedFees}), 0)`,
       principal: sql<number>`coalesce(sum(${clearedPrincipal}), 0)`,
@@ -80,7 +80,7 @@ async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
   // The refund of a cancelled loan covers several payments: interest and late charges, never principal.
-  const [back] = await books
+  const [back] = await tx
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.loanId, loanId), eq(refunds.paymentId, loanId)));

@@ -1,6 +1,6 @@
 import { endOfDayInIndia } from '../money/due-dates';
-import { isRunning, type LoanBook } from './repayment/books/loan-book';
-import { chargeLeft, left, principalLeft, sumOf } from './repayment/books/owed';
+import { isRunning, type LoanBook } from './repayment/loan-book/loan-book';
+import { chargeLeft, left, principalLeft, sumOf } from './repayment/loan-book/owed';
 
 /** Sum of successful payments, paise. */
 export interface Paid {

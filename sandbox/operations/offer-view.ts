@@ -1,4 +1,4 @@
-import type { offers } from '../books/schema';
+import type { offers } from '../database/schema';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE, offerTerms, type Terms } from '../money/offer-terms';
 import { lenderOf } from '../people/lenders';

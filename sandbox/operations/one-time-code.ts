@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { noteEvent } from '../books/merchant';
-import { newId } from '../books/new-id';
-import { otpCounts, otps } from '../books/schema';
+import { recordEvent } from '../database/merchant';
+import { newId } from '../database/new-id';
+import { otpCounts, otps } from '../database/schema';
 import { type Call, fail, type Refusal } from '../wire/operation';
 
 /** Limits of a code; times in seconds. */
@@ -30,7 +30,7 @@ export async function sendCode(
   { purpose, subject }: CodeSubject,
   sentTo: string,
 ): Promise<{ sent: SentCode } | { refusal: Refusal }> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const { sends, failed, lastSentAt, lockedUntil } = await countsOf(call, { purpose, subject });
   if (now < lockedUntil) return { refusal: fail(429, 'rate_limited', { retry_after: lockedUntil - now }) };
   if (sends >= OTP.sends)
@@ -43,11 +43,11 @@ export async function sendCode(
   const reference = newId('otp');
   const code = call.flags.fixed_otp ?? String(randomInt(100_000, 1_000_000));
   const owner = { merchantId: merchant.id, purpose, subject };
-  await books
+  await tx
     .insert(otps)
     .values({ ...owner, reference, sentTo, code, sentAt: now, expiresAt: now + OTP.expiresIn });
-  await keepCounts(call, owner, { sends: sends + 1, failed, lastSentAt: now, lockedUntil: 0 });
-  await noteEvent(books, merchant.id, now, 'otp.sent', { otp_reference: reference, purpose });
+  await storeCounts(call, owner, { sends: sends + 1, failed, lastSentAt: now, lockedUntil: 0 });
+  await recordEvent(tx, merchant.id, now, 'otp.sent', { otp_reference: reference, purpose });
   return {
     sent: {
       reference,
@@ -71,12 +71,12 @@ export async function checkCode(
   code: string,
   reference?: string,
 ): Promise<Refusal | null> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const { sends, failed, lastSentAt, lockedUntil } = await countsOf(call, { purpose, subject });
   if (now < lockedUntil)
     return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: lockedUntil - now });
   const owner = { merchantId: merchant.id, purpose, subject };
-  const [newest] = await books
+  const [newest] = await tx
     .select()
     .from(otps)
     .where(and(eq(otps.merchantId, merchant.id), eq(otps.purpose, purpose), eq(otps.subject, subject)))
@@ -88,14 +88,14 @@ export async function checkCode(
     return fail(400, 'otp_expired', { attempts_left: OTP.tries - failed });
   if (newest.code === code) return null;
   const isLocked = failed + 1 >= OTP.tries;
-  await keepCounts(call, owner, {
+  await storeCounts(call, owner, {
     sends,
     failed: failed + 1,
     lastSentAt,
     lockedUntil: isLocked ? now + OTP.coolOff : 0,
   });
   const left = OTP.tries - failed - 1;
-  await noteEvent(books, merchant.id, now, 'otp.wrong', { attempts_left: left, purpose });
+  await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: left, purpose });
   if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP.coolOff });
   return fail(400, 'otp_invalid', { attempts_left: left });
 }
@@ -118,8 +118,8 @@ interface Counts {
 }
 
 /** Current counts: after a cool-off or a lock they start at zero. */
-async function countsOf({ books, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
-  const [row] = await books
+async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
+  const [row] = await tx
     .select()
     .from(otpCounts)
     .where(
@@ -136,14 +136,14 @@ async function countsOf({ books, merchant, now }: Call, { purpose, subject }: Co
   return row;
 }
 
-async function keepCounts(
-  { books }: Call,
+async function storeCounts(
+  { tx }: Call,
   owner: { merchantId: string; purpose: string; subject: string },
   counts: Counts,
 ): Promise<void> {
   const { sends, failed, lastSentAt, lockedUntil } = counts;
   const row = { sends, failed, lastSentAt, lockedUntil };
-  await books
+  await tx
     .insert(otpCounts)
     .values({ ...owner, ...row })
     .onConflictDoUpdate({

@@ -1,9 +1,16 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { loans, mandates, merchants, offers } from '../books/schema';
-import { ekycs, feeWaivers, identities, kycDocuments, mandatePhones, selfies } from '../books/schema-people';
-import { loanAccounts } from '../books/schema-repayment';
-import { leads, payLaterTransactions, udyamRegistrations } from '../books/schema-trade';
+import { loans, mandates, merchants, offers } from '../database/schema';
+import {
+  ekycs,
+  feeWaivers,
+  identities,
+  kycDocuments,
+  mandatePhones,
+  selfies,
+} from '../database/schema-people';
+import { loanAccounts } from '../database/schema-repayment';
+import { leads, payLaterTransactions, udyamRegistrations } from '../database/schema-trade';
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 
@@ -36,12 +43,12 @@ export type Waiting = Readonly<Record<keyof typeof QUERIES | 'loanEvents', boole
  * call.
  */
 export async function pendingWork({
-  books,
+  tx,
   merchant,
   now,
-}: Pick<Call, 'books' | 'merchant' | 'now'>): Promise<Waiting> {
+}: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<Waiting> {
   const loanEvents: SQL = sql`exists (select 1 from ${loanAccounts} where merchant_id = this_merchant.id and next_event_at <= ${now})`;
-  const [found] = await books.all<Record<keyof Waiting, number>>(
+  const [found] = await tx.all<Record<keyof Waiting, number>>(
     sql`select ${COLUMNS}, ${loanEvents} as "loanEvents" from ${merchants} as this_merchant where this_merchant.id = ${merchant.id}`,
   );
   const waits = (kind: keyof Waiting) => found?.[kind] === 1;

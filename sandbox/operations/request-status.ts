@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
-import { answers } from '../books/schema';
+import { answers } from '../database/schema';
 import { type Answer, type Call, type Operation, ok, type Schemas } from '../wire/operation';
 
 /** Writes of the supplier-credit service: each service knows only its own. */
@@ -21,11 +21,11 @@ export const getAccountRequestStatus: Operation<'getAccountRequestStatus'> = (ca
 
 /** Outcome of a write: unknown, in progress, or done with the stored answer. */
 async function outcomeOf(
-  { books, merchant, isPending }: Call,
+  { tx, merchant, isPending }: Call,
   requestId: string,
   isOurs: (operationId: string) => boolean,
 ): Promise<Answer<Schemas['RequestStatus']>> {
-  const [stored] = await books
+  const [stored] = await tx
     .select()
     .from(answers)
     .where(and(eq(answers.merchantId, merchant.id), eq(answers.requestId, requestId)));

@@ -6,7 +6,7 @@ import { settleUdyam } from './udyam/settle-udyam';
 
 /** Applies what registry, partner and hosted page would have done by now. */
 export async function settleTrade(
-  clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
+  clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>,
   waits: Waiting,
 ): Promise<void> {
   if (waits.registration) await settleUdyam(clocked);

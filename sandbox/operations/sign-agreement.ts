@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { changeMerchant, noteEvent } from '../books/merchant';
-import { agreements } from '../books/schema';
+import { changeMerchant, recordEvent } from '../database/merchant';
+import { agreements } from '../database/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { latestAgreement } from './agreement';
 import { type AgreementRow, paperVersionOf } from './agreement-view';
@@ -27,11 +27,11 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
 };
 
 async function sign(call: Call, row: AgreementRow, offer: Parameters<typeof createLoan>[2]): Promise<string> {
-  const { books, merchant, now } = call;
-  await books.update(agreements).set({ status: 'SIGNED', updatedAt: now }).where(eq(agreements.id, row.id));
+  const { tx, merchant, now } = call;
+  await tx.update(agreements).set({ status: 'SIGNED', updatedAt: now }).where(eq(agreements.id, row.id));
   const loanId = await createLoan(call, row, offer);
-  await changeMerchant(books, merchant, { processState: 'DISBURSAL', processSubstate: 'loan-status' });
-  await noteEvent(books, merchant.id, now, 'agreement.signed', {
+  await changeMerchant(tx, merchant, { processState: 'DISBURSAL', processSubstate: 'loan-status' });
+  await recordEvent(tx, merchant.id, now, 'agreement.signed', {
     loan_agreement_id: row.id,
     loan_id: loanId,
   });

@@ -1,4 +1,4 @@
-import { changeMerchant, noteEvent } from '../books/merchant';
+import { changeMerchant, recordEvent } from '../database/merchant';
 import { type Call, type Operation, ok, type Schemas } from '../wire/operation';
 import { latestAgreement } from './agreement';
 import { identityVerification } from './identity/identity-verification';
@@ -30,18 +30,18 @@ export const getUserState: Operation<'getUserState'> = async (call) => ok(await 
  * current one or reserved for the lender.
  */
 export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   if (merchant.kycState === 'NOT_STARTED' && body.kyc_state === 'IN_PROGRESS')
-    await changeMerchant(books, merchant, { kycState: 'IN_PROGRESS' });
+    await changeMerchant(tx, merchant, { kycState: 'IN_PROGRESS' });
   const here = RANK[merchant.processState] ?? 0;
   const there = RANK[body.process_state] ?? -1;
   const same = body.process_state === merchant.processState;
   if (there >= here && (there < LENDERS_OWN || same)) {
-    await changeMerchant(books, merchant, {
+    await changeMerchant(tx, merchant, {
       processState: body.process_state,
       processSubstate: body.process_substate,
     });
-    await noteEvent(books, merchant.id, now, 'step.reached', {
+    await recordEvent(tx, merchant.id, now, 'step.reached', {
       process_state: body.process_state,
       process_substate: body.process_substate,
     });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ekycs } from '../books/schema-people';
+import { ekycs } from '../database/schema-people';
 import { delayEkyc, EKYC_FAILURES, failEkyc, verifyEkyc } from '../operations/identity/ekyc-outcome';
 import { type CodeSubject, checkCode, sendCode } from '../operations/one-time-code';
 import { isAadhaar } from '../people/aadhaar';
@@ -34,7 +34,7 @@ async function takeNumber(check: AadhaarCheck, form: URLSearchParams): Promise<A
   if (form.get('consent') !== 'yes') return problem('Tick the box to agree, or cancel.');
   const sent = await send(check);
   if (sent.kind !== 'next') return sent;
-  await check.call.books
+  await check.call.tx
     .update(ekycs)
     .set({ aadhaarLast4: number.slice(-4) })
     .where(eq(ekycs.id, check.ekyc.id));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { findMerchant, flagsOf } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { ekycs } from '../books/schema-people';
+import { findMerchant, flagsOf } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { ekycs } from '../database/schema-people';
 import type { EkycRow } from '../operations/identity/identity-books';
 import { passTime } from '../operations/pass-time';
 import type { Call } from '../wire/operation';
@@ -17,14 +17,14 @@ export interface AadhaarCheck {
 
 /** Aadhaar's own page for one check: the number and the code are entered here, and never reach the app. */
 export async function aadhaarPage(
-  books: Books,
+  tx: DbTransaction,
   now: () => number,
   request: Request,
   id: string,
 ): Promise<Response> {
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
-  const found = await findCheck(books, now, id);
+  const found = await findCheck(tx, now, id);
   if (found === undefined)
     return aadhaar(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (found.ekyc.status !== 'INITIATED') {
@@ -38,13 +38,17 @@ export async function aadhaarPage(
   return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : here);
 }
 
-async function findCheck(books: Books, now: () => number, id: string): Promise<AadhaarCheck | undefined> {
-  const [first] = await books.select().from(ekycs).where(eq(ekycs.id, id));
-  const merchant = first && (await findMerchant(books, first.merchantId));
+async function findCheck(
+  tx: DbTransaction,
+  now: () => number,
+  id: string,
+): Promise<AadhaarCheck | undefined> {
+  const [first] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
+  const merchant = first && (await findMerchant(tx, first.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const call = {
-    books,
+    tx,
     merchant,
     isOwner: true,
     flags: flagsOf(merchant),
@@ -52,7 +56,7 @@ async function findCheck(books: Books, now: () => number, id: string): Promise<A
     isPending: () => false,
   };
   await passTime(call);
-  const [ekyc] = await books.select().from(ekycs).where(eq(ekycs.id, id));
+  const [ekyc] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
   return ekyc && { call, ekyc };
 }
 

@@ -1,5 +1,5 @@
 import { AUDIT_OUTCOMES, auditFilter, auditOf } from '../control/lists';
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { operationMap } from '../operations/operation-map';
 import { frame, moment, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
@@ -13,7 +13,7 @@ const IN_WORDS: Record<string, string> = {
 };
 
 /** Calls of this merchant's app that match the filter, newest first. */
-export async function auditPage(scene: Scene | null, search: URLSearchParams): Promise<Response> {
+export async function auditPage(scene: MerchantContext | null, search: URLSearchParams): Promise<Response> {
   const filter = auditFilter(search);
   const lines = scene === null ? [] : (await auditOf(scene, filter)).reverse();
   const shown = lines.slice(0, SHOWN);

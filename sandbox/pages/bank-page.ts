@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { findMerchant, flagsOf, noteEvent } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { bankAccounts, mandates, offers } from '../books/schema';
+import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { bankAccounts, mandates, offers } from '../database/schema';
 import { dayInIndia } from '../money/due-dates';
 import { asFrequency, frequencyLabel } from '../money/frequency';
 import { rupees } from '../money/rupees';
@@ -22,43 +22,43 @@ const BY: Partial<Record<string, string>> = {
 
 /** The bank's page for one mandate: shows the mandate, takes the answer, and returns. */
 export async function bankPage(
-  books: Books,
+  tx: DbTransaction,
   now: () => number,
   request: Request,
   mandateId: string,
 ): Promise<Response> {
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
-  const found = await findMandate(books, now, mandateId);
+  const found = await findMandate(tx, now, mandateId);
   if (found === undefined)
     return bank(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
-    await decide(books, found, form);
+    await decide(tx, found, form);
     return seeOther(back ?? url.pathname);
   }
   if (found.mandate.status !== 'INITIATED') return bank(answered(found.mandate.status, back));
-  return bank(await question(books, found, withReturnUrl(url.pathname, back)), 200, back);
+  return bank(await question(tx, found, withReturnUrl(url.pathname, back)), 200, back);
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
 
-async function findMandate(books: Books, now: () => number, id: string) {
-  const [first] = await books.select().from(mandates).where(eq(mandates.id, id));
-  const merchant = first && (await findMerchant(books, first.merchantId));
+async function findMandate(tx: DbTransaction, now: () => number, id: string) {
+  const [first] = await tx.select().from(mandates).where(eq(mandates.id, id));
+  const merchant = first && (await findMerchant(tx, first.merchantId));
   if (merchant === undefined) return undefined;
   const clocked = {
-    books,
+    tx,
     merchant,
     flags: flagsOf(merchant),
     now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
   };
   await passTime(clocked);
-  const [mandate] = await books.select().from(mandates).where(eq(mandates.id, id));
+  const [mandate] = await tx.select().from(mandates).where(eq(mandates.id, id));
   return mandate && { mandate, clocked };
 }
 
-async function decide(books: Books, { mandate, clocked }: Found, form: URLSearchParams): Promise<void> {
+async function decide(tx: DbTransaction, { mandate, clocked }: Found, form: URLSearchParams): Promise<void> {
   if (mandate.status !== 'INITIATED') return;
   const decision = form.get('decision');
   const mine = eq(mandates.id, mandate.id);
@@ -66,25 +66,25 @@ async function decide(books: Books, { mandate, clocked }: Found, form: URLSearch
   if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
   // By Aadhaar the bank answers on the next working day, whatever was chosen.
   if (decision === 'slow' || decision === 'approve') {
-    await books.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
+    await tx.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
   }
   if (decision === 'decline') {
     const chosen = form.get('reason') ?? '';
     const reason = isEnachReason(chosen) ? chosen : 'payment_cancelled';
-    await books
+    await tx
       .update(mandates)
       .set({ status: statusAfter(reason), failureReason: reason })
       .where(mine);
-    await noteEvent(books, mandate.merchantId, clocked.now, 'mandate.failed', {
+    await recordEvent(tx, mandate.merchantId, clocked.now, 'mandate.failed', {
       mandate_id: mandate.id,
       reason,
     });
   }
 }
 
-async function question(books: Books, { mandate }: Found, action: string): Promise<Html> {
-  const [offer] = await books.select().from(offers).where(eq(offers.id, mandate.offerId));
-  const [account] = await books
+async function question(tx: DbTransaction, { mandate }: Found, action: string): Promise<Html> {
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, mandate.offerId));
+  const [account] = await tx
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.id, offer?.bankDetailsId ?? ''));

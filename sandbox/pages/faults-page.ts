@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { faults } from '../books/schema';
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
+import { faults } from '../database/schema';
 import { bankRuleHints } from '../operations/bank-rules';
 import { operationMap } from '../operations/operation-map';
 import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
@@ -21,13 +21,13 @@ const IN_WORDS: Record<FaultKind, string> = {
 };
 
 /** Faults of this merchant. */
-export async function faultsPage(scene: Scene | null): Promise<Response> {
+export async function faultsPage(scene: MerchantContext | null): Promise<Response> {
   const content = scene === null ? html`<h1>Faults</h1>${nobody}` : await faultsOf(scene);
   return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', scene, content) });
 }
 
-async function faultsOf({ books, merchant }: Scene): Promise<Html> {
-  const set = await books.select().from(faults).where(eq(faults.merchantId, merchant.id));
+async function faultsOf({ tx, merchant }: MerchantContext): Promise<Html> {
+  const set = await tx.select().from(faults).where(eq(faults.merchantId, merchant.id));
   return html`<h1>Faults</h1><p class="lead">What goes wrong with the next calls of this person.</p>
 ${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
 <form method="post" action="/sandbox/faults" class="fields">

@@ -1,9 +1,9 @@
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { frame, nobody } from './frame';
 import { html, htmlPage } from './html';
 
 /** Reset the merchant, export to a file, or import from one. */
-export function filePage(scene: Scene | null): Response {
+export function filePage(scene: MerchantContext | null): Response {
   const content = html`<h1>File</h1>${
     scene === null
       ? nobody

@@ -1,11 +1,11 @@
-import { flagsOf } from '../books/merchant';
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
+import { flagsOf } from '../database/merchant';
 import { choicesOf, type Flags } from '../people/flags';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
 /** Feature flags, experiments, and behaviour of lender and bank for this merchant. */
-export function flagsPage(scene: Scene | null): Response {
+export function flagsPage(scene: MerchantContext | null): Response {
   const content = scene === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(scene.merchant));
   return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', scene, content) });
 }

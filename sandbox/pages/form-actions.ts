@@ -1,9 +1,9 @@
 import { changeClockAndFlags } from '../control/change-merchant';
 import { clearFaults, setFault } from '../control/faults';
 import { importMerchant } from '../control/import-merchant';
+import type { Control, MerchantContext } from '../control/merchant-context';
 import { signInUrl } from '../control/merchant-view';
 import { resetMerchant } from '../control/reset-merchant';
-import type { Control, Scene } from '../control/scene';
 import { flagsFromForm } from '../people/flags-from-form';
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
@@ -13,11 +13,11 @@ const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.text());
 
 /** A persona was chosen: creates a merchant and signs in as them. */
-export async function become({ ledger, now }: Control, request: Request): Promise<Response> {
+export async function become({ database, now }: Control, request: Request): Promise<Response> {
   const persona = (await formOf(request)).get('persona') ?? '';
   if (!isPersona(persona)) return seeOther('/sandbox');
   const clock = { nowMs: now(), offsetMs: 0 };
-  const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
+  const merchant = await database.write((tx) => seedMerchant(tx, persona, clock));
   return seeOther(signInUrl(merchant.id));
 }
 
@@ -40,12 +40,12 @@ async function jsonOf(file: File | string | null): Promise<Record<string, unknow
 }
 
 /** Resets the merchant. */
-export async function startOver(scene: Scene): Promise<Response> {
+export async function startOver(scene: MerchantContext): Promise<Response> {
   return backTo(await resetMerchant(scene), '/sandbox/file');
 }
 
 /** Advances the clock by some seconds, or to a day and time in India. */
-export async function moveClock(scene: Scene, request: Request): Promise<Response> {
+export async function moveClock(scene: MerchantContext, request: Request): Promise<Response> {
   const form = await formOf(request);
   const at = form.get('at');
   const change =
@@ -55,12 +55,12 @@ export async function moveClock(scene: Scene, request: Request): Promise<Respons
   return backTo(await changeClockAndFlags(scene, change), '/sandbox/world');
 }
 
-export async function setFlagsByForm(scene: Scene, request: Request): Promise<Response> {
+export async function setFlagsByForm(scene: MerchantContext, request: Request): Promise<Response> {
   const flags = flagsFromForm(await formOf(request));
   return backTo(await changeClockAndFlags(scene, { flags }), '/sandbox/flags');
 }
 
-export async function setFaultByForm(scene: Scene, request: Request): Promise<Response> {
+export async function setFaultByForm(scene: MerchantContext, request: Request): Promise<Response> {
   const form = await formOf(request);
   const number = (name: string) => (form.get(name) ? Number(form.get(name)) : undefined);
   const text = form.get('body') ?? '';
@@ -84,7 +84,7 @@ function asJson(text: string): unknown {
   }
 }
 
-export async function clearFault(scene: Scene, request: Request): Promise<Response> {
+export async function clearFault(scene: MerchantContext, request: Request): Promise<Response> {
   const operation = (await formOf(request)).get('operation') ?? undefined;
   return backTo(await clearFaults(scene, operation), '/sandbox/faults');
 }

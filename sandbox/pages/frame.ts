@@ -1,4 +1,4 @@
-import { type Scene, virtualMs } from '../control/scene';
+import { type MerchantContext, virtualMs } from '../control/merchant-context';
 import { type Html, html } from './html';
 
 const TABS = [
@@ -14,7 +14,7 @@ const TABS = [
 ] as const;
 
 /** The layout of the sandbox's pages: current page, current merchant, and the content. */
-export function frame(path: string, scene: Scene | null, content: Html): Html {
+export function frame(path: string, scene: MerchantContext | null, content: Html): Html {
   return html`<header class="top"><p class="brand">Sandbox lender</p><a class="to-app" href="/">Open the app</a></header>
 <nav class="tabs" aria-label="Sandbox">${TABS.map(
     ([href, title]) => html`<a href="${href}" ${href === path ? html`aria-current="page"` : ''}>${title}</a>`,
@@ -22,7 +22,7 @@ export function frame(path: string, scene: Scene | null, content: Html): Html {
 <main>${scene === null ? null : whoYouAre(scene)}${content}</main>`;
 }
 
-function whoYouAre(scene: Scene): Html {
+function whoYouAre(scene: MerchantContext): Html {
   const { merchant } = scene;
   const step = [merchant.processState, merchant.processSubstate].filter((part) => part !== null).join(' / ');
   return html`<section class="who" aria-label="Who you are"><p><strong>${merchant.displayName}</strong>

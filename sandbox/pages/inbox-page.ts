@@ -1,5 +1,5 @@
 import { otpsOf } from '../control/lists';
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { frame, moment, nobody } from './frame';
 import { html, htmlPage } from './html';
 
@@ -12,7 +12,7 @@ const PURPOSE: Record<string, string> = {
 };
 
 /** Codes sent to the merchant, newest first, in large type; reloads every 3 s. */
-export async function inboxPage(scene: Scene | null): Promise<Response> {
+export async function inboxPage(scene: MerchantContext | null): Promise<Response> {
   const otps = scene === null ? [] : await otpsOf(scene);
   const [newest, ...older] = otps;
   const content = html`<h1>Inbox</h1>${scene === null ? nobody : null}

@@ -1,5 +1,5 @@
-import { findMerchant, flagsOf } from '../books/merchant';
-import type { Books } from '../books/open-books';
+import { findMerchant, flagsOf } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
 import { dayInIndia } from '../money/due-dates';
 import { rupees } from '../money/rupees';
 import { maskMobile } from '../operations/mask';
@@ -32,7 +32,11 @@ interface Handed {
  * The pay-later provider's page for one encrypted payment. It trusts only the encrypted content: payer, payee, amount and
  * return URL.
  */
-export async function payLaterPage(books: Books, now: () => number, request: Request): Promise<Response> {
+export async function payLaterPage(
+  tx: DbTransaction,
+  now: () => number,
+  request: Request,
+): Promise<Response> {
   const url = new URL(request.url);
   const sent = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
   const handed = {
@@ -40,9 +44,8 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
     checksum: sent.get('checksum') ?? '',
     mCode: sent.get('mCode') ?? '',
   };
-  const paymentRequest = await decryptContent(books, handed.mCode, handed).catch(() => null);
-  const found =
-    paymentRequest?.kind === 'request' ? await findPayment(books, now, paymentRequest) : undefined;
+  const paymentRequest = await decryptContent(tx, handed.mCode, handed).catch(() => null);
+  const found = paymentRequest?.kind === 'request' ? await findPayment(tx, now, paymentRequest) : undefined;
   if (paymentRequest?.kind !== 'request' || found === undefined)
     return page(
       html`<h1>This payment cannot be opened</h1>
@@ -59,10 +62,10 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
   const choice = request.method === 'POST' ? sent.get('decision') : null;
   if (isChoice(choice)) {
     await answerPayment(found.clocked, found.row, choice);
-    return seeOther(await answeredUrl(books, found, handed.mCode, back));
+    return seeOther(await answeredUrl(tx, found, handed.mCode, back));
   }
   if (found.row.status !== 'CREATED')
-    return page(answered(found.row, await answeredUrl(books, found, handed.mCode, back)));
+    return page(answered(found.row, await answeredUrl(tx, found, handed.mCode, back)));
   return page(await question(found, handed), 200, back);
 }
 
@@ -70,11 +73,11 @@ const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-async function findPayment(books: Books, now: () => number, paymentRequest: PaymentRequest) {
-  const merchant = await findMerchant(books, paymentRequest.businessId);
+async function findPayment(tx: DbTransaction, now: () => number, paymentRequest: PaymentRequest) {
+  const merchant = await findMerchant(tx, paymentRequest.businessId);
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
-  const clocked = { books, merchant, flags: flagsOf(merchant), now: seconds };
+  const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };
   await passTime(clocked);
   const row = await findTransaction(clocked, paymentRequest.transactionId);
   return row && { row, clocked };
@@ -82,14 +85,14 @@ async function findPayment(books: Books, now: () => number, paymentRequest: Paym
 
 /** Return URL with the encrypted result. */
 async function answeredUrl(
-  books: Books,
+  tx: DbTransaction,
   { row, clocked }: Found,
   mCode: string,
   back: string,
 ): Promise<string> {
   const hasRawPlus = clocked.flags.pay_later_raw_plus;
   const { encdata, checksum } = await (hasRawPlus ? encryptWithPlus : encryptContent)(
-    books,
+    tx,
     mCode,
     answerOf(row),
   );

@@ -1,4 +1,4 @@
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import type { Persona } from '../people/persona';
 import { allPersonas } from '../people/personas';
 import { frame } from './frame';
@@ -7,7 +7,7 @@ import { type Html, html, htmlPage } from './html';
 type Named = [name: string, persona: Persona];
 
 /** The first page: choose a persona. `?q=` searches names and descriptions. */
-export function peoplePage(scene: Scene | null, search: URLSearchParams): Response {
+export function peoplePage(scene: MerchantContext | null, search: URLSearchParams): Response {
   const query = (search.get('q') ?? '').trim();
   const found = allPersonas().filter((named) => isAbout(named, query.toLowerCase()));
   const groups = [...new Set(found.map(([, persona]) => persona.group))];

@@ -1,6 +1,6 @@
-import { findMerchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import type { Control, Scene } from '../control/scene';
+import type { Control, MerchantContext } from '../control/merchant-context';
+import { findMerchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
 import { errorCasePage, errorsPage } from '../errors/errors-page';
 import { setUpCase } from '../errors/set-up-case';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
@@ -41,15 +41,15 @@ export async function servePages(control: Control, request: Request): Promise<Re
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
   if (request.method === 'POST' && path === '/sandbox/errors') return setUpCase(control, request);
-  return control.ledger.write(async (books) => {
-    if (area === 'enter' && id !== undefined) return enter(books, url, id);
-    if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
-    if (area === 'payment' && id !== undefined) return paymentPage(books, control.now, request, id);
-    if (area === 'upi') return upiPage(books, control.now, request);
-    if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
-    if (area === 'pay-later') return payLaterPage(books, control.now, request);
-    const merchant = await authenticate(books, request);
-    const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
+  return control.database.write(async (tx) => {
+    if (area === 'enter' && id !== undefined) return enter(tx, url, id);
+    if (area === 'bank' && id !== undefined) return bankPage(tx, control.now, request, id);
+    if (area === 'payment' && id !== undefined) return paymentPage(tx, control.now, request, id);
+    if (area === 'upi') return upiPage(tx, control.now, request);
+    if (area === 'aadhaar' && id !== undefined) return aadhaarPage(tx, control.now, request, id);
+    if (area === 'pay-later') return payLaterPage(tx, control.now, request);
+    const merchant = await authenticate(tx, request);
+    const scene: MerchantContext | null = merchant === undefined ? null : { tx, merchant, now: control.now };
     if (request.method === 'POST' && scene !== null) {
       if (path === '/sandbox/clock') return moveClock(scene, request);
       if (path === '/sandbox/faults') return setFaultByForm(scene, request);
@@ -73,8 +73,8 @@ export async function servePages(control: Control, request: Request): Promise<Re
 }
 
 /** Signs in as a merchant: sets the cookie and redirects to `?to=`. */
-async function enter(books: Books, url: URL, id: string): Promise<Response> {
-  const merchant = await findMerchant(books, id);
+async function enter(tx: DbTransaction, url: URL, id: string): Promise<Response> {
+  const merchant = await findMerchant(tx, id);
   if (merchant === undefined) return lost();
   const to = sameOriginPath(url.searchParams.get('to'), '/');
   return seeOther(to, { 'set-cookie': actCookie(merchant.token) });

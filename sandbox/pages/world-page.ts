@@ -1,4 +1,4 @@
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
@@ -12,7 +12,7 @@ const STEPS: [seconds: number, label: string][] = [
 ];
 
 /** The merchant's virtual date. */
-export function worldPage(scene: Scene | null): Response {
+export function worldPage(scene: MerchantContext | null): Response {
   const content = html`<h1>Clock</h1>${scene === null ? nobody : clock}`;
   return htmlPage({ title: 'Clock', style: 'sandbox', body: frame('/sandbox/world', scene, content) });
 }

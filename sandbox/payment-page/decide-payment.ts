@@ -1,5 +1,5 @@
-import { withBook } from '../operations/repayment/books/write-book';
 import { endPayment } from '../operations/repayment/end-payment';
+import { withBook } from '../operations/repayment/loan-book/write-book';
 import { debit, debitFailedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { OpenedPayment } from './find-payment';
 import { asReason } from './payment-reasons';

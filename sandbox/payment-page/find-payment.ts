@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { findMerchant, flagsOf } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { payments } from '../books/schema-repayment';
+import { findMerchant, flagsOf } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { payments } from '../database/schema-repayment';
 import { passTime } from '../operations/pass-time';
-import { paymentById } from '../operations/repayment/books/find-loan';
-import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
-import { type Clocked, readBook } from '../operations/repayment/books/read-book';
+import { paymentById } from '../operations/repayment/loan-book/find-loan';
+import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
+import { type Clocked, readBook } from '../operations/repayment/loan-book/read-book';
 
 export interface OpenedPayment {
   payment: PaymentRow;
@@ -15,15 +15,15 @@ export interface OpenedPayment {
 
 /** Current state of a payment, for anybody with its page; undefined for an unknown one. `now` is real time in ms. */
 export async function findPayment(
-  books: Books,
+  tx: DbTransaction,
   now: () => number,
   id: string,
 ): Promise<OpenedPayment | undefined> {
-  const [first] = await books.select().from(payments).where(eq(payments.id, id));
-  const merchant = first && (await findMerchant(books, first.merchantId));
+  const [first] = await tx.select().from(payments).where(eq(payments.id, id));
+  const merchant = first && (await findMerchant(tx, first.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
-  const clocked = { books, merchant, flags: flagsOf(merchant), now: seconds };
+  const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };
   await passTime(clocked);
   const payment = await paymentById(clocked, id);
   const book = payment && (await readBook(clocked, payment.loanId));

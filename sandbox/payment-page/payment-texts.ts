@@ -1,5 +1,5 @@
 import { rupees } from '../money/rupees';
-import type { PaymentRow } from '../operations/repayment/books/loan-book';
+import type { PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { type Html, html } from '../pages/html';
 import { lenderOf } from '../people/lenders';
 import type { OpenedPayment } from './find-payment';

@@ -1,4 +1,4 @@
-import type { Books } from '../books/open-books';
+import type { DbTransaction } from '../database/open-database';
 import { type Html, html, htmlPage, seeOther } from '../pages/html';
 import { exitLink, returnAddress, withReturnUrl } from '../pages/return-address';
 import { decidePayment } from './decide-payment';
@@ -9,12 +9,12 @@ import { isUnreported, upiEntrance, upiQuestion, upiReceipt, withPin } from './u
 
 /** The hosted payment page: takes the payer's choice, and returns. */
 export async function paymentPage(
-  books: Books,
+  tx: DbTransaction,
   now: () => number,
   request: Request,
   id: string,
 ): Promise<Response> {
-  const opened = await findPayment(books, now, id);
+  const opened = await findPayment(tx, now, id);
   if (opened === undefined) return hosted(UNKNOWN, 404);
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
@@ -30,14 +30,14 @@ export async function paymentPage(
 }
 
 /** The UPI app: opened by `?tr=` of a upi:// link, or with the link itself. It shows its own receipt. */
-export async function upiPage(books: Books, now: () => number, request: Request): Promise<Response> {
+export async function upiPage(tx: DbTransaction, now: () => number, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const pasted = url.searchParams.get('link');
   const fields = pasted === null ? url.searchParams : linkFields(pasted);
   const id = fields.get('tr');
   if (id === null)
     return upi(upiEntrance(pasted === null ? null : 'This is not a UPI link with a reference (tr).'));
-  const opened = await findPayment(books, now, id);
+  const opened = await findPayment(tx, now, id);
   if (opened === undefined)
     return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
   // A UPI app does not redirect: its link to the app is the payment's own page.

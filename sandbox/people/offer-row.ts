@@ -1,4 +1,4 @@
-import { newId } from '../books/new-id';
+import { newId } from '../database/new-id';
 import type { OfferRow } from '../operations/offer-view';
 import type { OfferPlan } from './persona';
 

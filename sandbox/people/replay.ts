@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { loans } from '../books/schema';
+import { loans } from '../database/schema';
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { getAutopayMandate } from '../operations/autopay-mandate';
 import { activateMandate, passTime } from '../operations/pass-time';
-import { amountOwedFor } from '../operations/repayment/books/amount-owed';
-import { latestLoan } from '../operations/repayment/books/find-loan';
-import { isRunning, type LoanBook } from '../operations/repayment/books/loan-book';
-import { left } from '../operations/repayment/books/owed';
-import { withBook } from '../operations/repayment/books/write-book';
+import { amountOwedFor } from '../operations/repayment/loan-book/amount-owed';
+import { latestLoan } from '../operations/repayment/loan-book/find-loan';
+import { isRunning, type LoanBook } from '../operations/repayment/loan-book/loan-book';
+import { left } from '../operations/repayment/loan-book/owed';
+import { withBook } from '../operations/repayment/loan-book/write-book';
 import { openPayment } from '../operations/repayment/open-payment';
 import { advanceTo } from '../operations/repayment/settle-loan';
 import { succeedPayment } from '../operations/repayment/settle-payment';
@@ -16,19 +16,19 @@ import type { Call } from '../wire/operation';
 import type { Persona } from './persona';
 import { applyStep } from './story';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** A merchant who pays on the day does it in the afternoon: this long before its end. Seconds. */
 const BEFORE_DUE = 9 * 3600;
 
 /** When the persona's loan was signed, so that its next instalment is due as many days from now as it says. Seconds. */
 export function storyStart({ stage, paid = 0, dueInDays = 7, startedDaysAgo, offers }: Persona, now: number) {
-  if (startedDaysAgo !== undefined) return now - startedDaysAgo * DAY;
+  if (startedDaysAgo !== undefined) return now - startedDaysAgo * DAY_SECONDS;
   if (stage !== 'disbursed') return now;
   const frequency = asFrequency(offers[0]?.frequency ?? 0);
-  const wanted = endOfDayInIndia(now + dueInDays * DAY);
+  const wanted = endOfDayInIndia(now + dueInDays * DAY_SECONDS);
   // Searches back from the wanted day by at most a month for each instalment.
-  const farthest = now + dueInDays * DAY - (paid + 1) * 31 * DAY - DAY;
-  for (let start = farthest; start < now + dueInDays * DAY; start += DAY)
+  const farthest = now + dueInDays * DAY_SECONDS - (paid + 1) * 31 * DAY_SECONDS - DAY_SECONDS;
+  for (let start = farthest; start < now + dueInDays * DAY_SECONDS; start += DAY_SECONDS)
     if (dueDate(start, frequency, paid + 1) >= wanted) return start;
   return now;
 }
@@ -64,8 +64,8 @@ export async function replay(
 }
 
 /** Sets the newest loan's status to unknown. */
-export async function setStatusUnknown({ books, merchant }: Call): Promise<void> {
-  await books.update(loans).set({ status: 0 }).where(eq(loans.merchantId, merchant.id));
+export async function setStatusUnknown({ tx, merchant }: Call): Promise<void> {
+  await tx.update(loans).set({ status: 0 }).where(eq(loans.merchantId, merchant.id));
 }
 
 /** Pays the first instalments on their due days, manually without a mandate. */

@@ -1,21 +1,21 @@
-import { changeMerchant } from '../books/merchant';
-import { newDigits, newId } from '../books/new-id';
-import { ekycs, identities, mandatePhones, selfies } from '../books/schema-people';
+import { changeMerchant } from '../database/merchant';
+import { newDigits, newId } from '../database/new-id';
+import { ekycs, identities, mandatePhones, selfies } from '../database/schema-people';
 import { settleEligibility } from '../operations/eligibility/settle-eligibility';
 import { queryBureau } from '../operations/identity/credit-score';
 import { verifyEkyc } from '../operations/identity/ekyc-outcome';
-import { keepAadhaarPictures, keepMasked } from '../operations/identity/kept-documents';
+import { storeAadhaarPictures, storeMasked } from '../operations/identity/kept-documents';
 import { PAN_TRIES } from '../operations/identity/pan-details';
 import { maskMobile } from '../operations/mask';
 import { OTP } from '../operations/one-time-code';
-import { keepAddress } from '../operations/profile/merchant-address';
-import { keepDestination } from '../operations/profile/payment-destination';
+import { storeAddress } from '../operations/profile/merchant-address';
+import { storeDestination } from '../operations/profile/payment-destination';
 import { mergeProfile } from '../operations/profile/profile-books';
 import type { Call } from '../wire/operation';
 import { type Applying, CHECKED } from './applying';
 import type { Persona } from './persona';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Ten minutes between two attempts, seconds. */
 const BETWEEN = 600;
 
@@ -24,21 +24,21 @@ export async function seedApplying(call: Call, persona: Persona): Promise<void> 
   const progress: Applying = { ...(persona.stage === 'entry' ? {} : CHECKED), ...persona.applying };
   await seedIdentity(call, progress);
   await seedProfile(call, progress);
-  const { books, merchant } = call;
+  const { tx, merchant } = call;
   const [processState, processSubstate] = progress.at ?? [merchant.processState, merchant.processSubstate];
   const kycState = progress.kyc ?? merchant.kycState;
-  await changeMerchant(books, merchant, { processState, processSubstate, kycState });
+  await changeMerchant(tx, merchant, { processState, processSubstate, kycState });
   if (progress.isRejected)
-    await changeMerchant(books, merchant, { approvalStatus: 'REJECTED', approvalAskedAt: call.now });
+    await changeMerchant(tx, merchant, { approvalStatus: 'REJECTED', approvalAskedAt: call.now });
   await settleEligibility(call);
 }
 
 async function seedIdentity(call: Call, progress: Applying): Promise<void> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const failed = progress.panFailed ?? 0;
-  const validUntil = progress.kycDays === undefined ? 0 : now + progress.kycDays * DAY;
+  const validUntil = progress.kycDays === undefined ? 0 : now + progress.kycDays * DAY_SECONDS;
   const aadhaarLast4 = progress.ckyc === 'FOUND' || progress.isEkycVerified ? newDigits(4) : null;
-  await books.insert(identities).values({
+  await tx.insert(identities).values({
     merchantId: merchant.id,
     panStatus: progress.pan ?? 'NOT_SUBMITTED',
     panError: progress.pan === 'MISMATCH' ? 'name_does_not_match' : null,
@@ -54,13 +54,13 @@ async function seedIdentity(call: Call, progress: Applying): Promise<void> {
     aadhaarLast4,
   });
   if (progress.pan === 'VERIFIED') await queryBureau(call);
-  if (progress.ckyc === 'FOUND') await keepAadhaarPictures(call, aadhaarLast4);
+  if (progress.ckyc === 'FOUND') await storeAadhaarPictures(call, aadhaarLast4);
   await seedEkycs(call, progress, aadhaarLast4);
   await seedSelfies(call, progress);
 }
 
 async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | null): Promise<void> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const row = (at: number, failureReason: string | null) => ({
     id: newId('eky'),
     merchantId: merchant.id,
@@ -73,10 +73,10 @@ async function seedEkycs(call: Call, progress: Applying, aadhaarLast4: string | 
   });
   const reasons = progress.ekycFailed ?? [];
   for (const [index, reason] of reasons.entries())
-    await books.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN, reason));
+    await tx.insert(ekycs).values(row(now - (reasons.length - index) * BETWEEN, reason));
   if (!progress.isEkycVerified) return;
   const verified = row(now, null);
-  await books.insert(ekycs).values(verified);
+  await tx.insert(ekycs).values(verified);
   await verifyEkyc(call, verified, now);
 }
 
@@ -84,10 +84,10 @@ async function seedSelfies(call: Call, progress: Applying): Promise<void> {
   const reasons = progress.selfieFailed ?? [];
   const ends = progress.isSelfieVerified ? [...reasons, null] : reasons;
   for (const [index, failureReason] of ends.entries())
-    await call.books.insert(selfies).values({
+    await call.tx.insert(selfies).values({
       id: newId('slf'),
       merchantId: call.merchant.id,
-      fileId: await keepMasked(call, 'SELFIE', null),
+      fileId: await storeMasked(call, 'SELFIE', null),
       status: failureReason === null ? 'VERIFIED' : 'FAILED',
       failureReason,
       createdAt: call.now - (ends.length - 1 - index) * BETWEEN,
@@ -95,15 +95,15 @@ async function seedSelfies(call: Call, progress: Applying): Promise<void> {
 }
 
 async function seedProfile(call: Call, progress: Applying): Promise<void> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   if (progress.profile !== undefined) {
     await mergeProfile(call, progress.profile);
-    const at = now - (progress.addressDaysAgo ?? 0) * DAY;
+    const at = now - (progress.addressDaysAgo ?? 0) * DAY_SECONDS;
     if (progress.profile.address !== undefined)
-      await keepAddress({ books, merchant, now: at }, progress.profile.address);
+      await storeAddress({ tx, merchant, now: at }, progress.profile.address);
   }
   if (progress.destination !== undefined)
-    await keepDestination(call, {
+    await storeDestination(call, {
       paymentAddress: progress.destination,
       name: merchant.panName,
       mobile: maskMobile(merchant.mobile),
@@ -111,7 +111,7 @@ async function seedProfile(call: Call, progress: Applying): Promise<void> {
     });
   if (progress.phone === undefined) return;
   const isPending = progress.phone === 'PENDING';
-  await books.insert(mandatePhones).values({
+  await tx.insert(mandatePhones).values({
     merchantId: merchant.id,
     mobile: maskMobile(merchant.mobile),
     status: isPending ? 'PENDING' : 'FAILED',

@@ -1,4 +1,4 @@
-import { newDigits, newId } from '../books/new-id';
+import { newDigits, newId } from '../database/new-id';
 import {
   creditEntries,
   creditLines,
@@ -8,14 +8,14 @@ import {
   suppliers,
   udyamChecks,
   udyamRegistrations,
-} from '../books/schema-trade';
+} from '../database/schema-trade';
 import { endOfDayInIndia } from '../money/due-dates';
 import { dueAfter } from '../operations/supplier-credit/credit-line';
 import type { UdyamKept } from '../operations/udyam/details';
 import type { Call } from '../wire/operation';
 import type { CreditPlan, TradePlan } from './trade-plan';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Stores a persona's registration, lead and credit line. */
 export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {
@@ -24,7 +24,7 @@ export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void>
   if (plan.credit !== undefined) await seedCredit(call, plan.credit);
 }
 
-async function seedUdyam({ books, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
+async function seedUdyam({ tx, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
   const half: UdyamKept = {
     name: merchant.panName,
     pan_number: merchant.panNumber,
@@ -36,18 +36,20 @@ async function seedUdyam({ books, merchant, now }: Call, status: NonNullable<Tra
     is_specially_abled: false,
   };
   const isHalf = status === 'DRAFT';
-  await books.insert(udyamRegistrations).values({
+  await tx.insert(udyamRegistrations).values({
     merchantId: merchant.id,
     status,
     details: JSON.stringify(isHalf ? half : { ...half, ...OTHER_HALF }),
     serviceName: isHalf ? 'PERSONAL_DETAILS' : 'CONFIRMATION',
     number: status === 'REGISTERED' ? `UDYAM-MH-26-${newDigits(7)}` : null,
     applicationNumber: isHalf ? null : `UAP${newDigits(10)}`,
-    submittedAt: isHalf ? null : now - 2 * DAY,
+    submittedAt: isHalf ? null : now - 2 * DAY_SECONDS,
     mismatchFields: JSON.stringify(status === 'MISMATCH' ? ['name'] : []),
     failureReason: REASONS[status],
   });
-  await books.insert(udyamChecks).values({ merchantId: merchant.id, type: 'AADHAAR', verifiedAt: now - DAY });
+  await tx
+    .insert(udyamChecks)
+    .values({ merchantId: merchant.id, type: 'AADHAAR', verifiedAt: now - DAY_SECONDS });
 }
 
 const REASONS = {
@@ -78,22 +80,22 @@ const OTHER_HALF: UdyamKept = {
   consent: true,
 };
 
-async function seedLead({ books, merchant, now }: Call, status: NonNullable<TradePlan['lead']>) {
+async function seedLead({ tx, merchant, now }: Call, status: NonNullable<TradePlan['lead']>) {
   const id = newId('led');
   const isSent = status !== 'VERIFIED' && status !== 'OTP_SENT';
   const isDecided = status === 'REJECTED' || status === 'ACCEPTED';
-  await books.insert(leads).values({
+  await tx.insert(leads).values({
     id,
     merchantId: merchant.id,
     partner: 'INDIALENDS',
     status,
-    createdAt: now - 2 * DAY,
-    submittedAt: isSent ? now - DAY : null,
-    decidedAt: isDecided ? now - DAY : null,
+    createdAt: now - 2 * DAY_SECONDS,
+    submittedAt: isSent ? now - DAY_SECONDS : null,
+    decidedAt: isDecided ? now - DAY_SECONDS : null,
     reason: status === 'REJECTED' ? 'The shop is too new for this partner.' : null,
   });
   if (!isSent) return;
-  await books.insert(leadProfiles).values({
+  await tx.insert(leadProfiles).values({
     leadId: id,
     merchantId: merchant.id,
     annualTurnover: 54_000_000,
@@ -104,9 +106,10 @@ async function seedLead({ books, merchant, now }: Call, status: NonNullable<Trad
 }
 
 async function seedCredit(call: Call, plan: CreditPlan): Promise<void> {
-  const { books, merchant, now } = call;
-  const dueAt = plan.dueInDays === undefined ? dueAfter(now) : endOfDayInIndia(now + plan.dueInDays * DAY);
-  await books.insert(creditLines).values({
+  const { tx, merchant, now } = call;
+  const dueAt =
+    plan.dueInDays === undefined ? dueAfter(now) : endOfDayInIndia(now + plan.dueInDays * DAY_SECONDS);
+  await tx.insert(creditLines).values({
     merchantId: merchant.id,
     limit: plan.limitRupees * 100,
     dueAt,
@@ -114,18 +117,18 @@ async function seedCredit(call: Call, plan: CreditPlan): Promise<void> {
     mCode: plan.mCode ?? `SBXSHOP${newDigits(4)}`,
   });
   if (plan.usedRupees !== undefined)
-    await books.insert(creditEntries).values({
+    await tx.insert(creditEntries).values({
       merchantId: merchant.id,
       transactionId: 'before',
       kind: 'OPENING',
       amount: plan.usedRupees * 100,
-      at: now - 20 * DAY,
+      at: now - 20 * DAY_SECONDS,
     });
   const ids = await seedSuppliers(call, plan);
   for (const payment of plan.payments ?? []) await seedPayment(call, payment, ids[payment.supplier] ?? '');
 }
 
-async function seedSuppliers({ books, merchant, now }: Call, plan: CreditPlan): Promise<string[]> {
+async function seedSuppliers({ tx, merchant, now }: Call, plan: CreditPlan): Promise<string[]> {
   const rows = (plan.suppliers ?? []).map(({ name, mobile }) => ({
     id: newId('sup'),
     merchantId: merchant.id,
@@ -143,21 +146,21 @@ async function seedSuppliers({ books, merchant, now }: Call, plan: CreditPlan): 
       bankName: 'HDFC Bank',
       ifscCode: 'HDFC0000007',
     }),
-    createdAt: now - 30 * DAY,
+    createdAt: now - 30 * DAY_SECONDS,
   }));
-  if (rows.length > 0) await books.insert(suppliers).values(rows);
+  if (rows.length > 0) await tx.insert(suppliers).values(rows);
   return rows.map(({ id }) => id);
 }
 
 async function seedPayment(
-  { books, merchant, now }: Call,
+  { tx, merchant, now }: Call,
   { rupees, daysAgo, status }: NonNullable<CreditPlan['payments']>[number],
   supplierId: string,
 ): Promise<void> {
   const id = newId('txn');
-  const at = now - daysAgo * DAY;
+  const at = now - daysAgo * DAY_SECONDS;
   const amount = rupees * 100;
-  await books.insert(payLaterTransactions).values({
+  await tx.insert(payLaterTransactions).values({
     id,
     merchantId: merchant.id,
     supplierId,
@@ -172,5 +175,5 @@ async function seedPayment(
   });
   if (status === 'FAILED') return;
   const entry = { merchantId: merchant.id, transactionId: id, kind: 'USE', amount, at };
-  await books.insert(creditEntries).values(entry);
+  await tx.insert(creditEntries).values(entry);
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
-import { newDigits, newId, newToken } from '../books/new-id';
-import type { Books } from '../books/open-books';
-import { agreements, bankAccounts, merchants, offers } from '../books/schema';
+import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../database/merchant';
+import { newDigits, newId, newToken } from '../database/new-id';
+import type { DbTransaction } from '../database/open-database';
+import { agreements, bankAccounts, merchants, offers } from '../database/schema';
 import { createAgreement, latestAgreement } from '../operations/agreement';
 import { confirmBankDetails } from '../operations/confirm-bank-details';
 import { confirmedOffer } from '../operations/confirmed-offer';
@@ -17,7 +17,7 @@ import { allowDebits, replay, setStatusUnknown, storyStart } from './replay';
 import { seedApplying } from './seed-applying';
 import { seedTrade } from './seed-trade';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Identifiers of a merchant. */
 interface Identity {
@@ -29,7 +29,7 @@ const newIdentity = (): Identity => ({ id: newId('mrc'), token: newToken() });
 
 /** Creates a merchant of this persona. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
 export async function seedMerchant(
-  books: Books,
+  tx: DbTransaction,
   name: PersonaName,
   clock: { nowMs: number; offsetMs: number },
   as: Identity = newIdentity(),
@@ -37,11 +37,11 @@ export async function seedMerchant(
   const persona = personaOf(name);
   const now = Math.floor(clock.nowMs / 1000);
   const start = storyStart(persona, now);
-  const merchant = await insertMerchant(books, { ...as, persona: name }, persona, start, clock.offsetMs);
-  await insertOffers(books, merchant, persona, start, now);
-  await insertAccounts(books, merchant, persona, start);
+  const merchant = await insertMerchant(tx, { ...as, persona: name }, persona, start, clock.offsetMs);
+  await insertOffers(tx, merchant, persona, start, now);
+  await insertAccounts(tx, merchant, persona, start);
   const at = (seconds: number): Call => ({
-    books,
+    tx,
     merchant,
     flags: flagsOf(merchant),
     now: seconds,
@@ -59,11 +59,11 @@ export async function seedMerchant(
   if (persona.losesStatus) await setStatusUnknown(at(start));
   await passTime(at(now));
   await seedTrade(at(now), persona.trade);
-  return (await findMerchant(books, merchant.id)) ?? merchant;
+  return (await findMerchant(tx, merchant.id)) ?? merchant;
 }
 
 async function insertMerchant(
-  books: Books,
+  tx: DbTransaction,
   who: Identity & { persona: PersonaName },
   persona: Persona,
   at: number,
@@ -89,19 +89,25 @@ async function insertMerchant(
     flags: JSON.stringify(persona.flags ?? {}),
     createdAt: at,
   };
-  await books.insert(merchants).values(row);
+  await tx.insert(merchants).values(row);
   return row;
 }
 
-async function insertOffers(books: Books, merchant: Merchant, persona: Persona, start: number, now: number) {
-  const validUntil = Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY);
+async function insertOffers(
+  tx: DbTransaction,
+  merchant: Merchant,
+  persona: Persona,
+  start: number,
+  now: number,
+) {
+  const validUntil = Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY_SECONDS);
   const rows = persona.offers.map((plan, position) =>
     offerRow(plan, { merchantId: merchant.id, position, validUntil }),
   );
-  if (rows.length > 0) await books.insert(offers).values(rows);
+  if (rows.length > 0) await tx.insert(offers).values(rows);
 }
 
-async function insertAccounts(books: Books, merchant: Merchant, persona: Persona, at: number) {
+async function insertAccounts(tx: DbTransaction, merchant: Merchant, persona: Persona, at: number) {
   const rows = (persona.accounts ?? []).map(({ address, type }, index) => ({
     id: newId('bnk'),
     merchantId: merchant.id,
@@ -113,12 +119,12 @@ async function insertAccounts(books: Books, merchant: Merchant, persona: Persona
     fromBankPage: false,
     createdAt: at + index,
   }));
-  if (rows.length > 0) await books.insert(bankAccounts).values(rows);
+  if (rows.length > 0) await tx.insert(bankAccounts).values(rows);
 }
 
 async function confirm(call: Call): Promise<void> {
-  const [offer] = await call.books.select().from(offers).where(eq(offers.merchantId, call.merchant.id));
-  const [account] = await call.books
+  const [offer] = await call.tx.select().from(offers).where(eq(offers.merchantId, call.merchant.id));
+  const [account] = await call.tx
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.merchantId, call.merchant.id));
@@ -133,9 +139,9 @@ async function sign(call: Call): Promise<void> {
   await createAgreement(call, { path: {}, query: {}, body: { loan_offer_id: offer.id } });
   const agreement = await latestAgreement(call);
   if (agreement === undefined) throw new Error('this persona has no agreement');
-  await call.books.update(agreements).set({ status: 'SIGNED' }).where(eq(agreements.id, agreement.id));
+  await call.tx.update(agreements).set({ status: 'SIGNED' }).where(eq(agreements.id, agreement.id));
   await createLoan(call, agreement, offer);
-  await changeMerchant(call.books, call.merchant, {
+  await changeMerchant(call.tx, call.merchant, {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',
   });

@@ -1,8 +1,8 @@
-import { type AmountOwed, amountOwedFor } from '../operations/repayment/books/amount-owed';
-import type { LoanBook, PaymentRow } from '../operations/repayment/books/loan-book';
 import { settlementOffer } from '../operations/repayment/closing-quote';
 import { stopMandate } from '../operations/repayment/complete-loan';
 import { endPayment } from '../operations/repayment/end-payment';
+import { type AmountOwed, amountOwedFor } from '../operations/repayment/loan-book/amount-owed';
+import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book/loan-book';
 import { openPayment } from '../operations/repayment/open-payment';
 import { linkFor } from '../operations/repayment/repayment-link';
 import { returnQuote } from '../operations/repayment/return-quote';

@@ -1,4 +1,4 @@
-import type { Scene } from '../control/scene';
+import type { MerchantContext } from '../control/merchant-context';
 import { frame, nobody } from '../pages/frame';
 import { type Html, html, htmlPage } from '../pages/html';
 import { MANNERS, MESSAGE_TYPES } from './message-types';
@@ -8,7 +8,7 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /** The native host simulator: the app in a phone, all messages shown, all answers selectable. */
-export function phonePage(scene: Scene | null): Response {
+export function phonePage(scene: MerchantContext | null): Response {
   return htmlPage({
     title: 'Phone',
     style: 'sandbox',
@@ -17,7 +17,7 @@ export function phonePage(scene: Scene | null): Response {
   });
 }
 
-function phone({ merchant }: Scene): Html {
+function phone({ merchant }: MerchantContext): Html {
   return html`<link rel="stylesheet" href="/sandbox/phone/phone.css">
 <script type="module" src="/sandbox/phone/phone"></script>
 <h1>Phone</h1><p class="lead">The app in a host's web view, as ${merchant.displayName} (${merchant.persona}). Every message is shown, every answer is yours.</p>

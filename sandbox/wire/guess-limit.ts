@@ -1,5 +1,5 @@
 /** Maximum number of unknown ids that an address may request within a minute. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 const WINDOW_MS = 60_000;
 
 interface GuessLimit {
@@ -16,7 +16,7 @@ export function guessLimit(): GuessLimit {
       const recent = (noted.get(address) ?? []).filter((at) => at > now - WINDOW_MS);
       noted.set(address, [...recent, now]);
       const [first = now] = recent;
-      return recent.length < MOST ? null : Math.ceil((first + WINDOW_MS - now) / 1000);
+      return recent.length < MAX_ENTRIES ? null : Math.ceil((first + WINDOW_MS - now) / 1000);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { merchants } from '../books/schema';
+import type { Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { merchants } from '../database/schema';
 
 /** The value of a cookie; undefined when it was not sent. */
 function cookieOf(request: Request, name: string): string | undefined {
@@ -10,18 +10,17 @@ function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /** The merchant of a request: by bearer token, business id, or the cookie `act`, in that order. */
-export async function authenticate(books: Books, request: Request): Promise<Merchant | undefined> {
+export async function authenticate(tx: DbTransaction, request: Request): Promise<Merchant | undefined> {
   const authorization = request.headers.get('authorization');
-  if (authorization !== null) return byToken(books, authorization.replace(/^Bearer /, ''));
+  if (authorization !== null) return byToken(tx, authorization.replace(/^Bearer /, ''));
   const businessId = request.headers.get('x-business-id');
-  if (businessId !== null)
-    return (await books.select().from(merchants).where(eq(merchants.id, businessId)))[0];
+  if (businessId !== null) return (await tx.select().from(merchants).where(eq(merchants.id, businessId)))[0];
   const act = cookieOf(request, 'act');
-  return act === undefined ? undefined : byToken(books, act);
+  return act === undefined ? undefined : byToken(tx, act);
 }
 
-async function byToken(books: Books, token: string): Promise<Merchant | undefined> {
-  return (await books.select().from(merchants).where(eq(merchants.token, token)))[0];
+async function byToken(tx: DbTransaction, token: string): Promise<Merchant | undefined> {
+  return (await tx.select().from(merchants).where(eq(merchants.token, token)))[0];
 }
 
 /** The cookie of a plain browser: lasts one day. */

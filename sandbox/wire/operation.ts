@@ -7,8 +7,8 @@ import type {
   components as MerchantParts,
 } from '../../openapi/generated/merchant';
 import type { components, operations as TermloanOperations } from '../../openapi/generated/termloan';
-import type { Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
+import type { Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
 import type { Flags } from '../people/flags';
 
 type Operations = TermloanOperations & MerchantOperations & AccountOperations;
@@ -58,7 +58,7 @@ export type Answer<T> = { status: 200; body: T } | Refusal;
 
 /** Context of an operation. `now` is the merchant's virtual time in seconds. */
 export interface Call {
-  books: Books;
+  tx: DbTransaction;
   merchant: Merchant;
   /** The call has this merchant's credentials; with a link or a payment's id, others may call too. */
   isOwner: boolean;

@@ -1,30 +1,30 @@
 import { and, eq } from 'drizzle-orm';
-import { findMerchant, type Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { answers } from '../books/schema';
-import { payments, repaymentLinks } from '../books/schema-repayment';
+import { findMerchant, type Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { answers } from '../database/schema';
+import { payments, repaymentLinks } from '../database/schema-repayment';
 
 /**
  * Owner of the data of a public call: a payment link is opened by others, on the borrower's account. Found by the link or
  * payment in the body; undefined without a known one.
  */
-export async function ownerOf(books: Books, sent: unknown): Promise<Merchant | undefined> {
+export async function ownerOf(tx: DbTransaction, sent: unknown): Promise<Merchant | undefined> {
   const linkId = textIn(sent, 'repayment_link_id') ?? textIn(sent, 'link_id');
   if (linkId !== undefined) {
-    const [link] = await books.select().from(repaymentLinks).where(eq(repaymentLinks.id, linkId));
-    return link && findMerchant(books, link.merchantId);
+    const [link] = await tx.select().from(repaymentLinks).where(eq(repaymentLinks.id, linkId));
+    return link && findMerchant(tx, link.merchantId);
   }
   const paymentId = textIn(sent, 'payment_id');
   if (paymentId === undefined) return undefined;
-  const [payment] = await books.select().from(payments).where(eq(payments.id, paymentId));
-  return payment && findMerchant(books, payment.merchantId);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  return payment && findMerchant(tx, payment.merchantId);
 }
 
 /** Owner of a write by its key, for public operations. */
-export async function ownerOfKey(books: Books, key: string): Promise<Merchant | undefined> {
+export async function ownerOfKey(tx: DbTransaction, key: string): Promise<Merchant | undefined> {
   const mine = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
-  const [row] = await books.select().from(answers).where(mine);
-  return row && findMerchant(books, row.merchantId);
+  const [row] = await tx.select().from(answers).where(mine);
+  return row && findMerchant(tx, row.merchantId);
 }
 
 /** Error code of an unknown link or payment in a public call without credentials: more precise than "unauthorised". */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { findMerchant, flagsOf, noteEvent } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { answers } from '../books/schema';
+import { findMerchant, flagsOf, recordEvent } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { answers } from '../database/schema';
 import { operationMap } from '../operations/operation-map';
 import { passTime } from '../operations/pass-time';
 import type { ContractOperation } from './contract';
@@ -13,7 +13,7 @@ export interface Performed {
 }
 
 interface Work {
-  books: Books;
+  tx: DbTransaction;
   operation: ContractOperation;
   merchantId: string;
   /** Merchant of the call's credentials; undefined without any. */
@@ -27,8 +27,8 @@ interface Work {
 
 /** Performs one operation in one transaction: validate, deduplicate, run, validate the answer, store it. */
 export async function perform(work: Work): Promise<Performed> {
-  const { books, operation, merchantId, requestId } = work;
-  const merchant = await findMerchant(books, merchantId);
+  const { tx, operation, merchantId, requestId } = work;
+  const merchant = await findMerchant(tx, merchantId);
   if (merchant === undefined) return { status: 401, body: { error: 'unauthorized' } };
   const problem = operation.requestProblem();
   if (problem !== null) return { status: 400, body: { code: 'bad_request', message: problem } };
@@ -38,7 +38,7 @@ export async function perform(work: Work): Promise<Performed> {
   }
   const nowSeconds = Math.floor((work.now() + merchant.clockOffsetMs) / 1000);
   const call: Call = {
-    books,
+    tx,
     merchant,
     isOwner: work.requesterId === merchantId,
     flags: flagsOf(merchant),
@@ -49,14 +49,14 @@ export async function perform(work: Work): Promise<Performed> {
   const answer = await run(call, operation, work.sent);
   const own = operation.answerProblem(answer.status, answer.body);
   if (own !== null) {
-    await noteEvent(books, merchantId, nowSeconds, 'contract.broken', {
+    await recordEvent(tx, merchantId, nowSeconds, 'contract.broken', {
       operationId: operation.id,
       problem: own,
     });
     return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${own}` } };
   }
   if (operation.isKept && isDefinitive(answer.status)) {
-    await books.insert(answers).values({
+    await tx.insert(answers).values({
       merchantId,
       requestId,
       operationId: operation.id,
@@ -70,13 +70,8 @@ export async function perform(work: Work): Promise<Performed> {
 
 const isDefinitive = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
 
-async function storedAnswer({
-  books,
-  operation,
-  merchantId,
-  requestId,
-}: Work): Promise<Performed | undefined> {
-  const [row] = await books
+async function storedAnswer({ tx, operation, merchantId, requestId }: Work): Promise<Performed | undefined> {
+  const [row] = await tx
     .select()
     .from(answers)
     .where(and(eq(answers.merchantId, merchantId), eq(answers.requestId, requestId)));

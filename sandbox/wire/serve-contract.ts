@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Merchant } from '../books/merchant';
-import type { Books, Ledger } from '../books/open-books';
+import type { Merchant } from '../database/merchant';
+import type { Database, DbTransaction } from '../database/open-database';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { guessLimit } from './guess-limit';
@@ -13,14 +13,14 @@ import { takeFault } from './take-fault';
 import { writeAudit } from './write-audit';
 
 interface Parts {
-  ledger: Ledger;
+  database: Database;
   contract: Contract;
   /** Real time, ms. */
   now: () => number;
 }
 
 /** Serves all APIs: finds merchant, operation and fault, then runs the operation. */
-export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
+export function contractServer({ database, contract, now }: Parts): (request: Request) => Promise<Response> {
   const pendingKeys = new Set<string>();
   const guesses = guessLimit();
 
@@ -36,16 +36,16 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     });
     const requestId = request.headers.get('x-request-id') ?? '';
     const operationId = operation?.id ?? 'unknown';
-    const known = await ledger.write(async (books) => {
-      const publicOwner = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
+    const known = await database.write(async (tx) => {
+      const publicOwner = operation?.isPublic === true ? await ownerOf(tx, sent) : undefined;
       const isStatusRequest = operationId === 'getRequestStatus';
       const key = isStatusRequest ? (url.pathname.split('/').at(-1) ?? '') : '';
       // A payment by a link belongs to the borrower's account, also when another merchant with a loan made it.
-      const owner = publicOwner ?? (isStatusRequest ? await ownerOfKey(books, key) : undefined);
-      const requester = await authenticate(books, request);
+      const owner = publicOwner ?? (isStatusRequest ? await ownerOfKey(tx, key) : undefined);
+      const requester = await authenticate(tx, request);
       const merchant = owner ?? requester;
       const isOther = isOtherMerchant(request, requester);
-      const fault = merchant && !isOther ? await takeFault(books, merchant.id, operationId) : undefined;
+      const fault = merchant && !isOther ? await takeFault(tx, merchant.id, operationId) : undefined;
       return merchant && { merchant, requesterId: requester?.id, isOther, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
@@ -60,8 +60,8 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     const { merchant, requesterId, isOther, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
     if (isOther) return jsonAnswer(409, { error: 'other_merchant' }, dateHeader(nowMs()));
-    const audit = (books: Books, status: number, body: unknown) =>
-      writeAudit(books, {
+    const audit = (tx: DbTransaction, status: number, body: unknown) =>
+      writeAudit(tx, {
         merchant,
         at: nowMs(),
         operationId,
@@ -71,7 +71,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
         sent: forAudit(sent),
         body,
       });
-    const note = (status: number, body: unknown) => ledger.write((books) => audit(books, status, body));
+    const note = (status: number, body: unknown) => database.write((tx) => audit(tx, status, body));
     if (operation === undefined) {
       await note(404, null);
       return jsonAnswer(404, { error: 'not_found' }, dateHeader(nowMs()));
@@ -97,9 +97,9 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
-        return ledger.write(async (books) => {
+        return database.write(async (tx) => {
           const answer = await perform({
-            books,
+            tx,
             operation: what,
             merchantId: who.id,
             requesterId,
@@ -108,7 +108,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             now,
             isPending: (pendingId) => pendingKeys.has(`${who.id} ${pendingId}`),
           });
-          await audit(books, statusSeen(answer), answer.body);
+          await audit(tx, statusSeen(answer), answer.body);
           return answer;
         });
       };

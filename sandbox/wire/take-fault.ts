@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Books } from '../books/open-books';
-import { faults } from '../books/schema';
+import type { DbTransaction } from '../database/open-database';
+import { faults } from '../database/schema';
 import { EVERY_OPERATION, type Fault, isFaultKind } from './fault-kinds';
 
 type FaultRow = typeof faults.$inferSelect;
@@ -10,12 +10,12 @@ type FaultRow = typeof faults.$inferSelect;
  * precedence over one of all.
  */
 export async function takeFault(
-  books: Books,
+  tx: DbTransaction,
   merchantId: string,
   operationId: string,
 ): Promise<Fault | undefined> {
   const mine = eq(faults.merchantId, merchantId);
-  const rows = await books
+  const rows = await tx
     .select()
     .from(faults)
     .where(and(mine, inArray(faults.operationId, [operationId, EVERY_OPERATION])));
@@ -23,9 +23,9 @@ export async function takeFault(
   if (row === undefined || !isFaultKind(row.kind)) return undefined;
   const strikes = isStruck(row);
   const here = and(mine, eq(faults.operationId, row.operationId));
-  if (strikes && row.times === 1) await books.delete(faults).where(here);
+  if (strikes && row.times === 1) await tx.delete(faults).where(here);
   else
-    await books
+    await tx
       .update(faults)
       .set({ seen: row.seen + 1, times: strikes && row.times > 1 ? row.times - 1 : row.times })
       .where(here);

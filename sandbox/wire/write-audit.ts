@@ -1,6 +1,6 @@
-import type { Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
-import { audit } from '../books/schema';
+import type { Merchant } from '../database/merchant';
+import type { DbTransaction } from '../database/open-database';
+import { audit } from '../database/schema';
 import { maskBody } from '../operations/mask';
 import type { Fault } from './fault-kinds';
 
@@ -17,8 +17,8 @@ interface Line {
 }
 
 /** Writes one call into the audit trail, personal data masked. */
-export async function writeAudit(books: Books, line: Line): Promise<void> {
-  await books.insert(audit).values({
+export async function writeAudit(tx: DbTransaction, line: Line): Promise<void> {
+  await tx.insert(audit).values({
     merchantId: line.merchant.id,
     at: Math.floor(line.at / 1000),
     operationId: line.operationId,

@@ -20,8 +20,8 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
+import { documentOrigin } from './document-origin';
 import { offerConfirmation } from './offer-confirmation';
-import { paperOrigin } from './paper-origin';
 import { keepQrAccount } from './qr-account';
 import { notGiven, write } from './writes';
 
@@ -32,7 +32,7 @@ interface AccountFlowQuestion {
 
 /** Fills the ports of the account flow. */
 export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountEntryUrl> {
-  const { termloan, kept } = app;
+  const { termloan, storage } = app;
   return {
     machine: accountFlowMachine.provide({
       actors: {
@@ -52,23 +52,23 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
       },
       actions: {
         noteOrigin: (_, account) => noteOrigin(app, account),
-        storeQrAccount: (_, accountId) => keepQrAccount(kept, accountId),
+        storeQrAccount: (_, accountId) => keepQrAccount(storage, accountId),
       },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
-      offerId: kept.readOfferId(),
+      offerId: storage.readOfferId(),
       flowType: search.flow === 'qr' ? 'QR' : 'DEFAULT',
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
 
 /** A note for the lender's records, sent once: nothing depends on it, so nothing waits for it. */
-function noteOrigin({ termloan, newRequestSeed }: App, account: BankAccount | null): void {
+function noteOrigin({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
-  void updateBankDetails(termloan, account.id, change, newRequestSeed(), new AbortController().signal);
+  void updateBankDetails(termloan, account.id, change, newRequestKeySeed(), new AbortController().signal);
 }
 
 /** Flow type QR: neither an offer nor a loan decides where the QR's money goes. */
@@ -109,7 +109,7 @@ async function loadAccountFlow(
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
+  const by = { features: features.data, now: clock.now(), origin: documentOrigin() };
   const isSigned = loan.data !== null && isOpenLoan(loan.data);
   // A signed loan is paid out as its agreement says, whichever fee was switched off since.
   const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);

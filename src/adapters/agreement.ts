@@ -55,7 +55,7 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         }),
       },
     }),
-    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { type FormStep, formSteps } from '../../machines/domain/entry/application-steps';
 import { keepableDraft, type ProfileDraft } from '../../machines/domain/entry/profile-fields';
-import type { Kept } from '../storage/kept';
+import type { ClientStorage } from '../storage/client-storage';
 
 type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
-type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
+type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
 /** Form input from before the page was closed, without personal data; malformed entries are ignored. */
 export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
@@ -14,10 +14,10 @@ export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
 }
 
 /** Stores a step's draft; removes it once the step is saved. */
-export function keepDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
+export function writeDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
   const { [step]: _, ...others }: Readonly<Record<string, ProfileDraft>> = { ...readDrafts(store) };
   const drafts = draft === null ? others : { ...others, [step]: keepableDraft(draft) };
-  store.keepInTab('applicationDrafts', drafts);
+  store.writeInTab('applicationDrafts', drafts);
 }
 
 /** Steps that are asked again. */

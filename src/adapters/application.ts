@@ -28,19 +28,19 @@ import { getPanName } from '../api/operations/pan-name';
 import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { keepDraft, readDrafts, readReopened } from './application-drafts';
-import { inTime } from './in-time';
+import { readDrafts, readReopened, writeDraft } from './application-drafts';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
-import { createStepReporter } from './reached-step';
+import { readWithTimeout } from './read-with-timeout';
 import { locate, openSettings, sendShopPhoto } from './shop-location-and-photo';
+import { createStepReporter } from './step-reporter';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { notGiven, write } from './writes';
 
 /** Implements the ports of the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationEntryUrl> {
-  const { termloan, kept } = app;
+  const { termloan, storage } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
   const sendStep = createStepReporter(app);
@@ -72,20 +72,20 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => pictures.forgetAll),
+        clearPictures: fromCallback(() => pictures.clearAll),
         ...adaptPolling(app),
       },
       actions: {
-        forgetPhoto: (_, url) => pictures.forget(url),
-        storeDraft: (_, { step, draft }) => keepDraft(kept, step, draft),
-        storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
+        clearPhoto: (_, url) => pictures.forget(url),
+        storeDraft: (_, { step, draft }) => writeDraft(storage, step, draft),
+        storeReopened: (_, steps) => storage.writeInTab('applicationReopened', steps),
         reportStep: (_, step) => void sendStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
       isNextWanted: search.next === 'true',
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
@@ -147,12 +147,12 @@ type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened
 
 /** Optional facts for the forms: the application continues without them. */
 async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
-  const { termloan, kept } = app;
+  const { termloan, storage } = app;
   const [business, eligibility, features, panName] = await Promise.all([
     getBusinessDetails(termloan, signal),
     getLoanEligibility(termloan, signal),
     getNbfcFeatureConfig(termloan, signal),
-    inTime(app, getPanName(termloan, signal), signal),
+    readWithTimeout(app, getPanName(termloan, signal), signal),
   ]);
   return {
     business: business.ok ? business.data : null,
@@ -162,8 +162,8 @@ async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
         ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
         : [],
     panName,
-    reopened: readReopened(kept),
-    drafts: readDrafts(kept),
+    reopened: readReopened(storage),
+    drafts: readDrafts(storage),
   };
 }
 

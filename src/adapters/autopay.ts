@@ -21,7 +21,7 @@ const RETURN_TO = '/autopay/status';
 /** Implements the ports of autopay: the loan's mandate, the bank's page, and withdrawing the consent. */
 export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEntryUrl> {
   const { termloan } = app;
-  const seed = app.newRequestSeed();
+  const seed = app.newRequestKeySeed();
   return {
     machine: autopayMachine.provide({
       actors: {
@@ -38,7 +38,7 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
         ...adaptPolling(app),
       },
     }),
-    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

@@ -29,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
         wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) => clock.wait(input.ms, signal)),
       },
     }),
-    input: ({ params }) => ({ loanId: params.loanId ?? '', requestSeed: app.newRequestSeed() }),
+    input: ({ params }) => ({ loanId: params.loanId ?? '', requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

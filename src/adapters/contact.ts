@@ -36,12 +36,12 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEn
             sendConsent(app, isOptedIn, key, signal),
         ),
         call: fromPromise<boolean, { readonly phone: string }>(async ({ input }) => {
-          const abilities = await app.bridge.abilities();
-          return (await abilities.call(input.phone)).outcome === 'done';
+          const capabilities = await app.bridge.capabilities();
+          return (await capabilities.call(input.phone)).outcome === 'done';
         }),
       },
     }),
-    input: ({ params }) => ({ partnerId: params.partnerId ?? MINE, requestSeed: app.newRequestSeed() }),
+    input: ({ params }) => ({ partnerId: params.partnerId ?? MINE, requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

@@ -24,8 +24,8 @@ import { write } from './writes';
 
 /** Implements the ports of home; due days are counted by the service's clock at the time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
-  const { termloan, kept } = app;
-  const lastKnown = createLastKnown(kept);
+  const { termloan, storage } = app;
+  const lastKnown = createLastKnown(storage);
   return {
     machine: homeMachine.provide({
       actors: {
@@ -41,7 +41,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
           app,
           initiatedRepayment,
           ({ amount, type: paymentType }: Payable, key, signal) =>
-            initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.kept) }, key, signal),
+            initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.storage) }, key, signal),
         ),
         getRepaymentLink: createLoad<RepaymentLink, Payable>((payable, signal) =>
           loadLink(app, payable, signal),
@@ -55,13 +55,13 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         pageReturns,
       },
     }),
-    input: () => ({ requestSeed: app.newRequestSeed() }),
+    input: () => ({ requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 
 /** The loan; its figures are stored for use without a network. */
 async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
-  const { termloan, clock, kept, checkMerchant } = app;
+  const { termloan, clock, storage, checkMerchant } = app;
   const [details, unconfirmed] = await Promise.all([
     getLoanDetails(termloan, signal),
     readUnconfirmedPayments(app, ({ loanId }) => loanId !== null, signal),
@@ -69,7 +69,7 @@ async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Pr
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
-  const { now: me } = kept.owner();
+  const { now: me } = storage.owner();
   if (me !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== me) {
     // The cookie may belong to another merchant now: that loan is neither shown nor stored for this one.
     await checkMerchant();

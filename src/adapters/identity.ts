@@ -25,7 +25,7 @@ import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
-import { createStepReporter } from './reached-step';
+import { createStepReporter } from './step-reporter';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { notGiven, write } from './writes';
@@ -63,8 +63,8 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => pictures.forgetAll),
-        makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+        clearPictures: fromCallback(() => pictures.clearAll),
+        preparePicture: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),
         openAuthorityPage: fromPromise<void, Trip>(({ input, signal }) =>
@@ -74,7 +74,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
       },
       actions: {
         reportStep: (_, step) => void sendStep(step),
-        releasePicture: (_, url) => {
+        revokePictureUrl: (_, url) => {
           if (url !== null) pictures.forget(url);
         },
       },
@@ -82,7 +82,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
     input: ({ entryUrl, params }) => ({
       entryUrl,
       ekycId: params.ekycId ?? null,
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }

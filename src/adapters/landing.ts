@@ -106,7 +106,7 @@ async function loadBill(
 
 /** Status of the application's steps; null when part of it can't be read. */
 async function loadApplication(
-  { termloan, kept }: App,
+  { termloan, storage }: App,
   userState: UserState,
   signal: AbortSignal,
 ): Promise<ApplicationFacts | null> {
@@ -129,6 +129,6 @@ async function loadApplication(
     profile: profile.data,
     accounts: accounts.data.items,
     ekyc: ekyc?.ok ? ekyc.data : null,
-    reopened: readReopened(kept),
+    reopened: readReopened(storage),
   };
 }

@@ -23,7 +23,7 @@ const DRAFT = 'leadDraft';
 
 /** Implements the ports of the partner lead; the merchant's id is the business id. */
 export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryUrl> {
-  const { termloan, kept } = app;
+  const { termloan, storage } = app;
   return {
     machine: leadsMachine.provide({
       actors: {
@@ -51,12 +51,12 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         coolOff: waits(app),
         ...adaptPolling(app),
       },
-      actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
+      actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT, draft) },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
       partner: readLeadPartner(search.partner),
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
@@ -83,7 +83,7 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
       mobileEnd: self.data.mobile?.slice(-4) ?? null,
       lead: stored?.lead ?? null,
       profile: stored,
-      draft: keptLeadDraft(app.kept.readInTab(DRAFT)),
+      draft: keptLeadDraft(app.storage.readInTab(DRAFT)),
       retryAllowedOn: retryAllowedOn(stored?.lead ?? null, app.clock.now()),
     },
   };

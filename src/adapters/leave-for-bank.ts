@@ -7,13 +7,16 @@ import type { App } from './app';
  * @returns rejected for a URL that is not safe to open (page-address.ts)
  */
 export function leaveForBank(
-  app: Pick<App, 'leaveFor' | 'pageHosts'>,
+  app: Pick<App, 'leaveFor' | 'allowedPageHosts'>,
   url: string | null,
   returnTo: string,
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return Promise.resolve();
-  const address = urlWithReturn(url, returnTo, { origin: window.location.origin, hosts: app.pageHosts });
+  const address = urlWithReturn(url, returnTo, {
+    origin: window.location.origin,
+    hosts: app.allowedPageHosts,
+  });
   return address === null
     ? Promise.reject(new Error('The mandate has no page.'))
     : app.leaveFor(address, { reloads: true });

@@ -13,13 +13,13 @@ import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { paperOrigin } from './paper-origin';
+import { documentOrigin } from './document-origin';
 import { adaptPolling } from './polling';
 
 /** Implements the ports of the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalEntryUrl> {
   const { termloan } = app;
-  const seed = app.newRequestSeed();
+  const seed = app.newRequestKeySeed();
   return {
     machine: loanApprovalMachine.provide({
       actors: {
@@ -44,6 +44,6 @@ async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Out
   if (!state.ok) return state;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, origin: paperOrigin() };
+  const by = { features: features.data, origin: documentOrigin() };
   return { ok: true, data: { userState: state.data, offer: confirmedOffer(selected.data.offers, by) } };
 }

@@ -11,7 +11,7 @@ import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-conf
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { paperOrigin } from './paper-origin';
+import { documentOrigin } from './document-origin';
 
 /** Implements the ports of the loan entry; calls are sent in parallel, the first failure is returned. */
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
@@ -55,7 +55,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
       features: features.data,
       selectedOffer: confirmedOffer(selected.data.offers, {
         features: features.data,
-        origin: paperOrigin(),
+        origin: documentOrigin(),
       }),
       eligibility: eligibility.ok ? eligibility.data : null,
       kycValidity: kycValidity.ok ? kycValidity.data : null,

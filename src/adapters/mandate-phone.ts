@@ -31,7 +31,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
         ...adaptPolling(app),
       },
     }),
-    input: ({ entryUrl }) => ({ entryUrl, requestSeed: app.newRequestSeed() }),
+    input: ({ entryUrl }) => ({ entryUrl, requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

@@ -19,7 +19,7 @@ type StatusOutcome = Outcome<MandateFacts>;
 
 /** Implements the ports of the mandate: its status, the approval methods, and opening the bank and the UPI app. */
 export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEntryUrl> {
-  const seed = app.newRequestSeed();
+  const seed = app.newRequestKeySeed();
   return {
     machine: mandateMachine.provide({
       actors: {
@@ -36,8 +36,8 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
-          const abilities = await app.bridge.abilities();
-          return (await abilities.openUpiIntent(input.url)).outcome === 'done';
+          const capabilities = await app.bridge.capabilities();
+          return (await capabilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         ...adaptPolling(app),
       },

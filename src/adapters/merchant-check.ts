@@ -3,7 +3,7 @@ import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { namesOneOf } from '../api/failure-of';
 import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';
-import type { Kept } from '../storage/kept';
+import type { ClientStorage } from '../storage/client-storage';
 
 /** Timeout of the check, in milliseconds; after it the merchant is unknown. */
 const ANSWER_LIMIT_MS = 5_000;
@@ -12,7 +12,7 @@ const ANSWER_LIMIT_MS = 5_000;
 const LONG_AWAY_MS = 2 * 60_000;
 
 interface CheckPorts {
-  readonly kept: Pick<Kept, 'owner' | 'ownerOfTab'>;
+  readonly storage: Pick<ClientStorage, 'owner' | 'ownerOfTab'>;
   readonly credentials: () => ReturnType<Bridge['info']>['credentials'];
   /** Reads the merchant of a token; no refresh, no retry. */
   readonly readOwner: (token: string, signal: AbortSignal) => Promise<Outcome<Merchant>>;
@@ -44,7 +44,7 @@ export interface MerchantCheck {
 
 /** Creates the check. */
 export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
-  const { kept, onChanged } = ports;
+  const { storage, onChanged } = ports;
   let pendingCheck: Promise<void> | null = null;
 
   /** Null when it can't be checked, or when the session has changed meanwhile. */
@@ -56,14 +56,14 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     const timer = setTimeout(() => limit.abort(), ANSWER_LIMIT_MS);
     const answer = await read(limit.signal);
     clearTimeout(timer);
-    if (!answer.ok || kept.owner().now !== of) return null;
+    if (!answer.ok || storage.owner().now !== of) return null;
     if (answer.data.id === of) return true;
     onChanged();
     return false;
   }
 
   async function isOurs(token: string): Promise<boolean> {
-    const of = kept.owner().now;
+    const of = storage.owner().now;
     const now = ports.credentials();
     // No merchant is known yet: the session reads it first. The token in use is accepted as well.
     if (of === null || (now.mode === 'token' && now.token === token)) return true;
@@ -73,7 +73,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
   }
 
   function recheck(): Promise<void> {
-    const of = kept.owner().now;
+    const of = storage.owner().now;
     if (of === null) return Promise.resolve();
     pendingCheck ??= isSame(ports.readMerchant, of).then(() => {
       pendingCheck = null;
@@ -86,7 +86,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
    * token belongs to this page only.
    */
   function checkBrowserStorage(): void {
-    const { now, last } = kept.owner();
+    const { now, last } = storage.owner();
     if (now === null || last === now) return;
     if (last !== null && ports.credentials().mode === 'cookie') onChanged();
     else void recheck();
@@ -94,8 +94,8 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
 
   /** The page is restored from the back/forward cache: a newer page of this tab may have had another merchant. */
   function checkTabStorage(): void {
-    const { now } = kept.owner();
-    const inTab = kept.ownerOfTab();
+    const { now } = storage.owner();
+    const inTab = storage.ownerOfTab();
     if (now !== null && inTab !== null && inTab !== now) onChanged();
     else void recheck();
   }
@@ -106,7 +106,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
       const answer = await transport(request, operation);
       const isRefused = answer.status === 409 && (await namesOneOf(['other_merchant'], answer));
       // A late answer to a call of an earlier session is ignored.
-      if (isRefused && named !== null && named === kept.owner().page) onChanged();
+      if (isRefused && named !== null && named === storage.owner().page) onChanged();
       return answer;
     };
   }

@@ -10,8 +10,8 @@ import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
-import { paperOrigin } from './paper-origin';
-import { createStepReporter } from './reached-step';
+import { documentOrigin } from './document-origin';
+import { createStepReporter } from './step-reporter';
 
 /** Implements the ports of the offer selection: the offers, and the storage of the chosen id. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferEntryUrl> {
@@ -24,14 +24,14 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
         ),
       },
       actions: {
-        storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId),
+        storeOfferId: (_, offerId) => app.storage.writeOfferId(offerId),
         reportStep: (_, step) => void sendStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
       status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
-      keptOfferId: app.kept.readOfferId(),
+      keptOfferId: app.storage.readOfferId(),
     }),
   };
 }
@@ -49,7 +49,7 @@ async function loadOffers(
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
+  const by = { features: features.data, now: clock.now(), origin: documentOrigin() };
   // A confirmed offer is shown whatever the feature flags are.
   const list =
     status === 'SELECTED'

@@ -26,7 +26,7 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
 
 /** Implements the ports of the one-time code chart: its two writes, its waits, and what a reload needs. */
 export function otp<TArgs, TSchema extends GenericSchema>(
-  app: Pick<App, 'termloan' | 'kept' | 'clock'>,
+  app: Pick<App, 'termloan' | 'storage' | 'clock'>,
   { subject, schema, sentSchema = otpSent, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));

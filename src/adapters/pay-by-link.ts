@@ -40,7 +40,7 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
             ? Promise.resolve({ ok: false as const, failure: failure('refused') })
             : initiateRepayment(
                 termloan,
-                { linkId, amount: amountToSend(link), ...payerOf(app.kept) },
+                { linkId, amount: amountToSend(link), ...payerOf(app.storage) },
                 key,
                 signal,
               ),
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
       linkId: params.linkId ?? '',
       urlAmount: readLinkAmount(search.amount),
       urlType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }

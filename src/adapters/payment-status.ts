@@ -16,12 +16,12 @@ import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayme
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
-import { keepStarted, readStarted } from '../storage/started-payment';
-import type { AdaptedJourney, App, Opening } from './app';
+import { readStarted, storeStarted } from '../storage/started-payment';
+import type { AdaptedJourney, App, JourneyEntry } from './app';
 import { payerOf } from './payer';
 import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
-import { noteAnswer } from './started-payment';
+import { storeAnswer } from './started-payment';
 import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
@@ -33,7 +33,7 @@ const PAYER_RETRY_MS = 10_000;
 
 /** Implements the ports of the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentEntryUrl> {
-  const { termloan, clock, kept } = app;
+  const { termloan, clock, storage } = app;
   return {
     machine: paymentStatusMachine.provide({
       actors: {
@@ -45,9 +45,9 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           app,
           initiatedRepayment,
           (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
-            initiateRepayment(termloan, { ...of, ...payerOf(kept) }, key, signal),
+            initiateRepayment(termloan, { ...of, ...payerOf(storage) }, key, signal),
         ),
-        keepStarted: fromPromise<
+        storeStarted: fromPromise<
           StartedPayment | null,
           { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
         >(async ({ input: { payment, method } }) =>
@@ -55,12 +55,15 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
-          const abilities = await app.bridge.abilities();
-          return (await abilities.openUpiIntent(input.url)).outcome === 'done';
+          const capabilities = await app.bridge.capabilities();
+          return (await capabilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
           const { origin, pathname, search } = window.location;
-          const address = urlWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
+          const address = urlWithReturn(input.url, `${pathname}${search}`, {
+            origin,
+            hosts: app.allowedPageHosts,
+          });
           if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
           return app.leaveFor(address);
         }),
@@ -89,8 +92,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         pollingType: pollingTypeOf(search.pollingType),
         urlType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
         secret: takeSecret(app, paymentId, search),
-        shownAmount: paymentMemoryOf(kept).readShownAmount(paymentId),
-        requestSeed: app.newRequestSeed(),
+        shownAmount: paymentMemoryOf(storage).readShownAmount(paymentId),
+        requestKeySeed: app.newRequestKeySeed(),
       };
     },
   };
@@ -116,7 +119,7 @@ async function readLoan(app: App, signal: AbortSignal): Promise<LoanAfter | null
 }
 
 async function readPayment(
-  { termloan, clock, kept }: App,
+  { termloan, clock, storage }: App,
   paymentId: string,
   signal: AbortSignal,
 ): Promise<Outcome<ReadPayment>> {
@@ -124,30 +127,34 @@ async function readPayment(
   if (!answer.ok) return answer;
   // Ignores an answer about another payment: neither its status nor its amount is used.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
-  paymentMemoryOf(kept).keepShownAmount(paymentId, answer.data.amount);
-  noteAnswer({ kept, clock }, paymentId, answer);
+  paymentMemoryOf(storage).storeShownAmount(paymentId, answer.data.amount);
+  storeAnswer({ storage, clock }, paymentId, answer);
   const readAt = clock.now();
-  const started = readStarted(kept, readAt).find(({ id }) => id === paymentId) ?? null;
+  const started = readStarted(storage, readAt).find(({ id }) => id === paymentId) ?? null;
   return { ok: true, data: { payment: answer.data, readAt, started } };
 }
 
 /** Stores that the payer starts to pay: the page may have been unloaded when they return. */
 function rememberStart(
-  { clock, kept }: App,
+  { clock, storage }: App,
   { id, loanId, amount, paymentType }: RepaymentStatus,
   method: PaymentMethod,
 ): StartedPayment {
   const started = { id, loanId, amount, paymentType, method, startedAt: clock.now() };
-  keepStarted(kept, started);
+  storeStarted(storage, started);
   return started;
 }
 
 /** The hosted page's encrypted result from the URL: stored for a reload, and removed from the URL. */
-function takeSecret({ kept }: App, paymentId: string, search: Opening['search']): PaymentSecret | null {
+function takeSecret(
+  { storage }: App,
+  paymentId: string,
+  search: JourneyEntry['search'],
+): PaymentSecret | null {
   const { checksum = '', mCode = '', encdata = '' } = search;
   if (checksum === '' || mCode === '' || encdata === '')
-    return paymentMemoryOf(kept).readEncryptedResult(paymentId);
-  paymentMemoryOf(kept).storeEncryptedResult(paymentId, { checksum, mCode, encdata });
+    return paymentMemoryOf(storage).readEncryptedResult(paymentId);
+  paymentMemoryOf(storage).storeEncryptedResult(paymentId, { checksum, mCode, encdata });
   hideSearch(window, ['checksum', 'mCode', 'encdata']);
   return { checksum, mCode, encdata };
 }

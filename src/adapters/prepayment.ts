@@ -35,7 +35,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
           app,
           initiatedRepayment,
           (payable: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
-            initiateRepayment(termloan, { ...payable, ...payerOf(app.kept) }, key, signal),
+            initiateRepayment(termloan, { ...payable, ...payerOf(app.storage) }, key, signal),
         ),
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
@@ -43,7 +43,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         pageReturns,
       },
     }),
-    input: () => ({ requestSeed: app.newRequestSeed() }),
+    input: () => ({ requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 

@@ -32,7 +32,7 @@ export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
         ),
       },
     }),
-    input: () => ({ requestSeed: app.newRequestSeed() }),
+    input: () => ({ requestKeySeed: app.newRequestKeySeed() }),
   };
 }
 
@@ -46,7 +46,7 @@ const notOffered: Omit<QrFacts, 'readAt'> = {
 
 /** Merchants outside the experiment need no further reads. */
 async function loadQr(
-  { termloan, merchant, clock, kept }: App,
+  { termloan, merchant, clock, storage }: App,
   signal: AbortSignal,
 ): Promise<Outcome<QrFacts>> {
   const [self, features] = await Promise.all([
@@ -69,7 +69,7 @@ async function loadQr(
   if (!destination.ok) return destination;
   if (!accounts.ok) return accounts;
   const { items } = accounts.data;
-  const chosenId = takeQrAccount(kept);
+  const chosenId = takeQrAccount(storage);
   return {
     ok: true,
     data: {

@@ -17,7 +17,7 @@ import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { readKycValidity } from './kyc-validity';
 import { adaptPolling } from './polling';
-import { createStepReporter } from './reached-step';
+import { createStepReporter } from './step-reporter';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { write } from './writes';
@@ -54,7 +54,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => pictures.forgetAll),
+        clearPictures: fromCallback(() => pictures.clearAll),
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
         ...adaptPolling(app),
         waitForAttempt: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
@@ -62,7 +62,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         ),
       },
       actions: {
-        releasePicture: (_, picture: ReadyFile | null) => {
+        revokePictureUrl: (_, picture: ReadyFile | null) => {
           if (picture !== null) pictures.forget(picture.url);
         },
         reportStep: (_, step: ReachedStep) => void sendStep(step),
@@ -71,7 +71,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
     input: ({ entryUrl, search }) => ({
       entryUrl,
       urlReason: selfieReasonOf(search.reason ?? null),
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
@@ -122,15 +122,15 @@ async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<Selfie
 }
 
 /** Only its id and status are cached (spec 3); no decision depends on them. */
-async function readSelfie({ termloan, kept }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
+async function readSelfie({ termloan, storage }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
   const selfie = await getSelfieStatus(termloan, signal);
   if (selfie.ok && selfie.data.id !== null)
-    createCache(kept).keep('selfie', { id: selfie.data.id, status: selfie.data.status });
+    createCache(storage).keep('selfie', { id: selfie.data.id, status: selfie.data.status });
   return selfie;
 }
 
 async function openSettings({ bridge }: App): Promise<SettingsAnswer> {
-  const { openSettings: open } = await bridge.abilities();
+  const { openSettings: open } = await bridge.capabilities();
   const { outcome } = await open();
   if (outcome === 'done') return 'opened';
   return outcome === 'unavailable' && bridge.info().kind === 'browser' ? 'in-browser' : 'failed';

@@ -12,27 +12,33 @@ interface SentCode {
   readonly attemptsLeft: number;
 }
 
-type Memory = Pick<App, 'kept' | 'clock'>;
+type Memory = Pick<App, 'storage' | 'clock'>;
 
 const name = (subject: string) => `code:${subject}`;
 
 /** Stores a sent code, so that a reload returns to entering it. Returns the answer unchanged. */
 export function rememberCode<TSent extends SentCode>(
-  { kept, clock }: Memory,
+  { storage, clock }: Memory,
   subject: string,
   answer: Outcome<TSent>,
 ): Outcome<TSent> {
   if (answer.ok) {
     const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = answer.data;
     const now = clock.now();
-    kept.keepInTab(name(subject), [reference, now + resendAfter, now + expiresIn, sendsLeft, attemptsLeft]);
+    storage.writeInTab(name(subject), [
+      reference,
+      now + resendAfter,
+      now + expiresIn,
+      sendsLeft,
+      attemptsLeft,
+    ]);
   }
   return answer;
 }
 
 /** Removes a code that was used, has expired, or whose receiver changed. */
-export function forgetCode({ kept }: Pick<Memory, 'kept'>, subject: string): void {
-  kept.keepInTab(name(subject), null);
+export function clearCode({ storage }: Pick<Memory, 'storage'>, subject: string): void {
+  storage.writeInTab(name(subject), null);
 }
 
 /** Removes a code that was accepted or has expired; otherwise stores the attempts left. Returns the answer unchanged. */
@@ -41,18 +47,18 @@ export function updateSentCode<TData>(
   subject: string,
   answer: Outcome<TData>,
 ): Outcome<TData> {
-  const { kept } = memory;
+  const { storage } = memory;
   const left = answer.ok ? 0 : answer.failure.attemptsLeft;
-  const known = kept.readInTab(name(subject));
-  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') forgetCode(memory, subject);
+  const known = storage.readInTab(name(subject));
+  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearCode(memory, subject);
   else if (left !== undefined && Array.isArray(known))
-    kept.keepInTab(name(subject), [...known.slice(0, 4), left]);
+    storage.writeInTab(name(subject), [...known.slice(0, 4), left]);
   return answer;
 }
 
 /** The code sent in this tab that can still be entered; null without one. */
-export function readSentCode({ kept, clock }: Memory, subject: string): SentCode | null {
-  const found = kept.readInTab(name(subject));
+export function readSentCode({ storage, clock }: Memory, subject: string): SentCode | null {
+  const found = storage.readInTab(name(subject));
   if (!Array.isArray(found)) return null;
   const [reference, resendAt, expiresAt, sendsLeft, attemptsLeft]: readonly unknown[] = found;
   const now = clock.now();

@@ -11,7 +11,7 @@ const SERVICES = ['termloan', 'account', 'merchant'] as const;
  */
 interface FileHosts {
   readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
-  readonly pageHosts: readonly string[];
+  readonly allowedPageHosts: readonly string[];
   readonly pictureHosts: readonly string[];
 }
 
@@ -19,10 +19,12 @@ interface FileHosts {
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
-  { hosts, pageHosts, pictureHosts }: FileHosts = CONFIGURATION,
+  { hosts, allowedPageHosts, pictureHosts }: FileHosts = CONFIGURATION,
 ): FileOf {
   const listed =
-    pageHosts.length === 0 ? [] : [...pageHosts, ...pictureHosts.map((of) => new URL(of).hostname)];
+    allowedPageHosts.length === 0
+      ? []
+      : [...allowedPageHosts, ...pictureHosts.map((of) => new URL(of).hostname)];
   const originOf = (name: (typeof SERVICES)[number]) => new URL(hosts[name], page).origin;
   return (link) => {
     const address = safePageUrl(link, originOf('termloan'), listed);
@@ -30,8 +32,8 @@ export function serviceFiles(
     const { origin } = new URL(address);
     const name = SERVICES.find((one) => originOf(one) === origin);
     const openInHost = async () => {
-      const abilities = await app.bridge.abilities();
-      return (await abilities.openDocument(address)).outcome === 'done';
+      const capabilities = await app.bridge.capabilities();
+      return (await capabilities.openDocument(address)).outcome === 'done';
     };
     // Credentials are sent to our own services only.
     if (name === undefined || app.bridge.info().credentials.mode === 'cookie')

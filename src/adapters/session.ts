@@ -4,7 +4,7 @@ import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { tokenMachine } from '../../machines/session/token';
 import { createLoad } from '../../machines/shared/load';
-import { forgetActCookie, keepActCookie } from '../api/act-cookie';
+import { clearActCookie, storeActCookie } from '../api/act-cookie';
 import { readCurrentMerchant } from '../api/operations/merchant';
 import { isSameSite } from '../api/same-site';
 import type { Bridge } from '../bridge/port';
@@ -18,21 +18,21 @@ interface ServiceHosts {
 
 /** Implements the ports of the session, which lives as long as the tab. @param hosts base addresses of the services */
 export function adaptSession(
-  app: Pick<App, 'bridge' | 'merchant' | 'kept'>,
+  app: Pick<App, 'bridge' | 'merchant' | 'storage'>,
   hosts: ServiceHosts = CONFIGURATION.hosts,
 ): typeof sessionMachine {
   return sessionMachine.provide({
     actors: {
       connectHost: fromPromise<Host, undefined>(async () => {
         const { kind, isBridgeMissing } = await app.bridge.connect();
-        if (app.bridge.info().credentials.mode === 'token') keepToken(app.bridge);
-        else if (kind === 'native' || isBridgeMissing) forgetActCookie(document);
+        if (app.bridge.info().credentials.mode === 'token') storeToken(app.bridge);
+        else if (kind === 'native' || isBridgeMissing) clearActCookie(document);
         const isCookieBlocked = app.bridge.info().credentials.mode === 'cookie' && areOnAnotherSite(hosts);
         return { kind, isBridgeMissing, isCookieBlocked };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
         const merchant = await readCurrentMerchant(app.merchant, signal);
-        if (merchant.ok) app.kept.belongTo(merchant.data);
+        if (merchant.ok) app.storage.belongTo(merchant.data);
         return merchant;
       }),
     },
@@ -45,17 +45,17 @@ export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<bo
     actors: {
       refreshToken: fromPromise<void, undefined>(async () => {
         await bridge.refreshToken(isOurs);
-        keepToken(bridge);
+        storeToken(bridge);
       }),
     },
   });
 }
 
 /** The session ended: removes the merchant's data from this browser, including the host's token. */
-export function forgetSession(app: Pick<App, 'bridge' | 'kept'>): void {
-  app.kept.forget();
+export function clearSession(app: Pick<App, 'bridge' | 'storage'>): void {
+  app.storage.forget();
   // A cookie set by the service is kept: it identifies who is signed in now.
-  if (app.bridge.info().credentials.mode === 'token') forgetActCookie(document);
+  if (app.bridge.info().credentials.mode === 'token') clearActCookie(document);
 }
 
 function areOnAnotherSite({ termloan, merchant, account }: ServiceHosts): boolean {
@@ -64,8 +64,8 @@ function areOnAnotherSite({ termloan, merchant, account }: ServiceHosts): boolea
   );
 }
 
-function keepToken(bridge: Bridge): void {
+function storeToken(bridge: Bridge): void {
   const { credentials } = bridge.info();
   if (credentials.mode !== 'token') return;
-  keepActCookie(credentials, document, window.location.protocol === 'https:');
+  storeActCookie(credentials, document, window.location.protocol === 'https:');
 }

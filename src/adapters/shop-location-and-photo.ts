@@ -8,10 +8,10 @@ import { sendFile } from './uploads';
 
 /** Requests the permission, then the location; the page has explained why. */
 export async function locate(bridge: Bridge): Promise<LocationResult> {
-  const abilities = await bridge.abilities();
-  const allowed = await abilities.requestLocationPermission();
+  const capabilities = await bridge.capabilities();
+  const allowed = await capabilities.requestLocationPermission();
   if (allowed.outcome !== 'done') return { location: null, failure: allowed.failure };
-  const found = await abilities.getLocation();
+  const found = await capabilities.getLocation();
   if (found.outcome !== 'done') return { location: null, failure: found.failure };
   const { latitude, longitude } = found.value;
   return { location: { latitude, longitude }, failure: null };
@@ -19,7 +19,7 @@ export async function locate(bridge: Bridge): Promise<LocationResult> {
 
 /** Opens the settings; on success the former error is cleared, and the merchant tries again. */
 export async function openSettings(bridge: Bridge): Promise<LocationResult> {
-  const opened = await (await bridge.abilities()).openSettings();
+  const opened = await (await bridge.capabilities()).openSettings();
   return { location: null, failure: opened.outcome === 'done' ? null : opened.failure };
 }
 

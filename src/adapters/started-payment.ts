@@ -4,9 +4,9 @@ import { isForSameShop } from '../../machines/domain/payment/payment-link';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/payment/repayment';
 import type { ShownPayments, StartedPayment } from '../../machines/domain/payment/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
-import { forgetStarted, readStarted } from '../storage/started-payment';
+import { clearStarted, readStarted } from '../storage/started-payment';
 import type { App } from './app';
-import { inTime } from './in-time';
+import { readWithTimeout } from './read-with-timeout';
 
 /**
  * Payments started on this phone that the service does not list as PENDING (the loan itself lists those), newest first: each
@@ -38,11 +38,11 @@ export async function checkStartedPayments(
   signal: AbortSignal,
 ): Promise<readonly CheckedPayment[]> {
   const checked = await Promise.all(
-    readStarted(app.kept, app.clock.now())
+    readStarted(app.storage, app.clock.now())
       .filter(isWanted)
       .map(async (started): Promise<CheckedPayment | null> => {
         const answer = await getRepaymentStatus(app.termloan, started.id, signal);
-        noteAnswer(app, started.id, answer);
+        storeAnswer(app, started.id, answer);
         if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
         const { amount, paymentType } = answer.data;
         return mayBePaid(answer.data)
@@ -63,8 +63,11 @@ export async function recheckStartedPayments(
   signal: AbortSignal,
 ): Promise<readonly CheckedPayment[]> {
   const checked = checkStartedPayments(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
-  const unchecked = () => readStarted(app.kept, app.clock.now()).filter(isWanted);
-  return (await inTime(app, checked, signal)) ?? unchecked().map((started) => ({ started, payment: null }));
+  const unchecked = () => readStarted(app.storage, app.clock.now()).filter(isWanted);
+  return (
+    (await readWithTimeout(app, checked, signal)) ??
+    unchecked().map((started) => ({ started, payment: null }))
+  );
 }
 
 /** Payments for the borrower's loan that have not been shown yet, newest first. */
@@ -89,12 +92,12 @@ export function startedForLink(
 }
 
 /** Removes a stored payment that arrived, is being refunded, or was never debited: it needs no warning any more. */
-export function noteAnswer(
-  { kept, clock }: Pick<App, 'kept' | 'clock'>,
+export function storeAnswer(
+  { storage, clock }: Pick<App, 'storage' | 'clock'>,
   id: string,
   answer: Outcome<RepaymentStatus>,
 ): void {
   if (!answer.ok || answer.data.id !== id) return;
   if (answer.data.status === 'SUCCESS' || isMoneyReturning(answer.data) || !mayBePaid(answer.data))
-    forgetStarted(kept, id, clock.now());
+    clearStarted(storage, id, clock.now());
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../machines/domain/base/failure';
-import { isSpecialMerchantCode } from '../../machines/domain/base/special-merchant';
+import { isTestMerchantCode } from '../../machines/domain/base/test-merchant';
 import type { SupplierCredit } from '../../machines/domain/trade/supplier-credit';
 import { getCustomer } from '../api/operations/customer';
 import { getPayLaterMerchant } from '../api/operations/suppliers';
@@ -22,7 +22,7 @@ export async function loadSupplierCredit(
     data: {
       customer: customer.data,
       book: book.data,
-      isTest: code !== null && isSpecialMerchantCode(code, CONFIGURATION.specialMerchantCodes),
+      isTest: code !== null && isTestMerchantCode(code, CONFIGURATION.specialMerchantCodes),
       readAt: clock.now(),
     },
   };

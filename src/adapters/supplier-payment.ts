@@ -28,7 +28,7 @@ export function settleSupplierPayment(
   input: SupplierPaymentInput,
   signal: AbortSignal,
 ): Promise<SupplierPaymentResult> {
-  const actor = createActor(supplierPayment(app), { ...app.observed(), input });
+  const actor = createActor(supplierPayment(app), { ...app.inspectOptions(), input });
   const result = toPromise(actor);
   signal.addEventListener('abort', () => actor.stop(), { once: true });
   actor.start();
@@ -37,7 +37,7 @@ export function settleSupplierPayment(
 
 /** Implements the ports of the supplier payment, a chart that others invoke. */
 function supplierPayment(app: App): typeof supplierPaymentMachine {
-  const { account, kept } = app;
+  const { account, storage } = app;
   return supplierPaymentMachine.provide({
     actors: {
       encryptPayment: write(
@@ -54,7 +54,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (of === null) return notGiven();
           const answer = await decryptPayment(account, of.secret, key, signal);
           if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
-            paymentMemoryOf(kept).markResultDecided();
+            paymentMemoryOf(storage).markResultDecided();
           return answer;
         },
         { account },
@@ -65,13 +65,14 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         async (of: TransactionToConfirm | null, key, signal) => {
           if (of === null) return notGiven();
           const answer = await confirmTransaction(account, of, key, signal);
-          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).markResultDecided();
+          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
           return answer;
         },
         { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly encrypted: EncryptedPayment | null }>(({ input }) => {
-        const url = input.encrypted && hostedPage(input.encrypted, window.location.origin, app.pageHosts);
+        const url =
+          input.encrypted && hostedPage(input.encrypted, window.location.origin, app.allowedPageHosts);
         return url === null
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);

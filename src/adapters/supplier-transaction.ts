@@ -50,7 +50,7 @@ export function adapt(
       entryUrl,
       transactionId: params.transactionId ?? search.transactionId ?? null,
       supplierId: params.supplierId ?? null,
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }

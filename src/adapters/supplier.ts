@@ -11,7 +11,7 @@ import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
 import { pageOrigin } from '../api/page-origin';
 import { createCache } from '../storage/cached';
-import { forgetOrder, keepOrder, readOrders } from '../storage/supplier-orders';
+import { clearOrder, readOrders, storeOrder } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
 import { pageReturns } from './polling';
 import { loadSupplierCredit } from './supplier-credit';
@@ -20,8 +20,8 @@ import { notGiven, write } from './writes';
 
 /** Implements the ports of supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
-  const { account, kept, clock } = app;
-  const cache = createCache(kept);
+  const { account, storage, clock } = app;
+  const cache = createCache(storage);
   const readShop = createShopReader(app);
   return {
     machine: supplierMachine.provide({
@@ -54,9 +54,9 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
           async ({ input, signal }) => {
             const payment = input.step === 'encrypting' ? input.payment : null;
             if (payment !== null)
-              keepOrder(kept, payment.supplierId, payment.marketplaceOrderId, clock.now());
+              storeOrder(storage, payment.supplierId, payment.marketplaceOrderId, clock.now());
             const result = await settleSupplierPayment(app, input, signal);
-            if (payment !== null && result.kind === 'failed') forgetOrder(kept, payment.supplierId);
+            if (payment !== null && result.kind === 'failed') clearOrder(storage, payment.supplierId);
             return result;
           },
         ),
@@ -69,8 +69,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       lastSupplierId: cache.read('supplier')?.id ?? null,
       returnTo: `${pageOrigin()}/payment/status`,
       device: account.device().id,
-      undecidedOrders: readOrders(kept, clock.now()),
-      requestSeed: app.newRequestSeed(),
+      undecidedOrders: readOrders(storage, clock.now()),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
@@ -90,11 +90,11 @@ async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Pro
 }
 
 /** Reads the shop's category and address; each successful read is reused during this visit. */
-function createShopReader({ termloan, kept }: App): ReadShop {
+function createShopReader({ termloan, storage }: App): ReadShop {
   let category: string | null = null;
   let address: string | null = null;
   return async (signal) => {
-    const merchantId = kept.owner().now;
+    const merchantId = storage.owner().now;
     const [data, where] = await Promise.all([
       category === null && merchantId !== null ? getMerchantData(termloan, merchantId, signal) : null,
       address === null ? getMerchantAddress(termloan, signal) : null,

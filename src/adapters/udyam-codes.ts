@@ -13,7 +13,7 @@ import type { UdyamRead, UdyamSave, UdyamSentCodes } from '../../machines/udyam/
 import type { CodeRequest } from '../../machines/udyam/setup';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
-import { forgetCode, readSentCode } from './sent-codes';
+import { clearCode, readSentCode } from './sent-codes';
 import { notGiven } from './writes';
 
 /** Storage key of a sent code of this kind. */
@@ -23,7 +23,7 @@ export function subjectOf(request: CodeRequest | null): string {
 
 /** Codes sent in this tab that can still be entered, with their receiver as reported by the service. */
 export function readSentCodes(
-  app: Pick<App, 'kept' | 'clock'>,
+  app: Pick<App, 'storage' | 'clock'>,
   read: Pick<UdyamRead, 'details'> | null,
 ): UdyamSentCodes {
   if (read === null) return {};
@@ -42,9 +42,13 @@ const codesOfStep: Readonly<Partial<Record<UdyamServiceName, readonly UdyamOtpTy
 };
 
 /** Removes codes that were sent to the former number. */
-export function forgetOldCodes(kept: App['kept'], save: UdyamSave | null, answer: Outcome<unknown>): void {
+export function clearOldCodes(
+  storage: App['storage'],
+  save: UdyamSave | null,
+  answer: Outcome<unknown>,
+): void {
   if (!answer.ok || save === null) return;
-  for (const type of codesOfStep[save.step] ?? []) forgetCode({ kept }, subjectOf({ type }));
+  for (const type of codesOfStep[save.step] ?? []) clearCode({ storage }, subjectOf({ type }));
 }
 
 /** The mobile linked to the Aadhaar is known to the register only. */

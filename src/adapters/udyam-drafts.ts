@@ -1,26 +1,26 @@
 import { keepableUdyamDraft } from '../../machines/domain/udyam/udyam-draft';
 import type { UdyamDraft } from '../../machines/domain/udyam/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../machines/domain/udyam/udyam-steps';
-import type { Kept } from '../storage/kept';
+import type { ClientStorage } from '../storage/client-storage';
 
 type Drafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
-type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
+type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
 const NAME = 'udyamDrafts';
 
 /** Form input from before the page was closed, without personal data; malformed entries are ignored. */
 export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
-  const kept = readInTab(NAME);
-  if (!isRecord(kept)) return {};
-  const drafts = udyamPages.map((page) => [page, draftIn(kept[page])] as const);
+  const storage = readInTab(NAME);
+  if (!isRecord(storage)) return {};
+  const drafts = udyamPages.map((page) => [page, draftIn(storage[page])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
 /** Stores a page's draft; removes it once the page is saved. */
-export function keepUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
+export function writeUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
   const { [page]: _, ...others }: Readonly<Record<string, UdyamDraft>> = { ...readUdyamDrafts(store) };
-  const kept = draft === null ? {} : keepableUdyamDraft(draft);
-  store.keepInTab(NAME, Object.keys(kept).length === 0 ? others : { ...others, [page]: kept });
+  const storage = draft === null ? {} : keepableUdyamDraft(draft);
+  store.writeInTab(NAME, Object.keys(storage).length === 0 ? others : { ...others, [page]: storage });
 }
 
 function draftIn(value: unknown): UdyamDraft | null {

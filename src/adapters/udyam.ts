@@ -16,11 +16,11 @@ import { getPanName } from '../api/operations/pan-name';
 import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
-import { inTime } from './in-time';
 import { otp } from './otp';
 import { adaptPolling } from './polling';
-import { checkUdyamCode, forgetOldCodes, readSentCodes, sendUdyamCode, subjectOf } from './udyam-codes';
-import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
+import { readWithTimeout } from './read-with-timeout';
+import { checkUdyamCode, clearOldCodes, readSentCodes, sendUdyamCode, subjectOf } from './udyam-codes';
+import { readUdyamDrafts, writeUdyamDraft } from './udyam-drafts';
 import { write } from './writes';
 
 /** Implements the ports of the business registration. */
@@ -40,7 +40,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
           app,
           udyamDetails,
           (save: UdyamSave | null, key, signal) => saveUdyam(app, save, key, signal),
-          { onAnswer: (answer, save) => forgetOldCodes(app.kept, save, answer) },
+          { onAnswer: (answer, save) => clearOldCodes(app.storage, save, answer) },
         ),
         readSentCodes: fromPromise(async ({ input }) => readSentCodes(app, input)),
         otp: otp(app, {
@@ -52,14 +52,14 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
         ...adaptPolling(app),
       },
       actions: {
-        storeDraft: (_, { page, draft }) => keepUdyamDraft(app.kept, page, draft),
+        storeDraft: (_, { page, draft }) => writeUdyamDraft(app.storage, page, draft),
       },
     }),
     input: ({ entryUrl, params, search }) => ({
       entryUrl,
       verificationType: params.verificationType ?? null,
       query: new URLSearchParams(search).toString(),
-      requestSeed: app.newRequestSeed(),
+      requestKeySeed: app.newRequestKeySeed(),
     }),
   };
 }
@@ -82,8 +82,8 @@ type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   return {
     // Helps to enter the name as the register compares it.
-    panName: await inTime(app, getPanName(app.termloan, signal), signal),
-    drafts: readUdyamDrafts(app.kept),
+    panName: await readWithTimeout(app, getPanName(app.termloan, signal), signal),
+    drafts: readUdyamDrafts(app.storage),
     asOf: app.clock.now(),
   };
 }

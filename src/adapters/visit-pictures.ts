@@ -14,7 +14,7 @@ export interface VisitPictures {
   readonly track: (file: ReadyFile) => ReadyFile;
   readonly forget: (url: string) => void;
   /** Removes all; called when the journey ends in any way. */
-  readonly forgetAll: () => void;
+  readonly clearAll: () => void;
 }
 
 /** Tracks the object URLs of a visit's pictures. */
@@ -43,7 +43,7 @@ export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
     },
     track,
     forget,
-    forgetAll() {
+    clearAll() {
       for (const url of urls) forget(url);
     },
   };

@@ -4,7 +4,7 @@ const ACT_MAX_AGE = 24 * 60 * 60;
 type CookieJar = Pick<Document, 'cookie'>;
 
 /** Removes the token of an earlier host: another person may use the phone now. */
-export function forgetActCookie(target: CookieJar): void {
+export function clearActCookie(target: CookieJar): void {
   target.cookie = 'act=; Max-Age=0; Path=/';
 }
 
@@ -13,7 +13,7 @@ export function forgetActCookie(target: CookieJar): void {
  * calls. In a plain browser the service has set the cookie itself.
  * @param expiresIn seconds until the token expires; undefined where the host did not say: the cookie then lasts one day
  */
-export function keepActCookie(
+export function storeActCookie(
   { token, expiresIn = ACT_MAX_AGE }: { readonly token: string; readonly expiresIn?: number | undefined },
   target: CookieJar,
   isSecure: boolean,

@@ -6,7 +6,7 @@ import type { Transport } from './service';
 export const RETRY_WAIT_MS = 1_200;
 
 /** The longest `Retry-After` that is waited for instead, in milliseconds; with a longer one there is no retry. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** State of recovery between calls; shared by all transports of an app. */
 export interface RecoveryMemory {
@@ -100,10 +100,10 @@ function isRecoverable(status: number, url: string): boolean {
   return status === 500 && !new URL(url).pathname.endsWith('/verifyOtp');
 }
 
-/** @returns milliseconds until the retry; null when `Retry-After` is longer than `LONGEST_WAIT_MS` */
+/** @returns milliseconds until the retry; null when `Retry-After` is longer than `MAX_WAIT_MS` */
 function waitBefore({ headers }: Response): number | null {
   const retryAfterMs = Number(headers.get('retry-after') ?? 0) * 1_000;
-  if (retryAfterMs > LONGEST_WAIT_MS) return null;
+  if (retryAfterMs > MAX_WAIT_MS) return null;
   return retryAfterMs > RETRY_WAIT_MS ? retryAfterMs : RETRY_WAIT_MS;
 }
 

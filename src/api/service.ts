@@ -40,7 +40,7 @@ export interface ServicePorts {
   /**
    * The request id of a read of this operation that the document sent before its scripts were loaded (`opening-calls.ts`).
    */
-  readonly openingRequestId?: (operation: string) => string | null;
+  readonly preloadedRequestId?: (operation: string) => string | null;
   /** Forwards every error to the error log (spec 7.3). */
   readonly report: (report: CallReport) => void;
 }
@@ -95,7 +95,7 @@ export async function call<TSchema extends GenericSchema>(
   { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
-  const requestId = key ?? service.openingRequestId?.(operation) ?? service.newRequestId();
+  const requestId = key ?? service.preloadedRequestId?.(operation) ?? service.newRequestId();
   const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
     send({
       params: { header: identityHeaders(service.device(), requestId, service.merchantId()) },

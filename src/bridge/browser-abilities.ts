@@ -1,13 +1,13 @@
 import { locate, permitLocation } from './browser-location';
 import { TIME_LIMIT_MS } from './messages';
-import type { Abilities, Answer } from './port';
+import type { Answer, NativeCapabilities } from './port';
 import { onResume } from './resume';
 import { dialled, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets';
 
 const done: Answer = { outcome: 'done', value: null };
 
 /** The plain browser's equivalent of each native ability (spec 6). */
-export function browserAbilities(page: Window): Abilities {
+export function browserAbilities(page: Window): NativeCapabilities {
   function leaveFor(url: string): Answer {
     page.location.assign(url);
     return done;

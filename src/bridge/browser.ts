@@ -11,7 +11,7 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
   };
   return {
     connect: () => Promise.resolve(info),
-    abilities: () => Promise.resolve(browserAbilities(window)),
+    capabilities: () => Promise.resolve(browserAbilities(window)),
     refreshToken: async () => 'unavailable',
     info: () => info,
     toast: () => false,

@@ -7,8 +7,8 @@ import { analyseFrame } from './frame-analysis';
 const ANALYSIS_INTERVAL = 350;
 /** A camera with only black frames for so long has failed, in ms. */
 const BLACK_FOR = 8_000;
-/** Longest side of the picture, in pixels (domain decision). */
-const LONGEST = 1_600;
+/** Longest side of the picture, in pixels (assumed). */
+const MAX_LENGTH = 1_600;
 /** Size of the analysed frame in pixels: 3:4, as the merchant sees it. */
 const ANALYSIS_SIZE = { width: 120, height: 160 };
 const QUALITY = 0.9;
@@ -213,7 +213,7 @@ function drawFrame(video: HTMLVideoElement, document: Document): HTMLCanvasEleme
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (longest === 0 || context === null) return null;
-  const scale = Math.min(1, LONGEST / longest);
+  const scale = Math.min(1, MAX_LENGTH / longest);
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);
   context.drawImage(video, 0, 0, canvas.width, canvas.height);

@@ -5,13 +5,13 @@ import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/files/pict
 import { scaledPicture } from './scaled-picture';
 
 /** Maximum size of a picture that is decoded for scaling, in bytes: more than any phone's camera makes. */
-const MOST_TO_DRAW = 50 * 1024 * 1024;
+const MAX_TO_DRAW = 50 * 1024 * 1024;
 
 /**
  * Maximum number of pixels. Decoded, each takes four bytes; with more, a phone of 2 GB kills the page. Cameras make up to 64
  * million.
  */
-const MOST_PIXELS = 65_000_000;
+const MAX_PIXELS = 65_000_000;
 
 /** The files that the merchant picked on this page. In memory only. */
 export interface PickedFiles {
@@ -47,11 +47,11 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     const kind = fileKind(beginning);
     if (kind === null || (kind === 'application/pdf' && takes === 'pictures'))
       return { ok: false, problem: 'wrong-type' };
-    if (picked.size > MOST_TO_DRAW) return { ok: false, problem: 'too-large' };
+    if (picked.size > MAX_TO_DRAW) return { ok: false, problem: 'too-large' };
     if (kind === 'application/pdf') return checked(new Blob([picked], { type: kind }), kind, takes);
     // Metadata may be longer: then the whole file is searched, still without decoding it.
     const pixels = picturePixels(beginning) ?? picturePixels(new Uint8Array(await picked.arrayBuffer()));
-    if (pixels !== null && pixels > MOST_PIXELS) return { ok: false, problem: 'too-many-pixels' };
+    if (pixels !== null && pixels > MAX_PIXELS) return { ok: false, problem: 'too-many-pixels' };
     const file = pixels === null ? null : await scaledPicture(picked, page);
     if (file === null) return { ok: false, problem: 'unreadable' };
     return checked(file, 'image/jpeg', takes);

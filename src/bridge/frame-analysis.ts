@@ -1,5 +1,12 @@
 import type { PictureHint } from '../../machines/domain/files/camera';
-import { changeOf, type Frame, guideOf, lumaOf, shareOf, sharpnessOf } from './frame-pixels';
+import {
+  type Frame,
+  fractionMatching,
+  laplacianVariance,
+  lumaOf,
+  meanDifference,
+  ovalMask,
+} from './frame-pixels';
 
 /** A face as the browser's own detector found it, in shares of the frame. */
 export interface FoundFace {
@@ -47,8 +54,8 @@ export function analyseFrame(
   faces: readonly FoundFace[] | null = null,
 ): FrameAnalysis {
   const luma = lumaOf(frame);
-  const inside = guideOf(frame);
-  const isBlack = shareOf(luma, (value) => value > BLACK) < NOISE;
+  const inside = ovalMask(frame);
+  const isBlack = fractionMatching(luma, (value) => value > BLACK) < NOISE;
   const hint =
     lightHint(luma, inside) ??
     (faces === null ? null : faceHint(faces)) ??
@@ -82,6 +89,7 @@ function stillHint(
   inside: Uint8Array,
   before: Uint8ClampedArray | null,
 ): PictureHint | null {
-  const hasMoved = before !== null && before.length === luma.length && changeOf(luma, before, inside) > MOVED;
-  return hasMoved || sharpnessOf(frame, luma, inside) < SHARP ? 'hold-still' : null;
+  const hasMoved =
+    before !== null && before.length === luma.length && meanDifference(luma, before, inside) > MOVED;
+  return hasMoved || laplacianVariance(frame, luma, inside) < SHARP ? 'hold-still' : null;
 }

@@ -17,7 +17,7 @@ export function lumaOf({ data, width, height }: Frame): Uint8ClampedArray {
 }
 
 /** 1 for each pixel within the oval guide. */
-export function guideOf({ width, height }: Pick<Frame, 'width' | 'height'>): Uint8Array {
+export function ovalMask({ width, height }: Pick<Frame, 'width' | 'height'>): Uint8Array {
   const inside = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -29,7 +29,11 @@ export function guideOf({ width, height }: Pick<Frame, 'width' | 'height'>): Uin
 }
 
 /** Mean change of a pixel within the guide between two frames of the same size. */
-export function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, inside: Uint8Array): number {
+export function meanDifference(
+  luma: Uint8ClampedArray,
+  before: Uint8ClampedArray,
+  inside: Uint8Array,
+): number {
   let [sum, count] = [0, 0];
   luma.forEach((value, at) => {
     if (inside[at] === 0) return;
@@ -40,7 +44,11 @@ export function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, ins
 }
 
 /** Variance of the Laplacian within the guide: how much neighbouring pixels differ. */
-export function sharpnessOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array): number {
+export function laplacianVariance(
+  { width, height }: Frame,
+  luma: Uint8ClampedArray,
+  inside: Uint8Array,
+): number {
   let [sum, squares, count] = [0, 0, 0];
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
@@ -58,7 +66,7 @@ export function sharpnessOf({ width, height }: Frame, luma: Uint8ClampedArray, i
 }
 
 /** Share of the values that match, 0 to 1. */
-export function shareOf(values: ArrayLike<number>, is: (value: number) => boolean): number {
+export function fractionMatching(values: ArrayLike<number>, is: (value: number) => boolean): number {
   let count = 0;
   for (let at = 0; at < values.length; at += 1) if (is(values[at] ?? 0)) count += 1;
   return count / values.length;

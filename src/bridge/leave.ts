@@ -23,7 +23,7 @@ async function openBeside(page: Window, bridge: Bridge, url: string, reloads: bo
     stop = onResume(page, resolve);
   });
   try {
-    const { outcome } = await (await bridge.abilities()).navigate({ url });
+    const { outcome } = await (await bridge.capabilities()).navigate({ url });
     if (outcome === 'refused') throw new Error('The host does not open the page.');
     // Without an answer, the host is assumed to have opened nothing.
     if (outcome !== 'done') page.location.assign(url);
@@ -47,7 +47,7 @@ function replacePage(page: Window, url: string): Promise<void> {
  * @param otherwise called without a host, or when it does not go back
  * @param onReturn the web view is shown again, in its former state
  */
-export function leaveForHost(
+export function returnToHost(
   page: Window,
   bridge: Bridge,
   { otherwise, onReturn }: Readonly<Record<'otherwise' | 'onReturn', () => void>>,
@@ -57,7 +57,7 @@ export function leaveForHost(
     return;
   }
   bridge
-    .abilities()
+    .capabilities()
     .then((can) => can.back())
     .then(({ outcome }) => {
       if (outcome !== 'done') {

@@ -1,11 +1,11 @@
-import { appears } from './appears';
 import { openChannel } from './channel';
 import { type HostWindow, isHostThere } from './host-channels';
 import { freshToken, hello, readMessage } from './messages';
-import { nativeAbilities } from './native-abilities';
+import { nativeCapabilities } from './native-capabilities';
 import type { Bridge, HostInfo } from './port';
+import { waitUntil } from './wait-until';
 
-/** The host can appear late (domain decision): wait this long, then continue as a plain page. */
+/** The host can appear late (assumed): wait this long, then continue as a plain page. */
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
@@ -38,7 +38,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   let connecting: Promise<HostInfo> | null = null;
 
   async function connectHost(): Promise<HostInfo> {
-    const isThere = await appears(() => isHostThere(page), CONNECT_TIMEOUT_MS);
+    const isThere = await waitUntil(() => isHostThere(page), CONNECT_TIMEOUT_MS);
     const reply = isThere ? await channel.request('hello') : null;
     const greeting = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
     info =
@@ -57,11 +57,11 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     return (await (connecting ?? connect())).kind === 'native';
   }
 
-  const abilities = nativeAbilities({ channel, isNative, browser: browser.abilities, page });
+  const capabilities = nativeCapabilities({ channel, isNative, browser: browser.capabilities, page });
   return {
     connect,
     info: () => info,
-    abilities: () => Promise.resolve(abilities),
+    capabilities: () => Promise.resolve(capabilities),
     async refreshToken(isOurs) {
       if (info.credentials.mode !== 'token') return browser.refreshToken(isOurs);
       const reply = await channel.request('refreshToken');

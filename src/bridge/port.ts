@@ -42,8 +42,8 @@ export interface Shared {
   readonly phone?: string;
 }
 
-/** Abilities of the host (spec 6, native bridge abilities). None rejects; each settles. */
-export interface Abilities {
+/** NativeCapabilities of the host (spec 6, native bridge abilities). None rejects; each settles. */
+export interface NativeCapabilities {
   /** Goes back from this page, in the host or the browser. */
   readonly back: () => Promise<Answer>;
   readonly shareOnWhatsApp: (shared: Shared) => Promise<Answer>;
@@ -77,7 +77,7 @@ export interface Bridge {
    * The host's abilities; their code is loaded when first needed. Rejects only when that code can't be loaded, as any next
    * page would.
    */
-  readonly abilities: () => Promise<Abilities>;
+  readonly capabilities: () => Promise<NativeCapabilities>;
   /**
    * Requests a new token; `unavailable` without effect where there is none to refresh.
    * @param isOurs whether it belongs to the session's merchant: otherwise it is `refused`, and never used

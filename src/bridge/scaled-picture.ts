@@ -1,5 +1,5 @@
-/** The longest side of a picture that is sent, in pixels (domain decision). */
-const LONGEST_SIDE = 1_600;
+/** The longest side of a picture that is sent, in pixels (assumed). */
+const MAX_SIDE = 1_600;
 const QUALITY = 0.85;
 
 /**
@@ -9,7 +9,7 @@ const QUALITY = 0.85;
 export async function scaledPicture(file: Blob, page: Window & typeof globalThis): Promise<Blob | null> {
   const drawn = await page.createImageBitmap(file).catch(() => null);
   if (drawn === null) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(drawn.width, drawn.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(drawn.width, drawn.height));
   const canvas = page.document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(drawn.width * scale));
   canvas.height = Math.max(1, Math.round(drawn.height * scale));

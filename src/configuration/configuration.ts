@@ -8,7 +8,7 @@ export interface Configuration {
     /** The customer pay-later service. */
     readonly account: string;
     /**
-     * The card and payment provider service (spec 7), with the hosted payment pages: its host is among `pageHosts`. The app
+     * The card and payment provider service (spec 7), with the hosted payment pages: its host is among `allowedPageHosts`. The app
      * does not call it. Null where none is configured.
      */
     readonly payment: string | null;
@@ -21,7 +21,7 @@ export interface Configuration {
    * Hosts of pages and documents that the app may open (banks, the Aadhaar authority, lenders), with those of the services
    * above; empty where no list is configured: then every https page is allowed.
    */
-  readonly pageHosts: readonly string[];
+  readonly allowedPageHosts: readonly string[];
   /** URL of analytics; null when they are off. */
   readonly analytics: string | null;
   /** URL of the error log; null when it stays in the tab. */

@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Hashes of inline content of the documents (`sha256-...`), which the policy allows; null without such content. */
-export interface InlineHashes {
+export interface CspHashes {
   readonly sheet: string | null;
   readonly script: string | null;
 }
@@ -15,7 +15,7 @@ export interface InlineHashes {
  */
 export function pageHeaders(
   configuration: Configuration,
-  { sheet, script }: InlineHashes,
+  { sheet, script }: CspHashes,
 ): Readonly<Record<string, string>> {
   const { hosts, analytics, errorLog, pictureHosts } = configuration;
   const services = [hosts.termloan, hosts.merchant, hosts.account];

@@ -98,7 +98,7 @@ export function readConfiguration(environment: Environment): Configuration {
     environment: set.VITE_ENVIRONMENT,
     hosts,
     // The services' own hosts, including the payment provider's, serve documents and pages as well.
-    pageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
+    allowedPageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
     pictureHosts: set.VITE_PICTURE_HOSTS ?? [],
     inspection: set.VITE_INSPECTION === 'on',
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,

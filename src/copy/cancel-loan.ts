@@ -1,14 +1,14 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** "1 day 22 h", "3 h 05 min", and by the second in the last hour: "12:05". @param ms milliseconds */
 export function timeLeft(ms: number): string {
-  const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];
+  const [days, hours] = [Math.floor(ms / DAY_MS), Math.floor((ms % DAY_MS) / HOUR_MS)];
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
-  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
   if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
-  const seconds = Math.floor((ms % MINUTE) / 1_000);
+  const seconds = Math.floor((ms % MINUTE_MS) / 1_000);
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }
 

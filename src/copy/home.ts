@@ -205,15 +205,15 @@ export const linkPurpose: Readonly<Record<PaymentType, string>> = {
   supplier: 'A supplier',
 };
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** "1 day 4 hours", "4 hours 10 minutes", "10 minutes": the remaining time, in ms. */
 export function timeLeft(ms: number): string {
-  const days = Math.floor(ms / DAY);
-  const hours = Math.floor((ms % DAY) / HOUR);
-  const minutes = Math.ceil((ms % HOUR) / MINUTE);
+  const days = Math.floor(ms / DAY_MS);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.ceil((ms % HOUR_MS) / MINUTE_MS);
   if (days > 0) return `${counted(days, 'day')} ${counted(hours, 'hour')}`;
   return hours > 0 ? `${counted(hours, 'hour')} ${counted(minutes, 'minute')}` : counted(minutes, 'minute');
 }

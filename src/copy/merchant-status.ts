@@ -44,7 +44,7 @@ export const merchantStatusCopy = {
   account: {
     heading: 'Your bank account was not accepted',
     lead: (lender: string) => `${lender} could not accept it for the money. Nothing was sent.`,
-    anyLender: 'The lender',
+    unknownLender: 'The lender',
     onFile: 'On file',
     rules: {
       title: 'Which account works',

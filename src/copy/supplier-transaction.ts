@@ -1,8 +1,8 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import type { PickProblem } from '../../machines/domain/files/picked-file';
 import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
-import { picturesCopy } from './pictures';
 import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
+import { picturesCopy } from './uploads';
 
 /** Texts of one payment to a supplier, of its confirmation and of its invoice. */
 export const supplierTransactionCopy = {
@@ -85,5 +85,5 @@ export function notConfirmedCopy({ message }: Failure): {
 /** Why the invoice that was picked can't be used. */
 export function invoiceProblem(problem: PickProblem | 'gone'): string {
   if (problem === 'gone') return picturesCopy.gone;
-  return problem === 'wrong-type' ? picturesCopy.wrongDocument : picturesCopy.problems[problem];
+  return problem === 'wrong-type' ? picturesCopy.wrongTypeWithPdf : picturesCopy.problems[problem];
 }

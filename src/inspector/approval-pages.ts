@@ -44,12 +44,12 @@ export function approvalPages(
 }
 
 /** Above the length of the longest path. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 
 function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
   const answers = answersOf(lender, isEnachRequired, loan);
   let [snapshot] = initialTransition(chart, { entryUrl: '/termloan/loan-approval-status' });
-  for (let step = 0; step < MOST_STEPS && snapshot.status === 'active'; step += 1) {
+  for (let step = 0; step < MAX_STEPS && snapshot.status === 'active'; step += 1) {
     const now = snapshot;
     const event = answers.find((answer) => now.can(answer));
     if (event === undefined) break;
@@ -71,7 +71,7 @@ function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
       is_enach_required: isEnachRequired,
     }),
   );
-  const standing = dataOf(readEntity(mandate, { mandate_id: 'mandate', status: loan.mandate }));
+  const mandateAnswer = dataOf(readEntity(mandate, { mandate_id: 'mandate', status: loan.mandate }));
   const answer = (id: string, data: unknown) => ({
     type: `xstate.done.actor.${id}`,
     output: { ok: true, data },
@@ -79,7 +79,7 @@ function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
   return [
     answer('loadApproval', { userState: user(null), offer }),
     answer('getUserState', user('APPROVED')),
-    answer('getAutopayMandate', standing),
+    answer('getAutopayMandate', mandateAnswer),
     { type: 'details.accepted' },
     { type: 'retry' },
   ];

@@ -2,7 +2,7 @@ import { plain } from './plain';
 
 /** Minimum similarity, 0 to 1. */
 const LEAST = 0.5;
-const MOST = 4;
+const MAX_ENTRIES = 4;
 
 /** Similar names, the most similar first. */
 export function nearNames(written: string, names: readonly string[]): readonly string[] {
@@ -12,7 +12,7 @@ export function nearNames(written: string, names: readonly string[]): readonly s
     .map((name) => ({ name, likeness: likenessOf(wanted, name) }))
     .filter(({ likeness }) => likeness >= LEAST)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST)
+    .slice(0, MAX_ENTRIES)
     .map(({ name }) => name);
 }
 

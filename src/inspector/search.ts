@@ -101,7 +101,7 @@ function stateAt({ chart }: Journey, entryUrl: string): string | null {
   return state === undefined ? null : pathText(state);
 }
 
-const MOST = 40;
+const MAX_ENTRIES = 40;
 
 /** Ignored words of a query. */
 const STOP_WORDS = new Set(
@@ -129,7 +129,7 @@ export function search(index: SearchIndex, typed: string): readonly Found[] {
       const key = `${kind} ${text} ${where}`;
       return seen.size < seen.add(key).size;
     })
-    .slice(0, MOST);
+    .slice(0, MAX_ENTRIES);
 }
 
 /** The words of a query; all of them, if they are all ignored ones; singular. */

@@ -1,23 +1,23 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
 import type { Address, Binding } from './binding';
-import { unlessMissing } from './missing-code';
+import { unlessMissing } from './code-not-loaded';
 import {
   fillPath,
+  hasSameParams,
   isCommitting,
-  isSameVisit,
-  type JourneyParts,
+  type LoadedJourney,
   outputOf,
   paramsOf,
   pathOf,
   prepareJourney,
   type RunningJourney,
   routeTo,
-} from './running';
+} from './running-journey';
 
 interface BindingPorts {
-  /** Rejected with `MissingCode` where the journey's code does not come. */
-  readonly load: (journey: JourneyId) => Promise<JourneyParts>;
+  /** Rejected with `CodeNotLoaded` where the journey's code does not come. */
+  readonly load: (journey: JourneyId) => Promise<LoadedJourney>;
   readonly address: Address;
   /** Calls back once this journey may make calls: at once, or when the session knows the merchant. Returns a function that cancels the wait. */
   readonly whenReady: (journey: JourneyId, start: () => void) => () => void;
@@ -177,7 +177,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       if (running !== null && outputOf(running) === null) {
         const path = fillPath(opening.entryUrl, opening.params);
         const isOwnStep = stepsBack > 0 && visitPaths.has(path);
-        if (running.id === journey && (isOwnStep || isSameVisit(paramsOf(running), opening.params))) {
+        if (running.id === journey && (isOwnStep || hasSameParams(paramsOf(running), opening.params))) {
           steer(running, path, stepsBack);
           return;
         }

@@ -1,5 +1,5 @@
 import type { JourneyId } from '../../machines/catalogue';
-import type { Opening, RunningJourney } from './running';
+import type { JourneyEntry, RunningJourney } from './running-journey';
 
 /** What the binding needs of the browser's address and history. */
 export interface Address {
@@ -17,7 +17,7 @@ export interface Address {
 }
 
 /** An entry URL as its route opens it. */
-export interface EntryUrl extends Opening {
+export interface EntryUrl extends JourneyEntry {
   readonly journey: JourneyId;
 }
 

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Options of `createActor` that report to the observer; empty without one. */
-export function observed(): { inspect?: (event: InspectionEvent) => void } {
+export function inspectOptions(): { inspect?: (event: InspectionEvent) => void } {
   // No window during prerendering.
   const observer = globalThis.window?.journeyObserver;
   return observer === undefined ? {} : { inspect: observer };

@@ -30,12 +30,12 @@ export type Screens<TMachine extends AnyStateMachine> = Readonly<
 >;
 
 /**
- * The screens of a state that sends a write, or checks its status where the outcome is unknown (`startBy`). During the check, the
+ * The screens of a state that sends a write, or checks its status where the outcome is unknown (`startWith`). During the check, the
  * screen that says that the outcome is unknown stays.
  */
-export function sendingOrChecking<TScreen>(sending: TScreen, checking: TScreen) {
+export function screenForSubmission<TScreen>(sending: TScreen, checking: TScreen) {
   return {
-    choose: ({ context }: { readonly context: { readonly startBy: 'sending' | 'statusCheck' } }) =>
-      context.startBy === 'statusCheck' ? checking : sending,
+    choose: ({ context }: { readonly context: { readonly startWith: 'sending' | 'statusCheck' } }) =>
+      context.startWith === 'statusCheck' ? checking : sending,
   };
 }

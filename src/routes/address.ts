@@ -9,7 +9,7 @@ const KEPT_PARAMS = ['navigation'] as const;
 /** The browser's address and history as the binding needs them. @param reopen runs the present route again */
 export function createAddress(
   history: RouterHistory,
-  { leaveForHost }: Pick<App, 'leaveForHost'>,
+  { returnToHost }: Pick<App, 'returnToHost'>,
   reopen: () => void,
 ): Address {
   return {
@@ -17,7 +17,7 @@ export function createAddress(
     index: () => history.location.state.__TSR_index,
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
-    leave: (otherwise) => leaveForHost({ otherwise, onReturn: reopen }),
+    leave: (otherwise) => returnToHost({ otherwise, onReturn: reopen }),
     go(path, { replace, keepsQuery = false }) {
       const { search } = history.location;
       const href = keepsQuery ? `${path}${search}` : withKeptSearch(path, search);

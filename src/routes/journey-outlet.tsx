@@ -5,18 +5,18 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { JourneyId } from '../../machines/catalogue';
 import { sharedCopy } from '../copy/shared';
 import type { Binding } from '../journey/binding';
+import { loadOrReload, useRetryWhileMissing } from '../journey/code-not-loaded';
 import { JourneyView } from '../journey/journey-view';
-import { loadOrReload, useRetryWhileMissing } from '../journey/missing-code';
-import type { RunningJourney } from '../journey/running';
+import type { RunningJourney } from '../journey/running-journey';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/page/navigation-slot';
-import { lazyExtra, MissingPage } from './lazy-page';
+import { LoadFailedPage, lazyOptional } from './lazy-page';
 import { type RouterContext, useRouterContext } from './router-context';
 import { useShown } from './use-shown';
 
-const BottomNavigation = lazyExtra(async () => (await import('./bottom-navigation')).BottomNavigation);
-const HostNotice = lazyExtra(async () => (await import('./host-notice')).HostNotice);
+const BottomNavigation = lazyOptional(async () => (await import('./bottom-navigation')).BottomNavigation);
+const HostNotice = lazyOptional(async () => (await import('./host-notice')).HostNotice);
 
 /** Shows the running journey of a public URL, without waiting for the session. */
 export function PublicOutlet(): ReactNode {
@@ -64,7 +64,7 @@ function Unopened() {
   const retryQuietly = useCallback(() => void load().catch(() => {}), [load]);
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
   useRetryWhileMissing(missing !== null, retryQuietly, retry);
-  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={retry} />;
+  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <LoadFailedPage onRetry={retry} />;
 }
 
 function useRunning({ subscribe, running }: Binding): RunningJourney | null {

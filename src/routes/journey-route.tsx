@@ -1,4 +1,4 @@
-import type { OpenJourneyId } from '../../machines/entry-urls';
+import type { RoutableJourneyId } from '../../machines/entry-urls';
 import { JourneyOutlet, PublicOutlet } from './journey-outlet';
 import { publicJourneys } from './journeys';
 import type { RouterContext } from './router-context';
@@ -14,7 +14,7 @@ interface Arrival {
 }
 
 /** Route options of an entry URL: opens the journey, and shows its present state. */
-export function journeyRoute(journey: OpenJourneyId, path: `/${string}`) {
+export function journeyRoute(journey: RoutableJourneyId, path: `/${string}`) {
   return {
     validateSearch: rawStrings,
     async beforeLoad({ context: { binding }, search, params, preload }: Arrival): Promise<void> {

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
-import type { OpenJourneyId } from '../../machines/entry-urls';
+import type { RoutableJourneyId } from '../../machines/entry-urls';
 import type { AdaptedJourney, App } from '../adapters/app';
-import { MissingCode } from '../journey/missing-code';
-import type { JourneyParts } from '../journey/running';
+import { CodeNotLoaded } from '../journey/code-not-loaded';
+import type { LoadedJourney } from '../journey/running-journey';
 import type { Screens } from '../journey/screen';
 
-type Load = (app: App) => Promise<JourneyParts>;
+type Load = (app: App) => Promise<LoadedJourney>;
 
-/** Combines chart, adapter and screens once both chunks are loaded; rejected with `MissingCode` where one can't be. */
+/** Combines chart, adapter and screens once both chunks are loaded; rejected with `CodeNotLoaded` where one can't be. */
 function parts<TMachine extends AnyStateMachine>(
   adapter: Promise<{ adapt: (app: App) => AdaptedJourney<TMachine, never> }>,
   screens: Promise<{ screens: Screens<TMachine> }>,
@@ -19,16 +19,16 @@ function parts<TMachine extends AnyStateMachine>(
   screens.catch(() => {});
   return async (app) => {
     const [{ adapt }, { screens: shown }] = await Promise.all([adapter, screens]).catch((problem) => {
-      throw new MissingCode(problem);
+      throw new CodeNotLoaded(problem);
     });
     // SAFETY: adapter and screens are of one machine (TMachine); the host runs any machine and only hands its
     // snapshot to its own screens, and its own entry URL to its own adapter.
-    return { ...adapt(app), screens: shown } as unknown as JourneyParts;
+    return { ...adapt(app), screens: shown } as unknown as LoadedJourney;
   };
 }
 
 /** Lazy imports of each journey: its chart with the adapter, and its screens. */
-export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
+export const journeys: Readonly<Record<RoutableJourneyId, () => Load>> = {
   'loan-entry': () => parts(import('../adapters/loan-entry'), import('../screens/loan-entry/index')),
   'offer-selection': () =>
     parts(import('../adapters/offer-selection'), import('../screens/offer-selection/index')),
@@ -43,7 +43,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
     parts(import('../adapters/payment-status'), import('../screens/payment-status/index')),
   prepayment: () => parts(import('../adapters/prepayment'), import('../screens/prepayment/index')),
   settled: () => parts(import('../adapters/settled'), import('../screens/settled/index')),
-  standing: () => parts(import('../adapters/standing'), import('../screens/standing/index')),
+  'merchant-status': () =>
+    parts(import('../adapters/merchant-status'), import('../screens/merchant-status/index')),
   contact: () => parts(import('../adapters/contact'), import('../screens/contact/index')),
   history: () => parts(import('../adapters/history'), import('../screens/history/index')),
   'loan-details': () => parts(import('../adapters/loan-details'), import('../screens/loan-details/index')),

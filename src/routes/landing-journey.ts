@@ -31,7 +31,7 @@ export function startLanding(
 
   function start() {
     const started = createActor(machine, {
-      ...app.observed(),
+      ...app.inspectOptions(),
       input: input({ entryUrl: '/', params: {}, search: {} }),
     });
     started.subscribe((snapshot) => {

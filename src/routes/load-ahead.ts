@@ -1,7 +1,7 @@
 import type { JourneyId } from '../../machines/catalogue';
-import { entryUrls, type OpenJourneyId } from '../../machines/entry-urls';
+import { entryUrls, type RoutableJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
-import type { RunningJourney } from '../journey/running';
+import type { RunningJourney } from '../journey/running-journey';
 import { urlsAhead } from '../journey/urls-ahead';
 
 /** Most journeys that are preloaded from one screen: the merchant opens one of them, and data costs money. */
@@ -14,7 +14,7 @@ const MAX_PRELOADS = 3;
  */
 export function loadAhead(
   binding: Pick<Binding, 'running' | 'subscribe'>,
-  load: (journey: OpenJourneyId) => void,
+  load: (journey: RoutableJourneyId) => void,
   whenIdle: (task: () => void) => void,
 ): void {
   let followed: RunningJourney | null = null;
@@ -49,10 +49,10 @@ export function loadAhead(
 }
 
 /** The journey that a URL of the app opens. */
-function journeyAt(url: string): OpenJourneyId | undefined {
+function journeyAt(url: string): RoutableJourneyId | undefined {
   const [path = ''] = url.split('?');
   // SAFETY: the keys of a constant, which are its type's.
-  return (Object.keys(entryUrls) as OpenJourneyId[]).find((id) =>
+  return (Object.keys(entryUrls) as RoutableJourneyId[]).find((id) =>
     entryUrls[id].some((entryUrl) => new RegExp(`^${entryUrl.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
   );
 }

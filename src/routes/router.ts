@@ -2,11 +2,11 @@ import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstac
 import type { Actor, SnapshotFrom } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
-import type { OpenJourneyId } from '../../machines/entry-urls';
+import type { RoutableJourneyId } from '../../machines/entry-urls';
 import type { sessionMachine } from '../../machines/session/machine';
 import type { App } from '../adapters/app';
 import { createBinding } from '../journey/bind';
-import type { JourneyParts } from '../journey/running';
+import type { LoadedJourney } from '../journey/running-journey';
 import { createAddress } from './address';
 import { journeys, publicJourneys } from './journeys';
 import { loadAhead, whenPageIsIdle } from './load-ahead';
@@ -73,12 +73,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> {
+async function loadJourney(app: App, journey: JourneyId): Promise<LoadedJourney> {
   if (!isOpen(journey)) throw new Error(`${journey} has no entry URL.`);
   return journeys[journey]()(app);
 }
 
-function isOpen(journey: JourneyId): journey is OpenJourneyId {
+function isOpen(journey: JourneyId): journey is RoutableJourneyId {
   return journey in journeys;
 }
 

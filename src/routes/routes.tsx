@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
-import { type EntryUrl, entryUrls, type OpenJourneyId } from '../../machines/entry-urls';
+import { type EntryUrl, entryUrls, type RoutableJourneyId } from '../../machines/entry-urls';
 import type { Binding } from '../journey/binding';
 import { journeyRoute } from './journey-route';
 import { lazyPage } from './lazy-page';
@@ -55,7 +55,7 @@ const unknownSection = createRoute({
 });
 
 // SAFETY: the keys of a constant, which are its type's.
-const journeyRoutes = (Object.keys(entryUrls) as OpenJourneyId[]).flatMap((journey) => {
+const journeyRoutes = (Object.keys(entryUrls) as RoutableJourneyId[]).flatMap((journey) => {
   const paths: readonly EntryUrl[] = entryUrls[journey];
   return paths.map((path) => createRoute({ getParentRoute, path, ...journeyRoute(journey, path) }));
 });

@@ -1,4 +1,4 @@
-import type { Kept } from './kept';
+import type { ClientStorage } from './client-storage';
 
 /**
  * What is cached of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. No names either: a shop is often
@@ -23,11 +23,11 @@ export interface Cache {
   readonly read: (name: 'supplier' | 'merchant' | 'selfie') => Cached | null;
   readonly keep: (name: 'supplier' | 'selfie', value: Cached) => void;
   readonly readDraft: (journey: string, version: number) => Draft | null;
-  readonly keepDraft: (draft: Draft) => void;
+  readonly writeDraft: (draft: Draft) => void;
 }
 
 /** Creates the cache. Values that don't match their schema (another release, tampering) are treated as absent. */
-export function createCache({ read, write }: Pick<Kept, 'read' | 'write'>): Cache {
+export function createCache({ read, write }: Pick<ClientStorage, 'read' | 'write'>): Cache {
   return {
     read: (name) => cached(read(name)),
     keep: (name, { id, status }) => write(name, { id, status }),
@@ -35,7 +35,7 @@ export function createCache({ read, write }: Pick<Kept, 'read' | 'write'>): Cach
       const draft = readDraft(read('draft'));
       return draft?.journey === journey && draft.version === version ? draft : null;
     },
-    keepDraft: ({ journey, version, step, ids }) => write('draft', { journey, version, step, ids }),
+    writeDraft: ({ journey, version, step, ids }) => write('draft', { journey, version, step, ids }),
   };
 }
 

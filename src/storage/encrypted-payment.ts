@@ -14,7 +14,7 @@ export function claimEncryptedPayment(tab: SafeStorage, merchantId: string): voi
 }
 
 /** The session ended. An undecided result is kept for its merchant: the credit may be drawn already. */
-export function forgetSettled(tab: SafeStorage): void {
+export function clearDecidedPayment(tab: SafeStorage): void {
   if (tab.read(ENCRYPTED_PAYMENT_DECIDED) !== null) drop(tab);
 }
 

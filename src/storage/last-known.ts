@@ -1,5 +1,5 @@
 import { type LastKnownLoan, readLastKnown } from '../../machines/domain/loan/last-known-loan';
-import type { Kept } from './kept';
+import type { ClientStorage } from './client-storage';
 
 const NAME = 'lastKnownLoan';
 
@@ -12,7 +12,7 @@ export interface LastKnown {
 }
 
 /** Creates the typed key over the merchant's record. */
-export function createLastKnown({ read, write }: Pick<Kept, 'read' | 'write'>): LastKnown {
+export function createLastKnown({ read, write }: Pick<ClientStorage, 'read' | 'write'>): LastKnown {
   return {
     read(now) {
       const loan = readLastKnown(read(NAME), now);

@@ -1,5 +1,5 @@
+import type { ClientStorage } from './client-storage';
 import { ENCRYPTED_PAYMENT, ENCRYPTED_PAYMENT_DECIDED, ENCRYPTED_PAYMENT_OF } from './encrypted-payment';
-import type { Kept } from './kept';
 
 /** The hosted pay-later page's result, encrypted for the service. */
 interface EncryptedResult {
@@ -13,7 +13,7 @@ interface PaymentMemory {
   /** Amount shown to the payer, in paise; null before any was shown. */
   readonly readShownAmount: (paymentId: string) => number | null;
   /** Stores the first amount that was shown; later ones do not replace it. */
-  readonly keepShownAmount: (paymentId: string, amount: number) => void;
+  readonly storeShownAmount: (paymentId: string, amount: number) => void;
   /** The encrypted result, which is removed from the URL once it is read; only for its own merchant. */
   readonly readEncryptedResult: (paymentId: string) => EncryptedResult | null;
   readonly storeEncryptedResult: (paymentId: string, result: EncryptedResult) => void;
@@ -21,17 +21,17 @@ interface PaymentMemory {
   readonly markResultDecided: () => void;
 }
 
-const memories = new WeakMap<Pick<Kept, 'tab'>, PaymentMemory>();
+const memories = new WeakMap<Pick<ClientStorage, 'tab'>, PaymentMemory>();
 
 /** The tab's memory of its payments; one instance for each `kept`. */
-export function paymentMemoryOf(kept: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
+export function paymentMemoryOf(kept: Pick<ClientStorage, 'tab' | 'owner'>): PaymentMemory {
   const memory = memories.get(kept) ?? createPaymentMemory(kept);
   memories.set(kept, memory);
   return memory;
 }
 
 /** Creates it over the tab's storage, with an in-memory fallback. */
-function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
+function createPaymentMemory({ tab, owner }: Pick<ClientStorage, 'tab' | 'owner'>): PaymentMemory {
   const shownAmounts = new Map<string, number>();
   let latest: { readonly of: string; readonly text: string } | null = null;
 
@@ -44,7 +44,7 @@ function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): Payme
 
   return {
     readShownAmount,
-    keepShownAmount(paymentId, amount) {
+    storeShownAmount(paymentId, amount) {
       if (readShownAmount(paymentId) !== null) return;
       shownAmounts.set(paymentId, amount);
       tab.write(`shown-amount:${paymentId}`, String(amount));

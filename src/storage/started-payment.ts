@@ -3,11 +3,11 @@ import {
   type StartedPayment,
   withStarted,
 } from '../../machines/domain/payment/started-payment';
-import type { Kept } from './kept';
+import type { ClientStorage } from './client-storage';
 
 const STARTED = 'started';
 
-type Memory = Pick<Kept, 'browser'>;
+type Memory = Pick<ClientStorage, 'browser'>;
 
 /** In-memory fallback for browsers that refuse to store. */
 const unstored = new WeakMap<Memory['browser'], unknown>();
@@ -22,12 +22,12 @@ export function readStarted({ browser }: Memory, now: number): readonly StartedP
 }
 
 /** Stores a payment that is about to be made. */
-export function keepStarted(memory: Memory, started: StartedPayment): void {
+export function storeStarted(memory: Memory, started: StartedPayment): void {
   write(memory, withStarted(readStarted(memory, started.startedAt), started));
 }
 
 /** The service has decided it: no warning is needed any more. @param now milliseconds, by the service's clock */
-export function forgetStarted(memory: Memory, id: string, now: number): void {
+export function clearStarted(memory: Memory, id: string, now: number): void {
   const list = readStarted(memory, now);
   if (list.some((one) => one.id === id))
     write(

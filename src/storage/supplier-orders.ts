@@ -1,5 +1,5 @@
-import { RECENT } from '../../machines/domain/trade/supplier-credit';
-import type { Kept } from './kept';
+import { RECENT_PAYMENT_WINDOW_MS } from '../../machines/domain/trade/supplier-credit';
+import type { ClientStorage } from './client-storage';
 
 const NAME = 'supplierOrders';
 
@@ -9,27 +9,29 @@ type Orders = Readonly<Record<string, string>>;
  * Ids of orders of the last half hour with an unknown outcome, by supplier.
  * @param now milliseconds, by the service's clock
  */
-export function readOrders({ read }: Pick<Kept, 'read'>, now: number): Orders {
+export function readOrders({ read }: Pick<ClientStorage, 'read'>, now: number): Orders {
   return Object.fromEntries(
     entriesOf(read(NAME)).flatMap(([supplierId, orderId, at]) =>
-      now - at < RECENT ? [[supplierId, orderId]] : [],
+      now - at < RECENT_PAYMENT_WINDOW_MS ? [[supplierId, orderId]] : [],
     ),
   );
 }
 
 /** Stores the order of a started supplier payment; it replaces the one before. */
-export function keepOrder(
-  { read, write }: Pick<Kept, 'read' | 'write'>,
+export function storeOrder(
+  { read, write }: Pick<ClientStorage, 'read' | 'write'>,
   supplierId: string,
   orderId: string,
   now: number,
 ): void {
-  const others = entriesOf(read(NAME)).filter(([of, , at]) => of !== supplierId && now - at < RECENT);
+  const others = entriesOf(read(NAME)).filter(
+    ([of, , at]) => of !== supplierId && now - at < RECENT_PAYMENT_WINDOW_MS,
+  );
   write(NAME, [...others, [supplierId, orderId, now]]);
 }
 
 /** Nothing was paid for this order: the next payment creates a new one. */
-export function forgetOrder({ read, write }: Pick<Kept, 'read' | 'write'>, supplierId: string): void {
+export function clearOrder({ read, write }: Pick<ClientStorage, 'read' | 'write'>, supplierId: string): void {
   write(
     NAME,
     entriesOf(read(NAME)).filter(([of]) => of !== supplierId),

@@ -1,11 +1,11 @@
 import type { components } from '../../openapi/generated/analytics';
 import type { AnalyticsEvent } from './events';
-import { BOUND, keepEvents, readKeptEvents, type TextStore } from './kept-events';
+import { BOUND, readKeptEvents, storeEvents, type TextStore } from './kept-events';
 
 /** Analytics settings of spec 9. */
 const BATCH_SIZE = 50;
 const FLUSH_AFTER_MS = 5_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 
 /** Outcome of a batch: accepted; refused for good; or unknown, then it is sent again. */
 export type Sent = 'taken' | 'refused' | 'lost';
@@ -66,7 +66,7 @@ export function createBatches(ports: BatchPorts): Batches {
 
   function keep(): void {
     if (waiting.length === 0 && !isKept) return;
-    keepEvents(ports.store, waiting);
+    storeEvents(ports.store, waiting);
     isKept = waiting.length > 0;
   }
 
@@ -83,7 +83,7 @@ export function createBatches(ports: BatchPorts): Batches {
     if (sent === 'lost') {
       losses += 1;
       keep();
-      plan(Math.min(FLUSH_AFTER_MS * 2 ** losses, LONGEST_WAIT_MS));
+      plan(Math.min(FLUSH_AFTER_MS * 2 ** losses, MAX_WAIT_MS));
       return;
     }
     losses = 0;

@@ -21,7 +21,7 @@ export function readKeptEvents(store: TextStore): readonly AnalyticsEvent[] {
 }
 
 /** Stores unsent events for a later page. */
-export function keepEvents(store: TextStore, events: readonly AnalyticsEvent[]): void {
+export function storeEvents(store: TextStore, events: readonly AnalyticsEvent[]): void {
   if (events.length === 0) store.remove();
   else store.write(JSON.stringify(events));
 }

@@ -1,7 +1,7 @@
 import { createBatches } from './batches';
 import { createErrorLog, type Fault } from './error-log';
+import { createErrorLogSender } from './error-log-sender';
 import { admit, type EventName, type Properties } from './events';
-import { createForward } from './forward';
 import type { TextStore } from './kept-events';
 import { beacon, post } from './transport';
 import { visitorId } from './visitor';
@@ -44,7 +44,7 @@ export function startTelemetry(ports: TelemetryPorts): Telemetry {
           send: (body) => post(`${analytics}/events`, body),
           beacon: (body) => beacon(`${analytics}/events`, body),
         });
-  const forward = createForward((body) => errorLog !== null && beacon(errorLog, body), isOnline);
+  const forward = createErrorLogSender((body) => errorLog !== null && beacon(errorLog, body), isOnline);
   const log = createErrorLog(errorLog === null ? () => {} : forward.add);
 
   const hide = () => {

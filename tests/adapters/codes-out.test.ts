@@ -7,13 +7,13 @@ import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { otp } from '../../src/adapters/otp';
 import { readSentCode, rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
 import { createService } from '../../src/api/service';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const sent = {
   reference: 'otp-1',
   resendAfter: 30_000,
-  expiresIn: 5 * MINUTE,
+  expiresIn: 5 * MINUTE_MS,
   sendsLeft: 2,
   attemptsLeft: 5,
 };
@@ -28,13 +28,13 @@ function tab() {
   }));
   if (session === undefined || local === undefined) throw new Error('two areas');
   let now = 1_000_000;
-  const kept = createKept(session, local, () => 'id');
-  kept.belongTo({ id: 'merchant-1', udyamStatus: null });
+  const storage = createClientStorage(session, local, () => 'id');
+  storage.belongTo({ id: 'merchant-1', udyamStatus: null });
   const pass = (ms: number) => {
     now += ms;
   };
   const clock = { now: () => now, observe: () => {}, wait: () => Promise.resolve() };
-  return { memory: { kept, clock }, areas, pass };
+  return { memory: { storage, clock }, areas, pass };
 }
 
 describe('a sent code', () => {
@@ -54,10 +54,10 @@ describe('a sent code', () => {
     updateSentCode(memory, 'phone', { ok: true, data: 'yes' });
     expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: sent });
-    pass(5 * MINUTE);
+    pass(5 * MINUTE_MS);
     expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: sent });
-    memory.kept.belongTo({ id: 'merchant-2', udyamStatus: null });
+    memory.storage.belongTo({ id: 'merchant-2', udyamStatus: null });
     expect(readSentCode(memory, 'phone')).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('a sent code', () => {
     expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, sentTo: '******4321' } });
     expect(JSON.stringify(areas.map((area) => [...area]))).not.toContain('4321');
-    memory.kept.keepInTab('code:phone', ['otp-1', 'soon', 1, 2, 3]);
+    memory.storage.writeInTab('code:phone', ['otp-1', 'soon', 1, 2, 3]);
     expect(readSentCode(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
     expect(readSentCode(memory, 'phone')?.reference).toBeNull();
@@ -111,7 +111,7 @@ describe('a sent code', () => {
       { subject: 'phone', schema: otpSent, send: lost, check: lost },
     );
     const actor = createActor(chart, {
-      input: { args: null, codeOut: null, fatalCodes: [], requestSeed: 'seed' },
+      input: { args: null, codeOut: null, fatalCodes: [], requestKeySeed: 'seed' },
     }).start();
     await waitFor(actor, ({ value }) => value === 'code');
     expect(readSentCode(memory, 'phone')).toEqual(sent);

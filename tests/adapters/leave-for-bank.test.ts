@@ -8,7 +8,7 @@ const BACK = '/termloan/enach?returned=true';
 
 function pageThatLeaves() {
   const leaveFor = vi.fn((_url: string) => Promise.resolve());
-  return { app: { leaveFor, pageHosts: ['bank.example'] }, leaveFor };
+  return { app: { leaveFor, allowedPageHosts: ['bank.example'] }, leaveFor };
 }
 
 it('a bank’s page receives the return URL', async () => {

@@ -573,7 +573,7 @@ describe('other reads of the loan', () => {
   it('the chosen offer is kept', async () => {
     const testApp = await openTestApp(sandbox, 'arthmate');
     await chooseOffer(testApp);
-    expect(testApp.app.kept.readOfferId()).toBe((await testApp.merchant.offers())[0]?.loan_offer_id);
+    expect(testApp.app.storage.readOfferId()).toBe((await testApp.merchant.offers())[0]?.loan_offer_id);
   });
 
   it('home counts days by the lender’s clock', async () => {

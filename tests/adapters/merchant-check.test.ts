@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failure, type Outcome } from '../../machines/domain/base/failure';
 import type { Merchant } from '../../machines/domain/merchant/merchant';
 import { createMerchantCheck } from '../../src/adapters/merchant-check';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import type { SafeStorage } from '../../src/storage/storage';
 
 const isHere = (id: string): Outcome<Merchant> => ({
@@ -28,19 +28,19 @@ function area(): SafeStorage {
 function seat(mode: 'token' | 'cookie' = 'token') {
   const [session, local] = [area(), area()];
   const keptOf = (id: string, tab: SafeStorage) => {
-    const kept = createKept(tab, local, () => 'device-1');
-    kept.belongTo({ id, udyamStatus: null });
-    return kept;
+    const storage = createClientStorage(tab, local, () => 'device-1');
+    storage.belongTo({ id, udyamStatus: null });
+    return storage;
   };
-  const kept = keptOf('A', session);
-  const onChanged = vi.fn(() => kept.forget());
+  const storage = keptOf('A', session);
+  const onChanged = vi.fn(() => storage.forget());
   const readOwner = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
   const readMerchant = vi.fn(async (): Promise<Outcome<Merchant>> => isHere('A'));
   const page = Object.assign(new EventTarget(), {
     document: Object.assign(new EventTarget(), { hidden: false }),
   });
   const check = createMerchantCheck({
-    kept,
+    storage,
     credentials: () => (mode === 'token' ? { mode, token: 'old' } : { mode }),
     readOwner,
     readMerchant,
@@ -54,7 +54,7 @@ function seat(mode: 'token' | 'cookie' = 'token') {
   };
   const say = (type: string, fields: object = {}) =>
     page.dispatchEvent(Object.assign(new Event(type), fields));
-  return { check, kept, keptOf, session, local, onChanged, readOwner, readMerchant, show, say };
+  return { check, storage, keptOf, session, local, onChanged, readOwner, readMerchant, show, say };
 }
 
 beforeEach(() => {
@@ -92,17 +92,17 @@ describe('a fresh token', () => {
   });
 
   it('is not checked when it is already in use, or when no merchant is known yet', async () => {
-    const { check, kept, readOwner } = seat();
+    const { check, storage, readOwner } = seat();
     expect(await check.isOurs('old')).toBe(true);
-    kept.forget();
+    storage.forget();
     expect(await check.isOurs('fresh')).toBe(true);
     expect(readOwner).not.toHaveBeenCalled();
   });
 
   it('is not used when the session ended during the check', async () => {
-    const { check, kept, readOwner } = seat();
+    const { check, storage, readOwner } = seat();
     readOwner.mockImplementation(async () => {
-      kept.forget();
+      storage.forget();
       return isHere('A');
     });
     expect(await check.isOurs('fresh')).toBe(false);
@@ -173,7 +173,7 @@ describe('what other pages stored in the browser', () => {
 
   it('another tab of the same merchant changes nothing', () => {
     const { keptOf, say, onChanged, readMerchant } = seat('cookie');
-    keptOf('A', area()).keepOfferId('off_1');
+    keptOf('A', area()).writeOfferId('off_1');
     say('storage', { key: 'v1:kept' });
     expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 0]);
   });
@@ -193,11 +193,11 @@ describe('what other pages stored in the browser', () => {
   });
 
   it('nothing of this merchant is written into the other one’s record, and ending the session keeps that record', () => {
-    const { kept, keptOf, local } = seat('cookie');
+    const { storage, keptOf, local } = seat('cookie');
     keptOf('B', area()).write('note', 'of B');
-    const record = local.read('kept');
-    kept.write('lastKnownLoan', { due: 1 });
-    kept.forget();
-    expect(local.read('kept')).toBe(record);
+    const record = local.read('storage');
+    storage.write('lastKnownLoan', { due: 1 });
+    storage.forget();
+    expect(local.read('storage')).toBe(record);
   });
 });

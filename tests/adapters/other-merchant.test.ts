@@ -9,7 +9,7 @@ import { initiateRepayment } from '../../src/api/operations/repayment';
 import { getUserState } from '../../src/api/operations/user-state';
 import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { Actor, openSandbox } from '../sandbox/support/actor';
 import { dataOf, failureOf } from '../support/outcome';
 
@@ -23,11 +23,11 @@ const live = () => new AbortController().signal;
 async function pageOf(first: Actor) {
   let signedIn = first;
   let calls = 0;
-  const kept = createKept(nowhere, nowhere, () => 'device-1');
-  const onChanged = vi.fn(() => kept.forget());
+  const storage = createClientStorage(nowhere, nowhere, () => 'device-1');
+  const onChanged = vi.fn(() => storage.forget());
   const asked = vi.fn((_request: Request) => {});
   const check = createMerchantCheck({
-    kept,
+    storage,
     credentials: () => ({ mode: 'cookie' }),
     readOwner: (_, signal) => readCurrentMerchant(merchant, signal),
     readMerchant: (signal) => readCurrentMerchant(merchant, signal),
@@ -49,7 +49,7 @@ async function pageOf(first: Actor) {
       onUnauthorised: () => {},
     }),
     device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
-    merchantId: () => kept.owner().page,
+    merchantId: () => storage.owner().page,
     newRequestId: () => {
       calls += 1;
       return `${first.id}-call-${calls}`;
@@ -59,14 +59,14 @@ async function pageOf(first: Actor) {
   let onWait = () => {};
   const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', ports);
   const termloan = createService<TermloanPaths>('http://lender.test/api/termloan', ports);
-  kept.belongTo(dataOf(await readCurrentMerchant(merchant, live())));
+  storage.belongTo(dataOf(await readCurrentMerchant(merchant, live())));
   const signIn = (other: Actor) => {
     signedIn = other;
   };
   const signInDuringWait = (other: Actor) => {
     onWait = () => signIn(other);
   };
-  return { kept, onChanged, asked, merchant, termloan, signIn, signInDuringWait };
+  return { storage, onChanged, asked, merchant, termloan, signIn, signInDuringWait };
 }
 
 const paymentsOf = async (merchant: Actor) => {
@@ -113,7 +113,7 @@ describe('another merchant signs in between two calls of a page', () => {
 
   it('a call after the end of the session still names the page’s merchant', async () => {
     const page = await pageOf(first);
-    page.kept.forget();
+    page.storage.forget();
     page.signIn(other);
     expect(failureOf(await pay(page))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe('another merchant signs in between two calls of a page', () => {
 
   it('a late answer to a call of the previous session does not end the next one', async () => {
     const page = await pageOf(first);
-    page.asked.mockImplementationOnce(() => page.kept.belongTo({ id: other.id, udyamStatus: null }));
+    page.asked.mockImplementationOnce(() => page.storage.belongTo({ id: other.id, udyamStatus: null }));
     page.signIn(other);
     expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
     expect(page.onChanged).not.toHaveBeenCalled();

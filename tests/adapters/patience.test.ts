@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/base/failure';
-import { inTime } from '../../src/adapters/in-time';
+import { readWithTimeout } from '../../src/adapters/read-with-timeout';
 
 const { signal } = new AbortController();
 const never = new Promise<never>(() => {});
@@ -10,7 +10,7 @@ const clockOf = (wait: () => Promise<void>) => ({ clock: { now: () => 0, observe
 it('returns what was read in time', async () => {
   const asked = Promise.resolve({ ok: true, data: 'Gopal Das' } as const);
   expect(
-    await inTime(
+    await readWithTimeout(
       clockOf(() => never),
       asked,
       signal,
@@ -21,7 +21,7 @@ it('returns what was read in time', async () => {
 it('goes on without a failed read', async () => {
   const asked = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
   expect(
-    await inTime(
+    await readWithTimeout(
       clockOf(() => never),
       asked,
       signal,
@@ -31,7 +31,7 @@ it('goes on without a failed read', async () => {
 
 it('goes on without a slow read', async () => {
   expect(
-    await inTime(
+    await readWithTimeout(
       clockOf(() => Promise.resolve()),
       never,
       signal,

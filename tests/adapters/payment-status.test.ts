@@ -40,6 +40,6 @@ it('an answer about another payment is ignored: no receipt, and no reported amou
   const actor = createActor(machine, { input: input(opening) }).start();
   await waitFor(actor, ({ value }) => value === 'paymentUnavailable', { timeout: 25_000 });
   expect(actor.getSnapshot().context).toMatchObject({ payment: null, failure: { reason: 'malformed' } });
-  expect(paymentMemoryOf(app.kept).readShownAmount(own)).toBeNull();
+  expect(paymentMemoryOf(app.storage).readShownAmount(own)).toBeNull();
   actor.stop();
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { ReachedStep } from '../../machines/domain/entry/resume';
-import { createStepReporter } from '../../src/adapters/reached-step';
+import { createStepReporter } from '../../src/adapters/step-reporter';
 import { getUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/support/actor';
 import { callsOf, openTestApp, type TestApp } from '../support/test-app';

@@ -7,7 +7,7 @@ import { serviceFiles } from '../../src/adapters/service-files';
 const PAGE = 'https://loans.example';
 const HOSTS = {
   hosts: { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' },
-  pageHosts: [],
+  allowedPageHosts: [],
   pictureHosts: [],
 };
 const OURS = 'https://api.example/documents/shop/img_1';
@@ -28,7 +28,7 @@ function appWith(credentials: Credentials, answer: () => Response, openDocument 
     termloan: service(),
     account: service(),
     merchant: service(),
-    bridge: { info: () => ({ credentials, device: device() }), abilities: async () => ({ openDocument }) },
+    bridge: { info: () => ({ credentials, device: device() }), capabilities: async () => ({ openDocument }) },
   };
   // SAFETY: the parts of the app that are used to get a file.
   return { app: parts as unknown as App, asked };
@@ -87,7 +87,7 @@ describe('a file linked by a service', () => {
   it('must be on a configured host, our own, or a host of pictures', () => {
     const listed = {
       ...HOSTS,
-      pageHosts: ['api.example', '*.bank.example'],
+      allowedPageHosts: ['api.example', '*.bank.example'],
       pictureHosts: ['https://cdn.example'],
     };
     const fileOf = serviceFiles(appWith(token, picture).app, PAGE, listed);

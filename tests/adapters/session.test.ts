@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { adaptSession, adaptToken, forgetSession } from '../../src/adapters/session';
+import { adaptSession, adaptToken, clearSession } from '../../src/adapters/session';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/support/actor';
@@ -50,7 +50,7 @@ describe('the session', () => {
   it('knows the host and the merchant, and keeps the token for documents', async () => {
     const { app, merchant } = await openTestApp(sandbox, 'offers');
     const session = createActor(
-      adaptSession({ merchant: app.merchant, kept: app.kept, bridge: nativeBridge('tok_1') }),
+      adaptSession({ merchant: app.merchant, storage: app.storage, bridge: nativeBridge('tok_1') }),
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([
@@ -124,14 +124,14 @@ describe('the end of a session', () => {
     const bridge = nativeBridge('tok_1');
     const session = createActor(adaptSession({ ...app, bridge })).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
-    forgetSession({ bridge, kept: app.kept });
-    expect([page.cookie, app.kept.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
+    clearSession({ bridge, storage: app.storage });
+    expect([page.cookie, app.storage.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
   });
 
   it('keeps the cookie of a plain browser: it is the service’s, and may belong to another merchant by now', async () => {
     const { app } = await openTestApp(sandbox, 'offers');
     page.cookie = cookieOf('tok_of_the_service');
-    forgetSession(app);
+    clearSession(app);
     expect(page.cookie).toBe(cookieOf('tok_of_the_service'));
   });
 });

@@ -4,8 +4,8 @@ import { failure } from '../../machines/domain/base/failure';
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamSave } from '../../machines/udyam/context';
 import { rememberCode, updateSentCode } from '../../src/adapters/sent-codes';
-import { forgetOldCodes, readSentCodes, subjectOf } from '../../src/adapters/udyam-codes';
-import { createKept } from '../../src/storage/kept';
+import { clearOldCodes, readSentCodes, subjectOf } from '../../src/adapters/udyam-codes';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { detailsUpTo } from '../paths/support/fixtures-udyam';
 
 const read = { details: detailsUpTo('bank') };
@@ -22,10 +22,10 @@ function tabWith(...out: readonly UdyamOtpType[]) {
   }));
   if (session === undefined || local === undefined) throw new Error('two areas');
   let now = 1_000_000;
-  const kept = createKept(session, local, () => 'id');
-  kept.belongTo({ id: 'merchant-1', udyamStatus: null });
+  const storage = createClientStorage(session, local, () => 'id');
+  storage.belongTo({ id: 'merchant-1', udyamStatus: null });
   const clock = { now: () => now, observe: () => {}, wait: () => Promise.resolve() };
-  const memory = { kept, clock };
+  const memory = { storage, clock };
   for (const type of out) rememberCode(memory, subjectOf({ type }), { ok: true, data: sent });
   return {
     memory,
@@ -70,13 +70,13 @@ describe('the sent codes of the registration', () => {
 
   it('are removed for a changed number, once that is saved', () => {
     const tab = tabWith(...types);
-    forgetOldCodes(tab.memory.kept, savedOn('KYC'), { ok: false, failure: failure('connection') });
-    forgetOldCodes(tab.memory.kept, savedOn('BANK_DETAILS'), { ok: true, data: null });
-    forgetOldCodes(tab.memory.kept, null, { ok: true, data: null });
+    clearOldCodes(tab.memory.storage, savedOn('KYC'), { ok: false, failure: failure('connection') });
+    clearOldCodes(tab.memory.storage, savedOn('BANK_DETAILS'), { ok: true, data: null });
+    clearOldCodes(tab.memory.storage, null, { ok: true, data: null });
     expect(tab.out()).toEqual(types);
-    forgetOldCodes(tab.memory.kept, savedOn('KYC'), { ok: true, data: null });
+    clearOldCodes(tab.memory.storage, savedOn('KYC'), { ok: true, data: null });
     expect(tab.out()).toEqual(['MOBILE', 'EMAIL', 'UDYAM']);
-    forgetOldCodes(tab.memory.kept, savedOn('PERSONAL_DETAILS'), { ok: true, data: null });
+    clearOldCodes(tab.memory.storage, savedOn('PERSONAL_DETAILS'), { ok: true, data: null });
     expect(tab.out()).toEqual([]);
   });
 });

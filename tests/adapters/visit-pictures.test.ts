@@ -43,7 +43,7 @@ describe('the pictures of a visit', () => {
     pictures.track({ ...ready.file, url: 'blob:drawn' });
     pictures.track({ ...ready.file, url: 'blob:sent' });
     pictures.forget('blob:sent');
-    pictures.forgetAll();
+    pictures.clearAll();
     await vi.waitFor(() =>
       expect(forget.mock.calls.flat()).toEqual(['blob:sent', 'blob:ready', 'blob:drawn']),
     );
@@ -63,7 +63,7 @@ describe('the pictures of a visit', () => {
     const { made, end } = await make();
     end({ ok: false, problem: 'empty' });
     expect(await made).toEqual({ ok: false, problem: 'empty' });
-    pictures.forgetAll();
+    pictures.clearAll();
     expect(forget).not.toHaveBeenCalled();
   });
 });

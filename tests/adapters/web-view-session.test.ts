@@ -9,7 +9,7 @@ import { abortableWait, withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createNativeBridge } from '../../src/bridge/native';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { fakePage } from '../bridge/fake-page';
 
 const nowhere = { read: () => null, write: () => false, remove: () => {} };
@@ -61,7 +61,11 @@ function seat(refresh: (id: string) => object | null) {
     report: () => {},
   });
   const session = createActor(
-    adaptSession({ merchant: service, bridge, kept: createKept(nowhere, nowhere, () => 'device-1') }),
+    adaptSession({
+      merchant: service,
+      bridge,
+      storage: createClientStorage(nowhere, nowhere, () => 'device-1'),
+    }),
   ).start();
   return { session, asked, calls };
 }

@@ -46,7 +46,7 @@ const calls = (sent: readonly Sent[], method: string, path: RegExp) =>
 
 async function accountFlowOf({ app }: TestApp) {
   const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', AbortSignal.timeout(40_000)));
-  app.kept.keepOfferId(offers[0]?.id ?? 'no offer');
+  app.storage.writeOfferId(offers[0]?.id ?? 'no offer');
   const { machine, input } = adaptAccounts(app);
   const entryUrl = '/termloan/bank-account';
   const actor = createActor(machine, { input: input({ entryUrl, params: {}, search: {} }) }).start();
@@ -138,8 +138,8 @@ describe('who pays', () => {
     };
     const initiated = () =>
       calls(sent, 'POST', /initiateRepayment$/).map(({ body }): unknown => JSON.parse(body));
-    expect(payerOf(app.kept)).toEqual({});
-    app.kept.belongTo({ id: merchant.id, udyamStatus: null });
+    expect(payerOf(app.storage)).toEqual({});
+    app.storage.belongTo({ id: merchant.id, udyamStatus: null });
     await pay();
     expect(initiated()).toMatchObject([{ payer_id: merchant.id, request_type: 'web' }]);
   });

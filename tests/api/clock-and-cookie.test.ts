@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetActCookie, keepActCookie } from '../../src/api/act-cookie';
+import { clearActCookie, storeActCookie } from '../../src/api/act-cookie';
 import { createServerClock } from '../../src/api/server-clock';
 
 const NOON = Date.parse('2026-03-06T12:00:00Z');
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const dateOf = (time: number) => new Date(time).toUTCString();
 const answer = (headers: Readonly<Record<string, string>> = {}) =>
@@ -12,14 +12,14 @@ const answer = (headers: Readonly<Record<string, string>> = {}) =>
 const answerAt = (time: number) => answer({ date: dateOf(time) });
 
 describe('the act cookie', () => {
-  const kept = (token: string, isSecure: boolean, expiresIn?: number) => {
+  const storage = (token: string, isSecure: boolean, expiresIn?: number) => {
     const page = { cookie: '' };
-    keepActCookie({ token, expiresIn }, page, isSecure);
+    storeActCookie({ token, expiresIn }, page, isSecure);
     return page.cookie;
   };
 
   it('lasts one day, on every path', () => {
-    expect(kept('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
+    expect(storage('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
   });
 
   it.each([
@@ -27,21 +27,21 @@ describe('the act cookie', () => {
     [59.9, 59],
     [7 * 86_400, 86_400],
   ])('lasts no longer than the token, which lives %d seconds', (expiresIn, maxAge) => {
-    expect(kept('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
+    expect(storage('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
   });
 
   it('is for secure pages only where the page is secure', () => {
-    expect(kept('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+    expect(storage('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
   });
 
   it('is removed at once', () => {
     const page = { cookie: '' };
-    forgetActCookie(page);
+    clearActCookie(page);
     expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
   });
 
   it('lets no token add attributes of its own', () => {
-    expect(kept('a; Domain=evil.test', false)).toBe(
+    expect(storage('a; Domain=evil.test', false)).toBe(
       'act=a%3B%20Domain%3Devil.test; Max-Age=86400; Path=/; SameSite=Lax',
     );
   });
@@ -61,28 +61,28 @@ describe('the clock of the service', () => {
 
   it('is that of the last answer, and advances by itself', async () => {
     const clock = createServerClock();
-    clock.observe(answerAt(NOON + 5 * HOUR));
+    clock.observe(answerAt(NOON + 5 * HOUR_MS));
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(clock.now()).toBe(NOON + 5 * HOUR + 1_500);
+    expect(clock.now()).toBe(NOON + 5 * HOUR_MS + 1_500);
   });
 
   it('goes back too', () => {
     const clock = createServerClock();
-    clock.observe(answerAt(NOON - 24 * HOUR));
-    expect(clock.now()).toBe(NOON - 24 * HOUR);
+    clock.observe(answerAt(NOON - 24 * HOUR_MS));
+    expect(clock.now()).toBe(NOON - 24 * HOUR_MS);
   });
 
   it.each([
     ['an answer with no date', {}],
     ['an answer with no sense', { date: 'yesterday' }],
-    ['a copy out of a cache', { date: dateOf(NOON - HOUR), age: '3600' }],
-    ['a picture', { date: dateOf(NOON - HOUR), 'content-type': 'image/png' }],
-    ['the login page of a hotspot', { date: dateOf(NOON - HOUR), 'content-type': 'text/html' }],
+    ['a copy out of a cache', { date: dateOf(NOON - HOUR_MS), age: '3600' }],
+    ['a picture', { date: dateOf(NOON - HOUR_MS), 'content-type': 'image/png' }],
+    ['the login page of a hotspot', { date: dateOf(NOON - HOUR_MS), 'content-type': 'text/html' }],
   ])('takes nothing from %s', (_, headers) => {
     const clock = createServerClock();
-    clock.observe(answerAt(NOON + HOUR));
+    clock.observe(answerAt(NOON + HOUR_MS));
     clock.observe(answer(headers));
-    expect(clock.now()).toBe(NOON + HOUR);
+    expect(clock.now()).toBe(NOON + HOUR_MS);
   });
 
   it('reports once that the service hides its time, and not for answers that never have one', () => {
@@ -121,14 +121,14 @@ describe('the clock of the service', () => {
   it('ends its wait when the service’s time jumps ahead, as after a sleep of the phone', async () => {
     const { clock, times } = waiting(600_000);
     await vi.advanceTimersByTimeAsync(1_000);
-    clock.observe(answerAt(NOON + HOUR));
+    clock.observe(answerAt(NOON + HOUR_MS));
     await vi.advanceTimersByTimeAsync(500);
     expect(times()).toBe(1);
   });
 
   it('ends its wait after a sleep of the phone', async () => {
     const { times } = waiting(600_000);
-    vi.setSystemTime(NOON + HOUR);
+    vi.setSystemTime(NOON + HOUR_MS);
     await vi.advanceTimersByTimeAsync(500);
     expect(times()).toBe(1);
   });

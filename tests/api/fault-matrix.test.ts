@@ -83,7 +83,7 @@ async function upTo(
 function submit(
   { id, document }: ContractOperation,
   { testApp, request }: AtTheWrite,
-  startBy: 'sending' | 'statusCheck',
+  startWith: 'sending' | 'statusCheck',
 ): Promise<SubmissionResult<unknown>> {
   const { app } = testApp;
   const service = document === 'account' ? app.account : app.termloan;
@@ -104,7 +104,7 @@ function submit(
     document === 'account' ? { account: app.account } : {},
   ).provide({ delays: { checkDelay: 1 } });
   return toPromise(
-    createActor(machine, { input: { key: `${testApp.merchant.id}-write`, args: null, startBy } }).start(),
+    createActor(machine, { input: { key: `${testApp.merchant.id}-write`, args: null, startWith } }).start(),
   );
 }
 

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import type { Credentials } from '../../machines/domain/base/device';
 import {
-  createOpeningCalls,
+  createPreloadedCalls,
   fillCalls,
   hasQueryOf,
-  type OpeningCall,
+  type PreloadedCall,
   placeholderPath,
-} from '../../src/api/opening-calls';
+} from '../../src/api/preloaded-calls';
 
-const LOAN: OpeningCall = {
+const LOAN: PreloadedCall = {
   operation: 'getLoan',
   method: 'GET',
   url: 'https://shop.example/api/loan',
   body: null,
 };
-const LINK: OpeningCall = {
+const LINK: PreloadedCall = {
   operation: 'getRepaymentLinkDetails',
   method: 'POST',
   url: 'https://shop.example/api/details',
@@ -24,8 +24,8 @@ const LINK: OpeningCall = {
 const device = { app: 'web', id: 'dev_1', address: 'unknown', brand: 'desktop' };
 
 /** Calls started at time 0, and the client that loads later. */
-function begun(...calls: readonly OpeningCall[]) {
-  const opening = createOpeningCalls();
+function begun(...calls: readonly PreloadedCall[]) {
+  const opening = createPreloadedCalls();
   const early: Request[] = [];
   const late: Request[] = [];
   let credentials: Credentials = { mode: 'token', token: 'abc' };
@@ -49,7 +49,7 @@ function begun(...calls: readonly OpeningCall[]) {
     () => credentials,
     () => time,
   );
-  const ask = async ({ url, method, body, operation }: OpeningCall, signal?: AbortSignal) => {
+  const ask = async ({ url, method, body, operation }: PreloadedCall, signal?: AbortSignal) => {
     const id = opening.requestId(operation) ?? 'req_own';
     const request = new Request(url, {
       method,
@@ -122,7 +122,7 @@ describe('a call that a page starts before its scripts are loaded', () => {
   });
 
   it('is aborted by its caller only', async () => {
-    const opening = createOpeningCalls();
+    const opening = createPreloadedCalls();
     opening.start([LOAN], {
       device,
       credentials: { mode: 'cookie' },
@@ -172,7 +172,7 @@ describe('the query that a document is for', () => {
   const opening = {
     page: '/payment/status/$paymentId',
     query: 'pollingType=repayment',
-    isForStrangers: false,
+    isPublic: false,
     calls: [],
   };
 

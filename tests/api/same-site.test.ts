@@ -4,18 +4,18 @@ import { isSameSite } from '../../src/api/same-site';
 
 /** A browser's cookie jar: it rejects cookies of a public suffix. */
 function jarOf(suffixes: readonly string[]) {
-  let kept: readonly string[] = ['act=1'];
+  let storage: readonly string[] = ['act=1'];
   return {
     get cookie() {
-      return kept.join('; ');
+      return storage.join('; ');
     },
     set cookie(text: string) {
       const domain = /Domain=([^;]+)/.exec(text)?.[1] ?? '';
       const [pair = ''] = text.split('; ');
       const name = pair.split('=')[0];
       if (suffixes.includes(domain)) return;
-      kept = kept.filter((one) => !one.startsWith(`${name}=`));
-      if (!text.includes('Max-Age=0')) kept = [...kept, pair];
+      storage = storage.filter((one) => !one.startsWith(`${name}=`));
+      if (!text.includes('Max-Age=0')) storage = [...storage, pair];
     },
   };
 }

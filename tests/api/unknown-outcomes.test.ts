@@ -17,7 +17,7 @@ const lost = () => 'lost' as const;
 const done = () => json({ id: 'it' });
 const unknown = () => json({ status: 'UNKNOWN' });
 const pending = () => json({ status: 'PENDING' });
-const kept = (status: number, body: object) => () => json({ status: 'DONE', http_status: status, body });
+const storage = (status: number, body: object) => () => json({ status: 'DONE', http_status: status, body });
 const noSuchCall = () => json({ error: 'not_found' }, 404);
 
 interface Service {
@@ -64,8 +64,8 @@ function making(service: Service, operation = 'createBankDetails') {
       },
     ),
   ).provide({ delays: { checkDelay: 0 } });
-  const submit = (startBy: 'sending' | 'statusCheck' = 'sending') =>
-    toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startBy } }).start());
+  const submit = (startWith: 'sending' | 'statusCheck' = 'sending') =>
+    toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startWith } }).start());
   return { submit, counts };
 }
 
@@ -114,14 +114,14 @@ describe('an unknown outcome', () => {
 
   it('that is still processed is checked, not sent again', async () => {
     const busy = says(409, 'request_in_progress');
-    const { submit, counts } = making({ write: [busy], question: [pending, kept(200, { id: 'it' })] });
+    const { submit, counts } = making({ write: [busy], question: [pending, storage(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
     expect(counts).toEqual({ write: 1, question: 2 });
   });
 
   it.each([200, 400, 503])('with a stored answer of %d is the stored outcome', async (status) => {
     const body = status === 200 ? { id: 'it' } : { error: 'invalid_ifsc' };
-    const { submit } = making({ write: [down(502)], question: [kept(status, body)] });
+    const { submit } = making({ write: [down(502)], question: [storage(status, body)] });
     expect(await submit()).toMatchObject(
       status === 200 ? { kind: 'accepted' } : { kind: 'refused', failure: { code: 'invalid_ifsc' } },
     );
@@ -152,7 +152,7 @@ describe('a refusal', () => {
   });
 
   it('is not an unlisted code for a request that succeeded after all', async () => {
-    const { submit } = making({ write: [says(403, 'odd_code')], question: [kept(200, { id: 'it' })] });
+    const { submit } = making({ write: [says(403, 'odd_code')], question: [storage(200, { id: 'it' })] });
     expect(await submit()).toMatchObject({ kind: 'accepted' });
   });
 

@@ -4,7 +4,7 @@ import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
 import type { AndroidHost, AppleHost } from '../../src/bridge/host-channels';
 import { createNativeBridge } from '../../src/bridge/native';
-import type { Abilities, Answer, HostFailure } from '../../src/bridge/port';
+import type { Answer, HostFailure, NativeCapabilities } from '../../src/bridge/port';
 import { hostCopy } from '../../src/copy/host';
 import { fakePage, ORIGIN } from './fake-page';
 
@@ -49,7 +49,7 @@ function hosted(say: Say, { isiOS = false } = {}) {
   Object.assign(page, isiOS ? { webkit: { messageHandlers: { loanHost: apple } } } : { LoanHost: android });
   const bridge = createNativeBridge(page, {
     ...createBrowserBridge('device-1', 'test'),
-    abilities: async () => browserAbilities(page),
+    capabilities: async () => browserAbilities(page),
   });
   return { ...fake, bridge, received, speak };
 }
@@ -63,7 +63,7 @@ const no =
 
 const uses: readonly [
   name: string,
-  use: (can: Abilities) => Promise<AnyAnswer>,
+  use: (can: NativeCapabilities) => Promise<AnyAnswer>,
   payload: unknown,
   limitMs: number,
   failure: HostFailure | null,
@@ -98,8 +98,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function outcomeOf(host: ReturnType<typeof hosted>, use: (can: Abilities) => Promise<AnyAnswer>) {
-  const asked = host.bridge.abilities().then(use);
+async function outcomeOf(
+  host: ReturnType<typeof hosted>,
+  use: (can: NativeCapabilities) => Promise<AnyAnswer>,
+) {
+  const asked = host.bridge.capabilities().then(use);
   await vi.advanceTimersByTimeAsync(60_000);
   return asked;
 }
@@ -121,7 +124,7 @@ describe.each(uses)('%s, sent to a host', (type, use, payload, limitMs, failure)
   it('is unanswered after its time limit, and a late answer changes nothing', async () => {
     const host = hosted(() => null);
     const answered = vi.fn();
-    void host.bridge.abilities().then(use).then(answered);
+    void host.bridge.capabilities().then(use).then(answered);
     await vi.advanceTimersByTimeAsync(limitMs - 1);
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -204,7 +207,7 @@ it('a return is reported by the page and by the host, until the listener is remo
   const host = hosted(() => null);
   await host.bridge.connect();
   const listener = vi.fn();
-  const stop = (await host.bridge.abilities()).onResume(listener);
+  const stop = (await host.bridge.capabilities()).onResume(listener);
   host.speak({ type: 'resume' });
   host.page.dispatchEvent(new Event('visibilitychange'));
   host.document.hidden = true;

@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { leaveForHost, leaveForPage } from '../../src/bridge/leave';
-import type { Abilities, Answer, Bridge } from '../../src/bridge/port';
+import { leaveForPage, returnToHost } from '../../src/bridge/leave';
+import type { Answer, Bridge, NativeCapabilities } from '../../src/bridge/port';
 import { fakePage } from './fake-page';
 
 const URL = 'https://bank.example/approve';
@@ -19,14 +19,14 @@ function seat(outcome: Answer['outcome'] | null) {
   const navigate = vi.fn(async () => answer);
   const browser = createBrowserBridge('device-1', 'test');
   // SAFETY: leaving uses only these two abilities.
-  const abilities = { navigate, back: async () => answer } as unknown as Abilities;
+  const capabilities = { navigate, back: async () => answer } as unknown as NativeCapabilities;
   const bridge: Bridge =
     outcome === null
       ? browser
       : {
           ...browser,
           info: () => ({ ...browser.info(), kind: 'native' }),
-          abilities: () => Promise.resolve(abilities),
+          capabilities: () => Promise.resolve(capabilities),
         };
   return { page, bridge, assign, reload, navigate };
 }
@@ -73,7 +73,7 @@ it.each(['unanswered', 'unavailable', null] as const)(
 it('back goes to the host, and the current page is reloaded when the web view is shown again', async () => {
   const { page, bridge } = seat('done');
   const [otherwise, onReturn] = [vi.fn(), vi.fn()];
-  leaveForHost(page, bridge, { otherwise, onReturn });
+  returnToHost(page, bridge, { otherwise, onReturn });
   await settle();
   expect([otherwise.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 0]);
   page.dispatchEvent(new Event('resume'));
@@ -86,7 +86,7 @@ it.each(['refused', 'unanswered', 'unavailable', null] as const)(
   async (outcome) => {
     const { page, bridge } = seat(outcome);
     const otherwise = vi.fn();
-    leaveForHost(page, bridge, { otherwise, onReturn: () => {} });
+    returnToHost(page, bridge, { otherwise, onReturn: () => {} });
     await settle();
     expect(otherwise).toHaveBeenCalledTimes(1);
   },

@@ -65,7 +65,7 @@ function fakeHost(
   const browser = createBrowserBridge('device-1', 'Android 9; Pixel 2)');
   const bridge = createNativeBridge(page, {
     ...browser,
-    abilities: async () => browserAbilities(page),
+    capabilities: async () => browserAbilities(page),
   });
   return { page, document, bridge, received, say, answer, appear };
 }

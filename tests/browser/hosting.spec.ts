@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 
-import { inlineHashes } from '../../build/inline-hashes';
+import { cspHashes } from '../../build/csp-hashes';
 import { FOREVER, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
@@ -11,7 +11,7 @@ import { type Served, serveByNginx } from './support/served-by-nginx';
 import { chooseOffer, expectState } from './support/steps/walk';
 import { expect, test } from './support/test';
 
-const headers = Object.entries(pageHeaders(readConfiguration({}), inlineHashes('dist')));
+const headers = Object.entries(pageHeaders(readConfiguration({}), cspHashes('dist')));
 
 let served: Served | undefined;
 let lender: APIRequestContext | undefined;

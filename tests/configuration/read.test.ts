@@ -18,7 +18,7 @@ describe('the configuration', () => {
       },
       pictureHosts: [],
       inspection: true,
-      pageHosts: [],
+      allowedPageHosts: [],
       analytics: '/api/analytics',
       errorLog: null,
       support: { whatsapp: null, phone: null },
@@ -54,7 +54,7 @@ describe('the configuration', () => {
       },
       pictureHosts: ['https://cdn.example', 'https://shops.example:8443'],
       inspection: false,
-      pageHosts: [
+      allowedPageHosts: [
         'bank.example',
         '*.lender.example',
         new URL(LOAN).hostname,

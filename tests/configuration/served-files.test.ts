@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileWithin } from '../../build/inspector/pages';
+import { fileWithin } from '../../build/inspector/plugins';
 
 const FOLDER = '/srv/dist-inspector';
 

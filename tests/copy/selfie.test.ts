@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selfieReasonOf } from '../../machines/domain/identity/selfie';
 import { attemptsLeftText, selfieCopy, selfieReasonCopy } from '../../src/copy/selfie';
 
-/** Why a selfie fails, as the domain decision lists it. */
+/** Why a selfie fails, as assumed. */
 const reasons = [
   'NO_FACE',
   'MULTIPLE_FACES',

@@ -7,10 +7,10 @@ import { mandate } from '../../machines/domain/mandate/mandate';
 import { transactions } from '../../machines/domain/payment/transactions';
 import { loanWith, now } from '../paths/support/fixtures-money';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const seconds = now / 1000;
 const on = { auto_debit: { is_enabled: true, is_consented: true } };
-const late = { ...on, next_due_date: seconds - 4 * DAY, total_due: 241_500 };
+const late = { ...on, next_due_date: seconds - 4 * DAY_SECONDS, total_due: 241_500 };
 const nothing = { mandate: null, repayments: null };
 
 const mandateThat = (status: string) => v.parse(mandate, { mandate_id: 'mandate-1', status });
@@ -21,7 +21,7 @@ const debits = (...rows: readonly [status: string, daysAgo: number, isAutopay?: 
       payment_id: `pay-${index}`,
       amount: 241_500,
       is_autopay_transaction: isAutopay,
-      create_time: seconds - daysAgo * DAY,
+      create_time: seconds - daysAgo * DAY_SECONDS,
       status,
     })),
   }).repayments;
@@ -31,7 +31,7 @@ describe('the debit of what is due next', () => {
     expect(autopayDebit(loanWith(on), nothing, now)).toEqual({
       kind: 'expected',
       amount: 241_500,
-      on: now + DAY * 1000,
+      on: now + DAY_SECONDS * 1000,
     });
   });
 
@@ -62,7 +62,7 @@ describe('the debit of what is due next', () => {
     expect(autopayDebit(loanWith(late), { ...nothing, repayments: debits(['FAILED', 4]) }, now)).toEqual({
       kind: 'failed',
       amount: 241_500,
-      on: now - 4 * DAY * 1000,
+      on: now - 4 * DAY_SECONDS * 1000,
     });
   });
 });

@@ -21,7 +21,7 @@ import { isTransactionFailed } from '../../machines/domain/trade/supplier-paymen
 import { udyamOtpTypeOf } from '../../machines/domain/udyam/udyam';
 import { fc } from '../support/property';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const at = (text: string) => Date.parse(`${text}+05:30`);
 
 describe('the lead profile update', () => {
@@ -75,15 +75,15 @@ describe('the physical QR', () => {
   const created = at('2026-03-01T18:00:00');
 
   it('is expected 20 days after the address was created', () => {
-    expect(qrExpectedAt(created)).toBe(created + 20 * DAY);
+    expect(qrExpectedAt(created)).toBe(created + 20 * DAY_MS);
   });
 
   it.each([
     [-1, false],
     [0, true],
-    [DAY, true],
+    [DAY_MS, true],
   ])('%d ms after that day it is delivered: %s', (past, is) => {
-    expect(isQrDelivered(created, created + 20 * DAY + past)).toBe(is);
+    expect(isQrDelivered(created, created + 20 * DAY_MS + past)).toBe(is);
   });
 
   it('is not shown as delivered without a time', () => {

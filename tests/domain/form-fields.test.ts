@@ -211,7 +211,7 @@ describe('GSTIN', () => {
 });
 
 describe('amount', () => {
-  const MOST = 5_000_050;
+  const MAX_ENTRIES = 5_000_050;
 
   it.each([
     ['1', 100],
@@ -219,14 +219,14 @@ describe('amount', () => {
     ['1.15', 115],
     ['₹ 1,234.50', 123_450],
     ['0001', 100],
-    ['50000.50', MOST],
+    ['50000.50', MAX_ENTRIES],
     [' 2 ', 200],
     ['1,234', 123_400],
     ['50,000.5', 5_000_050],
     ['0,01,234', 123_400],
     ['₹ १,२३४.५०', 123_450],
   ])('takes %j as %d paise', (typed, paise) => {
-    expect(readAmount(typed, MOST)).toEqual(ok(paise));
+    expect(readAmount(typed, MAX_ENTRIES)).toEqual(ok(paise));
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('amount', () => {
     ['0', 'too-small'],
     ['50000.51', 'too-large'],
   ])('of %j says %s', (typed, says) => {
-    expect(readAmount(typed, MOST)).toEqual(problem(says));
+    expect(readAmount(typed, MAX_ENTRIES)).toEqual(problem(says));
   });
 
   it('reads back every amount of paise exactly', () => {

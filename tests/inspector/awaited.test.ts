@@ -4,7 +4,7 @@ import { createActor, setup } from 'xstate';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { answersFor, awaitedEdges, needsPage } from '../../src/inspector/live/awaited';
 import { activeIn } from '../../src/inspector/live/moment';
-import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 
 const gate = setup({
   types: { context: {} as { coins: number }, events: {} as { type: 'paid' | 'called' | 'waved' | 'left' } },
@@ -43,7 +43,7 @@ describe('what a chart waits for in a state', () => {
       'gate|left|0',
       'shut|called|0',
     ]);
-    const acceptance = acceptanceOf(createActor(gate).start());
+    const acceptance = guardResultsOf(createActor(gate).start());
     expect(answersFor(awaitedIn('shut'), acceptance).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
       edge: 'shut|paid|0',
       holds: false,
@@ -56,7 +56,7 @@ describe('what a chart waits for in a state', () => {
   });
 
   it('are all that the page answers: it evaluates no guard of a decision or a URL', () => {
-    expect(acceptanceOf(createActor(gate).start()).map(({ edge }) => edge)).toEqual([
+    expect(guardResultsOf(createActor(gate).start()).map(({ edge }) => edge)).toEqual([
       'gate|left|0',
       'shut|paid|0',
       'shut|called|0',

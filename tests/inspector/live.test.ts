@@ -7,8 +7,8 @@ import { readChart } from '../../src/inspector/chart/read-chart';
 import { chartOf, wholeDefinition } from '../../src/inspector/live/charts-of-actors';
 import { activeIn, momentOf, valueText } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
-import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
 import { definitionText } from '../../src/telemetry/inspection/definition';
+import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 import { createInspectionSwitch } from '../../src/telemetry/inspection/inspection-switch';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import {
@@ -163,7 +163,7 @@ describe('the messages', () => {
 describe('which events an actor would accept now', () => {
   it('evaluates the guards, reports what they read, and whether the result depends on the event', () => {
     const actor = createActor(counter).start();
-    expect(acceptanceOf(actor)).toEqual([
+    expect(guardResultsOf(actor)).toEqual([
       { edge: 'counter.counting|more|0', holds: true, reads: {} },
       { edge: 'counter.counting|go|0', holds: false, reads: { count: 0 } },
       { edge: 'counter.counting|go|1', holds: null, reads: {} },
@@ -338,7 +338,7 @@ describe('the charts of actors', () => {
   it('are sent by name: the catalogue has them, also for Stately’s inspector', async () => {
     const journeys = await loadJourneys();
     const actor = createActor(offerConfirmationMachine, {
-      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startBy: 'sending' },
+      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startWith: 'sending' },
     });
     const message = actorMessage(refOf(actor), base);
     const definition = message.type === '@xstate.actor' ? (message.definition ?? '') : '';

@@ -4,8 +4,8 @@ import { recordedTurns } from '../../src/inspector/live/recorded-turns';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
-import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
-import { noteReads } from '../../src/telemetry/inspection/evaluate-guard';
+import { createReadRecorder } from '../../src/telemetry/inspection/evaluate-guard';
+import { guardResultsOf } from '../../src/telemetry/inspection/guard-results';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import { isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
 import { HIDDEN, redact, redactPath } from '../../src/telemetry/inspection/redact';
@@ -90,7 +90,7 @@ describe('the redactor', () => {
     const harmless = {
       step: 'SELECT_ACCOUNT',
       primaryNbfc: 'HINDON_MERCANTILE_LIMITED',
-      startBy: 'sending',
+      startWith: 'sending',
       redirectTo: '/termloan/bank-account',
       isEnachRequired: true,
       amount: 11_592_000,
@@ -131,7 +131,7 @@ describe('the redactor', () => {
     [0, 0],
     [3, 3],
   ])('shows the length of a list of accounts that a rule reads: %i', (count, shown) => {
-    const notes = noteReads();
+    const notes = createReadRecorder();
     const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => personal.account) }, '');
     expect(accounts.length).toBe(count);
     expect(notes.reads()).toEqual({ 'accounts.length': shown });
@@ -140,7 +140,7 @@ describe('the redactor', () => {
   });
 
   it('hides the items of that list, and their length where they are texts', () => {
-    const notes = noteReads();
+    const notes = createReadRecorder();
     const { accounts } = notes.watch({ accounts: [personal.account] }, '');
     expect(accounts[0]?.length).toBe(personal.account.length);
     expect(notes.reads()).toEqual({ 'accounts.0': HIDDEN });
@@ -284,7 +284,7 @@ describe('every kind of message', () => {
     actor.start();
     actor.send({ type: 'typed', ...everywhere });
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const explained = acceptanceOf(actor);
+    const explained = guardResultsOf(actor);
     actor.send({ type: 'end', ...everywhere });
     return { inspectedEvents, explained };
   }

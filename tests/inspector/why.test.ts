@@ -8,7 +8,7 @@ import { dueRuleOf } from '../../src/inspector/live/due-rule';
 import { createRecording, type Recording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { decisionsOf, turnBefore } from '../../src/inspector/live/why';
-import { noteReads } from '../../src/telemetry/inspection/evaluate-guard';
+import { createReadRecorder } from '../../src/telemetry/inspection/evaluate-guard';
 import { createRecorder } from '../../src/telemetry/inspection/recorder';
 import { HIDDEN, redact } from '../../src/telemetry/inspection/redact';
 
@@ -46,7 +46,7 @@ describe('why a screen is shown', () => {
         bankDetailsId: 'b',
         isEnachRequired: isEnach,
         key: 'k',
-        startBy: 'sending',
+        startWith: 'sending',
       } as const;
       const before = offerConfirmationMachine.resolveState({
         value: 'loadingLender',
@@ -133,7 +133,7 @@ describe('why a screen is shown', () => {
   });
 
   it('records the values that are read, hides personal data, and is bounded', () => {
-    const { watch, reads } = noteReads();
+    const { watch, reads } = createReadRecorder();
     const given = watch(
       {
         loan: { status: 'CREATED', lines: [{ amount: 500 }] },
@@ -158,7 +158,7 @@ describe('why a screen is shown', () => {
       'frozen.a': '{…}',
       [HIDDEN]: 1,
     });
-    const many = noteReads();
+    const many = createReadRecorder();
     const wide = many.watch(
       Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${'x'.repeat(at)}`, 1])),
       '',
@@ -194,7 +194,7 @@ describe('a recording as a file', () => {
   function recorded(count: number) {
     const { recording, inspect, flush } = listen();
     const actor = createActor(offerConfirmationMachine, {
-      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startBy: 'sending' },
+      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startWith: 'sending' },
       inspect,
     });
     actor.start();

@@ -5,8 +5,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { JourneyId } from '../../machines/catalogue';
 import { createBinding } from '../../src/journey/bind';
 import type { Address } from '../../src/journey/binding';
-import { MissingCode } from '../../src/journey/missing-code';
-import type { JourneyParts } from '../../src/journey/running';
+import { CodeNotLoaded } from '../../src/journey/code-not-loaded';
+import type { LoadedJourney } from '../../src/journey/running-journey';
 import { createTrip, pageMachine } from './trip';
 
 /** A promise that the test resolves or rejects. */
@@ -95,7 +95,7 @@ function createApp({
   const chunks = new Map<JourneyId, Promise<void>>();
   const started = vi.fn();
 
-  function partsOf(machine: AnyStateMachine): JourneyParts {
+  function partsOf(machine: AnyStateMachine): LoadedJourney {
     return {
       machine,
       input: (opening) => {
@@ -553,7 +553,7 @@ describe('a journey whose chunk is slow', () => {
     const app = createApp({ from: ['/'] });
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
-    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
     expect([app.journey(), app.binding.missing(), app.tab.path()]).toEqual([
       null,
@@ -571,7 +571,7 @@ describe('a journey whose chunk is slow', () => {
     const chunk = app.holdChunk('account-flow');
     await app.visit('/trip/one');
     await app.visit('/page');
-    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    chunk.refuse(new CodeNotLoaded(new TypeError('Failed to fetch')));
     await settle();
     expect([app.journey(), app.binding.missing()]).toEqual(['home', null]);
   });

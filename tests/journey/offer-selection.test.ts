@@ -5,7 +5,7 @@ import { loanOffer } from '../../machines/domain/loan/loan-offer';
 import { nothingLeftOut } from '../../machines/domain/loan/offer-list';
 import { type AvailableOffers, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
-import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running';
+import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running-journey';
 import { dataOf } from '../support/outcome';
 import { offerWire } from '../support/wire';
 
@@ -52,8 +52,8 @@ describe('the URL of a real journey', () => {
     ['/termloan/select-loan/kfs', null, '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_gone', '/termloan/select-loan'],
     ['/termloan/select-loan/kfs', 'off_1', '/termloan/select-loan/kfs'],
-  ])('opened by %s with %s kept is %s', async (entryUrl, kept, path) => {
-    expect(pathOf((await openedBy(entryUrl, kept)).journey)).toBe(path);
+  ])('opened by %s with %s kept is %s', async (entryUrl, storage, path) => {
+    expect(pathOf((await openedBy(entryUrl, storage)).journey)).toBe(path);
   });
 
   it('leads to its state', async () => {

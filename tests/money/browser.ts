@@ -7,7 +7,7 @@ import { createMerchantCheck } from '../../src/adapters/merchant-check';
 import { adaptSession } from '../../src/adapters/session';
 import { readCurrentMerchant } from '../../src/api/operations/merchant';
 import { createService } from '../../src/api/service';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import type { SafeStorage } from '../../src/storage/storage';
 import { createApp, withToken } from '../sessions/app';
 import { payByUpi } from '../sessions/external-pages';
@@ -118,7 +118,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         });
         return true;
       };
-      const kept = createKept(storage, local, newId);
+      const clientStorage = createClientStorage(storage, local, newId);
       const token = () => account?.token ?? null;
       const asked = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
         // As the app checks the merchant: bypasses the calls that wait for this answer.
@@ -129,7 +129,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         report: () => {},
       });
       const check = createMerchantCheck({
-        kept,
+        storage: clientStorage,
         credentials: () => ({ mode: 'cookie' }),
         readOwner: (_, signal) => readCurrentMerchant(asked, signal),
         readMerchant: (signal) => readCurrentMerchant(asked, signal),
@@ -139,11 +139,11 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         line,
         time,
         newId,
-        kept,
+        storage: clientStorage,
         token,
         check,
         onUnauthorised: () => session.send({ type: 'session.expired' }),
-        abilities: abilitiesOf(openUpi, true),
+        capabilities: abilitiesOf(openUpi, true),
         leaveFor(url) {
           left = url;
         },
@@ -151,7 +151,7 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
       });
       const session = createActor(adaptSession(app), { clock: time.clock });
       session.subscribe((snapshot) => {
-        if (snapshot.matches('ended') || snapshot.matches('changed')) app.kept.forget();
+        if (snapshot.matches('ended') || snapshot.matches('changed')) app.storage.forget();
       });
       session.start();
       const stopWatching = check.watch(window);

@@ -51,10 +51,14 @@ describe('the oracle of the money visits', () => {
       { ...empty, agreements: [{ id: 'agr_1', status: 'SIGNED' }] },
     ],
     ['a disbursal without a signature', seen('loan-status', 'disbursed'), empty],
-    ['a supplier paid from credit that nobody drew', seen('payment-status', 'supplierPaid'), empty],
+    [
+      'a supplier paid from credit that nobody drew',
+      seen('payment-status', 'supplierPaymentSucceeded'),
+      empty,
+    ],
     [
       'a failed supplier payment that was drawn',
-      { ...seen('payment-status', 'supplierFailed'), paymentId: null },
+      { ...seen('payment-status', 'supplierPaymentFailed'), paymentId: null },
       {
         ...empty,
         pay_later_transactions: [{ id: 'tr_1', orderId: 'order-1', amount: 100, status: 'SUCCESS' }],

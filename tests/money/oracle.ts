@@ -83,13 +83,13 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'a supplier is said to be paid only when the credit was drawn',
-    claims: on('payment-status', 'supplierPaid'),
+    claims: on('payment-status', 'supplierPaymentSucceeded'),
     holds: (books) => draws(books).length > 0,
   },
   {
     name: 'a supplier payment is said to have failed only when nothing was drawn for it',
     claims: ({ journey, state, text }) =>
-      (journey === 'payment-status' && state === 'supplierFailed') ||
+      (journey === 'payment-status' && state === 'supplierPaymentFailed') ||
       (journey === 'supplier' && /Payment Unsuccessful/.test(text)),
     holds: (books, { paymentId }) => {
       const drawn = new Set(draws(books));

@@ -8,7 +8,7 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import { stateName } from '../../src/journey/state-name';
 import { addressIn } from '../sessions/addresses';
 import { visitPage } from '../sessions/external-pages';
-import { adaptJourney, type Opening, openingAt } from '../sessions/journeys';
+import { adaptJourney, type JourneyEntry, openingAt } from '../sessions/journeys';
 import { createRandom, type Random } from '../sessions/random';
 import type { InputSource } from '../sessions/typing';
 import { possibleActions, type UserAction } from '../sessions/user-actions';
@@ -44,7 +44,7 @@ export interface VisitOptions {
   readonly onTime: (time: VirtualTime) => void;
 }
 
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** Journeys that belong to the tasks; from any other one the merchant returns to the first URL. */
 const FLOW_PAGES: ReadonlySet<string> = new Set([
@@ -118,7 +118,7 @@ interface VisitorOptions {
 /** A journey that is open in a tab. */
 interface Open {
   readonly id: string;
-  readonly opening: Opening;
+  readonly opening: JourneyEntry;
   readonly actor: Actor<AnyStateMachine>;
   isFresh: boolean;
 }
@@ -174,7 +174,7 @@ class Visitor {
     this.#done = actsIn(own, plan.task);
     const entry = addressIn(plan.entry, JSON.parse(JSON.stringify(own)));
     await this.#goTo(entry);
-    for (let step = 0; step < MOST_STEPS && !this.#isDone(); step += 1) {
+    for (let step = 0; step < MAX_STEPS && !this.#isDone(); step += 1) {
       if (step >= plan.interruptionAt && !this.#isInterrupted) await this.#interrupt(entry);
       if (!(await this.#step(entry))) break;
     }
@@ -198,7 +198,7 @@ class Visitor {
     if (open === null) return true;
     const state = stateName(open.actor.getSnapshot());
     const { task } = this.#of.plan;
-    if (open.id === 'payment-status') return state === 'paid' || state === 'supplierPaid';
+    if (open.id === 'payment-status') return state === 'paid' || state === 'supplierPaymentSucceeded';
     return this.#isKnownDone || (task === 'sign' && open.id === 'loan-status');
   }
 

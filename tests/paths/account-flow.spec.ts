@@ -499,12 +499,12 @@ test('back while the confirmation is on its way stays until the answer, which th
 }) => {
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  const letGo = await hold(page, /confirmBankDetails$/);
+  const releaseAndClearPicture = await hold(page, /confirmBankDetails$/);
   await waitForRequestDuring(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
   await at(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
-  letGo();
+  releaseAndClearPicture();
   await expectState(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });

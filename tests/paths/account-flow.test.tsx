@@ -17,7 +17,7 @@ import { isOpenLoan } from '../../machines/domain/loan/loan';
 import type { NewBankAccount } from '../../machines/domain/payment/bank-account';
 import { bankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import type { ConfirmationResult } from '../../machines/offer-confirmation/machine';
-import { writeKey } from '../../machines/shared/journey';
+import { requestKeyOf } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
 import { done, fails, person, route } from './kit/moves';
@@ -46,7 +46,7 @@ const bank: NewBankAccount = {
 const upi: NewBankAccount = { accountType: 'UPI', upiId: 'shop.ramesh@okaxis' };
 
 function start(name: string, entryUrl: AccountEntryUrl, flowType: 'DEFAULT' | 'QR' = 'DEFAULT') {
-  return { name, input: { entryUrl, flowType, offerId: 'offer-1', requestSeed: 'seed' } };
+  return { name, input: { entryUrl, flowType, offerId: 'offer-1', requestKeySeed: 'seed' } };
 }
 
 function answers(label: string, facts: Partial<AccountFlowStart>) {
@@ -123,10 +123,10 @@ async function typeAccount(user: UserEvent, account: NewBankAccount): Promise<vo
 let unknownKey: string | null = null;
 
 function checkKey({ value, context }: Snapshot): void {
-  const key = writeKey(context);
+  const key = requestKeyOf(context);
   if (value === 'loadingAccounts') unknownKey = null;
   if (unknownKey !== null && (value === 'creatingAccount' || value === 'confirmingOffer')) {
-    expect([key, context.startBy]).toEqual([unknownKey, 'statusCheck']);
+    expect([key, context.startWith]).toEqual([unknownKey, 'statusCheck']);
   }
   // Neither a tap nor a deep link leads from there to another write under that key.
   if (unknownKey === key)
@@ -282,7 +282,7 @@ testJourney({
     context.start.loan !== null,
     context.chosenAccountId?.replace(/^added.*/, 'added'),
     chosenAccount(context) !== null,
-    context.startBy,
+    context.startWith,
     context.error?.code === 'offer_already_confirmed',
   ],
   controls: {

@@ -17,7 +17,7 @@ const unanswered = { kind: 'unanswered', failure: failure('connection') };
 const crash = new Error('broken');
 const open = agreementWith();
 const codeOut = { sent: otpWith(), sendKey: 'seed-code-0-0' };
-const unansweredSend = { requestSeed: 'seed-code-0', settledWrites: 1 };
+const unansweredSend = { requestKeySeed: 'seed-code-0', completedWrites: 1 };
 
 testJourney({
   id: 'agreement',
@@ -30,8 +30,11 @@ testJourney({
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,
   starts: [
-    { name: 'agreement', input: { entryUrl: '/termloan/agreement', requestSeed: 'seed' } },
-    { name: 'the code, after a reload', input: { entryUrl: '/termloan/agreement-otp', requestSeed: 'seed' } },
+    { name: 'agreement', input: { entryUrl: '/termloan/agreement', requestKeySeed: 'seed' } },
+    {
+      name: 'the code, after a reload',
+      input: { entryUrl: '/termloan/agreement-otp', requestKeySeed: 'seed' },
+    },
   ],
   abstract: ({ entryUrl, agreement, offerId, codeOut: out, unansweredSend: asked, hasAgreed, ...rest }) => ({
     entryUrl,
@@ -41,7 +44,7 @@ testJourney({
     hasUnansweredSend: asked !== null,
     hasAgreed,
     failed: rest.failure && [rest.failure.reason, rest.failure.code],
-    startBy: rest.startBy,
+    startWith: rest.startWith,
     redirectTo: rest.redirectTo,
   }),
   samples: [
@@ -129,7 +132,7 @@ testJourney({
     }
     if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
     // The page stays visible while the status is checked under the request's key.
-    if (snapshot.hasTag('pending') && context.startBy === 'statusCheck') shows(/^We do not know yet if/);
+    if (snapshot.hasTag('pending') && context.startWith === 'statusCheck') shows(/^We do not know yet if/);
     // A lost answer leads to a status check: it is not shown as a failure.
     if (snapshot.matches('creationUnanswered')) hides(/fail|could not/i);
     if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');

@@ -522,7 +522,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
   const body = { process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await tap(page, 'Check again');
-  await expectState(page, 'standing', 'blocked');
+  await expectState(page, 'merchant-status', 'blocked');
 
   const signed = await persona('agreement-ready');
   await switchMerchant(page, signed, `${APPLICATION}/shop-information`);

@@ -160,7 +160,7 @@ const at = (
   isNextWanted = false,
 ) => ({
   name,
-  input: { entryUrl, isNextWanted, requestSeed: 'seed' },
+  input: { entryUrl, isNextWanted, requestKeySeed: 'seed' },
 });
 
 function isChoice(field: string): field is ChoiceName {
@@ -226,7 +226,7 @@ testJourney({
       failed: page === 'decision' || page === 'shop-information' ? context.failure?.reason : '',
       account: page === 'bank-no' ? [context.newAccount !== null, context.accountError?.code] : [],
       shop: page === 'shop-information' ? shop : [],
-      startBy: context.startBy,
+      startWith: context.startWith,
     };
   },
   samples: [
@@ -377,7 +377,7 @@ testJourney({
     // The account is shown by its last four digits only; what was sent is forgotten once it is answered.
     if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
       expect(document.body.textContent).not.toContain('001234567890');
-    if (context.startBy === 'sending' && !snapshot.hasTag('pending'))
+    if (context.startWith === 'sending' && !snapshot.hasTag('pending'))
       expect([context.change, context.newAccount]).toEqual([null, null]);
     if (read === null || snapshot.status !== 'active') return;
     const way = requiredSteps(read);
@@ -441,14 +441,22 @@ describe('what is kept of an application', () => {
   it('merges the shop’s place into what is saved, and forgets both with the answer', () => {
     const sent: unknown[] = [];
     const actor = createActor(applicationMachine, {
-      input: { entryUrl: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+      input: {
+        entryUrl: '/termloan/application/shop-information',
+        isNextWanted: false,
+        requestKeySeed: 'seed',
+      },
       snapshot: applicationMachine.resolveState({
         value: 'shopInformation',
         context: {
           ...applicationMachine.getInitialSnapshot(
             // The scope is needed for an initial snapshot only.
             {} as never,
-            { entryUrl: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+            {
+              entryUrl: '/termloan/application/shop-information',
+              isNextWanted: false,
+              requestKeySeed: 'seed',
+            },
           ).context,
           read: basicNext,
           page: 'shop-information',

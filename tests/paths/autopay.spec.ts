@@ -13,7 +13,7 @@ import { backDuringReread, returnUntilRequest } from '../browser/support/steps/p
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** The status of a loan that is paid off. */
 const COMPLETE = 3;
 const AT_BANK = '**/sandbox/bank/**';
@@ -70,7 +70,7 @@ test('set up by UPI once, and debited on the day', async ({ page, persona }) => 
   await expect(page).toHaveURL(/\/autopay\/status$/);
   expect(await mandatesOf(merchant)).toEqual(['UPI ACTIVE']);
   expect(await debitsOf(merchant)).toBe(0);
-  await merchant.advance(5 * DAY);
+  await merchant.advance(5 * DAY_MS);
   expect(await debitsOf(merchant)).toBe(1);
   await page.reload();
   await expectState(page, 'autopay', 'mandateActive');
@@ -97,7 +97,7 @@ test('stopped as easily as set up, and never debited after', async ({ page, pers
   await look(page, 'withdrawn');
   expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
   expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
-  await merchant.advance(3 * DAY);
+  await merchant.advance(3 * DAY_MS);
   expect(await debitsOf(merchant)).toBe(debits);
   await tap(page, 'Set up autopay again');
   await expectState(page, 'autopay', 'autopay');
@@ -179,7 +179,7 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   await expectState(page, 'autopay', 'mandatePending');
   await backDuringStatusCheck(page, /MandateStatus/);
   await expectState(page, 'home', 'home');
-  await merchant.advance(DAY + 1_000);
+  await merchant.advance(DAY_MS + 1_000);
   for (const way of ['Go to home', 'Back']) {
     await page.goto(merchant.enter('/autopay'));
     await expectState(page, 'autopay', 'mandateOver');

@@ -66,8 +66,8 @@ testJourney({
   file: 'tests/paths/autopay.test.tsx',
   walk: 120,
   starts: [
-    { name: 'autopay', input: { entryUrl: '/autopay', requestSeed: 'seed' } },
-    { name: 'back from the bank', input: { entryUrl: '/autopay/status', requestSeed: 'seed' } },
+    { name: 'autopay', input: { entryUrl: '/autopay', requestKeySeed: 'seed' } },
+    { name: 'back from the bank', input: { entryUrl: '/autopay/status', requestKeySeed: 'seed' } },
   ],
   // No branch depends on the number of polls: it is left out.
   abstract: ({
@@ -80,7 +80,7 @@ testJourney({
     isRenewed,
     awaitsBank,
     failure: of,
-    startBy,
+    startWith,
     redirectTo,
   }) => ({
     debit: debit?.id,
@@ -92,7 +92,7 @@ testJourney({
     isRenewed,
     awaitsBank,
     failed: of && [of.reason, of.code, of.operation],
-    startBy,
+    startWith,
     redirectTo,
   }),
   samples: [
@@ -216,7 +216,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows(mandate?.status === 'INITIATED' ? 'Not approved yet' : 'Your bank has not answered yet');
       hides(/failed|declined|did not approve/i);
-      // Polls at the intervals of domain.md, unless our own code crashed.
+      // Polls at the intervals of assumed: unless our own code crashed.
       if (of?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),
@@ -276,7 +276,7 @@ it('uses up none of its two minutes by going to the bank’s page and back', asy
       pageReturns: fromPromise<void, undefined>(() => new Promise((resolve) => setTimeout(resolve))),
     },
   });
-  const actor = createActor(machine, { input: { entryUrl: '/autopay/status', requestSeed: 'seed' } });
+  const actor = createActor(machine, { input: { entryUrl: '/autopay/status', requestKeySeed: 'seed' } });
   let asked = 0;
   actor.subscribe((snapshot) => {
     if (snapshot.matches('checkingPending')) asked += 1;

@@ -51,14 +51,14 @@ testJourney({
   screens,
   file: 'tests/paths/cancel-loan.test.tsx',
   walk: 160,
-  starts: [{ name: 'a loan', input: { loanId: 'loan-1', requestSeed: 'seed' } }],
-  abstract: ({ start, notice, failure, startBy, redirectTo }) => ({
+  starts: [{ name: 'a loan', input: { loanId: 'loan-1', requestKeySeed: 'seed' } }],
+  abstract: ({ start, notice, failure, startWith, redirectTo }) => ({
     quote: start && [start.quote.canCancel, start.quote.isFree, start.quote.reason, start.quote.total],
     loan: start?.loan?.status,
     earlier: [start?.pendingPayment?.id, start?.startedPayments[0]?.id],
     notice,
     failed: failure && [failure.reason, failure.code],
-    startBy,
+    startWith,
     redirectTo,
   }),
   samples: [

@@ -60,8 +60,8 @@ testJourney({
   screens,
   file: 'tests/paths/contact.test.tsx',
   walk: 60,
-  starts: [{ name: 'help', input: { partnerId: 'mine', requestSeed: 'seed' } }],
-  abstract: ({ facts, failure: why, wantsMessages, refusal, failedNumber, startBy, redirectTo }) => [
+  starts: [{ name: 'help', input: { partnerId: 'mine', requestKeySeed: 'seed' } }],
+  abstract: ({ facts, failure: why, wantsMessages, refusal, failedNumber, startWith, redirectTo }) => [
     facts && [
       facts.nbfc,
       facts.ownNbfc,
@@ -72,7 +72,7 @@ testJourney({
     wantsMessages,
     refusal?.code,
     failedNumber,
-    startBy,
+    startWith,
     redirectTo,
   ],
   samples: [

@@ -13,12 +13,14 @@ import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-mon
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const seconds = now / 1000;
 
 const details = v.parse(loanDetails, {
   loan: null,
-  installments: [{ installment_id: 'line-8', number: 8, due_date: seconds - 9 * DAY, amount: 241_500 }],
+  installments: [
+    { installment_id: 'line-8', number: 8, due_date: seconds - 9 * DAY_SECONDS, amount: 241_500 },
+  ],
   statement_link: 'https://lender.example/statement/loan-1.html',
 });
 const facts = (loan: ReturnType<typeof loanWith> | null, statementLink = details.statementLink) =>
@@ -31,18 +33,23 @@ const listed = v.parse(transactions, {
     {
       payment_id: 'pay-4',
       amount: 9_660_000,
-      create_time: seconds - DAY,
+      create_time: seconds - DAY_SECONDS,
       status: 'FAILED',
       is_foreclosure: true,
     },
     {
       payment_id: 'pay-2',
       amount: 241_500,
-      create_time: seconds - 30 * DAY,
+      create_time: seconds - 30 * DAY_SECONDS,
       status: 'SUCCESS',
       is_autopay_transaction: true,
     },
-    { payment_id: 'pay-3', amount: 241_500, create_time: seconds - 8 * DAY, status: 'REFUND_INITIATED' },
+    {
+      payment_id: 'pay-3',
+      amount: 241_500,
+      create_time: seconds - 8 * DAY_SECONDS,
+      status: 'REFUND_INITIATED',
+    },
   ],
   penalties: [
     {
@@ -50,9 +57,14 @@ const listed = v.parse(transactions, {
       amount_added: 15_000,
       amount_paid: 5_000,
       installment_id: 'line-8',
-      create_time: seconds - 7 * DAY,
+      create_time: seconds - 7 * DAY_SECONDS,
     },
-    { penalty_id: 'pen-0', amount_added: 10_000, amount_paid: 10_000, create_time: seconds - 31 * DAY },
+    {
+      penalty_id: 'pen-0',
+      amount_added: 10_000,
+      amount_paid: 10_000,
+      create_time: seconds - 31 * DAY_SECONDS,
+    },
   ],
 });
 const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalties: [] }));

@@ -27,12 +27,12 @@ await loadQrDrawing();
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const seconds = now / 1000;
 const crash = new Error('broken');
 
 const line = (number: number, inDays: number) =>
-  v.parse(instalment, { number, due_date: seconds + inDays * DAY, amount: 241_500 });
+  v.parse(instalment, { number, due_date: seconds + inDays * DAY_SECONDS, amount: 241_500 });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
   status: 'PENDING',
@@ -58,8 +58,8 @@ const without = ready({
   startedPayments: [],
 });
 const overdue: LoanOver = {
-  next_due_date: seconds - 12 * DAY,
-  next_installment_date: seconds + 2 * DAY,
+  next_due_date: seconds - 12 * DAY_SECONDS,
+  next_installment_date: seconds + 2 * DAY_SECONDS,
   total_due: 513_000,
   late_penalties_added: 30_000,
   shop_image_url: 'https://shop.example/front.jpg',
@@ -68,14 +68,14 @@ const overdue: LoanOver = {
 const byAutopay: LoanOver = { auto_debit: { is_enabled: true, is_consented: true } };
 const twoLate = { instalments: [line(8, -12), line(9, -5), line(10, 2)] };
 const ended = (status: number, over: LoanOver = {}) =>
-  facts({ status, ended_on: seconds - DAY, max_repayment_amount: 0, ...over });
+  facts({ status, ended_on: seconds - DAY_SECONDS, max_repayment_amount: 0, ...over });
 
 const coolingOff = v.parse(cancellation, {
   loan_id: 'loan-1',
   can_cancel: true,
   principal: 100,
   total: 100,
-  cooling_off_until: seconds + DAY + 4 * 3600,
+  cooling_off_until: seconds + DAY_SECONDS + 4 * 3600,
 });
 const refund = {
   id: 'pay-7',
@@ -93,7 +93,7 @@ const failedDebit = {
   id: 'pay-6',
   isAutopay: true,
   status: 'FAILED',
-  createTime: now - 5 * DAY * 1000,
+  createTime: now - 5 * DAY_SECONDS * 1000,
 };
 const activeMandate = v.parse(mandate, {
   mandate_id: 'mandate-1',
@@ -122,7 +122,7 @@ const link = v.parse(repaymentLink, {
   repayment_link_id: 'lnk-1',
   amount: 241_500,
   payment_type: 'instalment',
-  expires_at: seconds + 3 * DAY,
+  expires_at: seconds + 3 * DAY_SECONDS,
 });
 const lastKnown = lastKnownOf(loanWith(), now - 3 * 3_600_000);
 
@@ -133,7 +133,7 @@ testJourney({
   file: 'tests/paths/home.test.tsx',
   walk: 150,
   limit: 12_000,
-  starts: [{ name: 'home', input: { requestSeed: 'seed' } }],
+  starts: [{ name: 'home', input: { requestKeySeed: 'seed' } }],
   abstract: (of) => ({
     loan: of.facts?.loan && [
       of.facts.loan.status,
@@ -155,7 +155,7 @@ testJourney({
     shareFailed: of.isShareFailed,
     failed: of.failure?.reason,
     refused: of.paymentFailure?.kind,
-    startBy: of.startBy,
+    startWith: of.startWith,
     redirectTo: of.redirectTo,
   }),
   samples: [
@@ -170,7 +170,11 @@ testJourney({
       ),
       'two payments were started',
     ),
-    done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
+    done(
+      'getLoanDetails',
+      facts({ next_due_date: seconds + 9 * DAY_SECONDS }, { instalments: [] }),
+      'due later',
+    ),
     done(
       'getLoanDetails',
       facts({
@@ -244,7 +248,7 @@ testJourney({
     person({ type: 'payment.confirmed' }),
     person({ type: 'payment.seen' }),
     person({ type: 'link.requested' }),
-    person({ type: 'link.shared', text: shareText() }),
+    person({ type: 'link.shared', text: formatPercent() }),
     (snapshot) =>
       snapshot.matches('loanEnded')
         ? [person({ type: 'page.opened', page: placeOf(snapshot.context.facts?.loan?.disbursedOn) })]
@@ -396,7 +400,7 @@ testJourney({
   },
 });
 
-function shareText(): string {
+function formatPercent(): string {
   return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
@@ -443,7 +447,7 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
     return;
   }
   panel.getByText('To pay');
-  if (dueDate < now + 2 * DAY * 1000) {
+  if (dueDate < now + 2 * DAY_SECONDS * 1000) {
     shows('Due Tomorrow');
     panel.getByText("Tomorrow's Instalment");
     shows('Instalment 9 of 48');

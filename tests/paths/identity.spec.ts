@@ -38,8 +38,8 @@ const EKYC = /^\/termloan\/application\/ekyc\/eky_\w+$/;
 const MOBILE = '/termloan/application/ekyc-update-mobile';
 const NEXT = /\/termloan\/application\?next=true$/;
 const APPLICATION = /\/termloan\/application$/;
-const SECOND = 1_000;
-const HOUR = 3_601 * SECOND;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_601 * SECOND_MS;
 const BORN = ['31', '1', '1980'] as const;
 const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
@@ -103,14 +103,14 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await page.goto(merchant.enter(YES));
   await expectIdentityState(page, 'kycUnderReview', NO);
   await look(page, 'under-review');
-  await waitForRequestDuring(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND));
+  await waitForRequestDuring(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /identityVerificationStatus/);
   await expectIdentityState(page, 'kycUnderReview');
   await merchant.fault('getKycValidity', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND);
+  await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND_MS);
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(NO));
   await expectIdentityState(page, 'kycUnderReview');
@@ -216,7 +216,7 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   await look(page, 'pan-cool-off');
   await page.reload();
   await expectIdentityState(page, 'panCoolOff', PAN);
-  await merchant.advance(601 * SECOND);
+  await merchant.advance(601 * SECOND_MS);
   await tap(page, 'Check again');
   await expectIdentityState(page, 'pan', PAN);
 });
@@ -233,7 +233,7 @@ test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile'
   await expectIdentityState(page, 'panCoolOff', PAN);
   // An answer from before the jump that is read after it would set the page's clock back.
   await page.waitForLoadState('networkidle');
-  await merchant.advance(601 * SECOND);
+  await merchant.advance(601 * SECOND_MS);
   await hurryTo10Minutes(page);
   await expectIdentityState(page, 'pan', PAN);
   await refuses(merchant, 'savePanDetails', 429, 'too_many_requests', { attempts_left: 0, retry_after: 90 });
@@ -244,7 +244,7 @@ test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile'
 });
 
 async function hurryTo10Minutes(page: Page): Promise<void> {
-  for (let minute = 0; minute < 11; minute += 1) await page.clock.fastForward(60 * SECOND);
+  for (let minute = 0; minute < 11; minute += 1) await page.clock.fastForward(60 * SECOND_MS);
 }
 
 test('verified at once; the number, the birthday and the mobile are nowhere', async ({
@@ -328,7 +328,7 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await submitPan(page, { pan: 'BNZPM2501W', date: BORN });
   await expectIdentityState(page, 'panPending', PAN_STATUS);
   await look(page, 'pan-pending');
-  await waitForRequestDuring(page, /pan\/details/, () => page.clock.runFor(3 * SECOND));
+  await waitForRequestDuring(page, /pan\/details/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /pan\/details/);
   await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
   await expectIdentityState(page, 'panPending');
@@ -344,7 +344,7 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await backDuringStatusCheck(page, /pan\/details/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
-  await merchant.advance(HOUR);
+  await merchant.advance(HOUR_MS);
   await checkAgainUntil(page, 'identity', 'panVerified');
   await expectIdentityState(page, 'panVerified', PAN_STATUS);
 
@@ -598,7 +598,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await page.route('**/sandbox/aadhaar/**', (route) => route.fulfill({ status: 204 }));
   await waitForRequestDuring(page, /sandbox\/aadhaar/, () => tap(page, 'Check again'));
   await expectIdentityState(page, 'openingAuthority');
-  await page.clock.runFor(8 * SECOND);
+  await page.clock.runFor(8 * SECOND_MS);
   await expectIdentityState(page, 'ekycOpen', EKYC);
   await expect(page.getByRole('alert')).toContainText('Aadhaar’s page did not open');
   await picture(page, 'identity-aadhaar-not-opened');
@@ -623,7 +623,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await endAadhaarCheck(page, 'slow');
   await expectIdentityState(page, 'ekycPending', EKYC);
   await look(page, 'aadhaar-pending');
-  await waitForRequestDuring(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND));
+  await waitForRequestDuring(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /ekyc\/eky/);
   await expectIdentityState(page, 'ekycPending');
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
@@ -639,7 +639,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await backDuringStatusCheck(page, /ekyc\/eky/);
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await merchant.advance(HOUR);
+  await merchant.advance(HOUR_MS);
   await checkAgainUntil(page, 'identity', 'identityVerified');
   await expectIdentityState(page, 'identityVerified');
   await leaveBy(page, /^Back$/, APPLICATION);
@@ -784,7 +784,7 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await tap(page, 'Check again');
   await expectIdentityState(page, 'documentsPending', KYC);
   await look(page, 'photos-pending');
-  await waitForRequestDuring(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND));
+  await waitForRequestDuring(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND_MS));
   await returnUntilRequest(page, /kycDocuments/);
   await expectIdentityState(page, 'documentsPending');
   await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
@@ -800,7 +800,7 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await expectIdentityState(page, 'documentsPending');
   await leaveBy(page, 'Go on meanwhile', NEXT);
   await page.goto(merchant.enter(KYC));
-  await merchant.advance(HOUR);
+  await merchant.advance(HOUR_MS);
   await checkAgainUntil(page, 'identity', 'identityVerified');
   await expectIdentityState(page, 'identityVerified', KYC);
 });
@@ -822,7 +822,7 @@ test('a photo that the phone or the lender can not read is taken again; who leav
   await withStalledImageDecoding(page, async () => {
     await pick(page, 'front', card);
     await expectIdentityState(page, 'preparingPicture');
-    await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND);
+    await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND_MS);
     await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
   });
   await pick(page, 'front', card);
@@ -838,7 +838,7 @@ test('a photo that the phone or the lender can not read is taken again; who leav
     await tap(page, 'Send this photo');
     await expectIdentityState(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
   }
-  await merchant.advance(HOUR);
+  await merchant.advance(HOUR_MS);
   await page.reload();
   await expectIdentityState(page, 'documents', KYC);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();

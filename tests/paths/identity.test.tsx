@@ -39,7 +39,7 @@ URL.createObjectURL = () => 'blob:picked';
 const crash = new Error('broken');
 const start = (entryUrl: IdentityEntryUrl, ekycId: string | null = null) => ({
   name: ekycId === null ? entryUrl : `${entryUrl} (${ekycId})`,
-  input: { entryUrl, ekycId, requestSeed: 'seed' },
+  input: { entryUrl, ekycId, requestKeySeed: 'seed' },
 });
 const at =
   (...pages: readonly IdentityPage[]) =>
@@ -107,7 +107,7 @@ testJourney({
     start('/termloan/application/ekyc-update-mobile'),
   ],
   // No branch asks how often the page asked, nor why the PAN comes first; times decide by yes and no.
-  abstract: ({ facts, failure: why, page, startBy, picked, pictureProblem, ...rest }) => ({
+  abstract: ({ facts, failure: why, page, startWith, picked, pictureProblem, ...rest }) => ({
     facts: facts && [
       facts.status,
       facts.validity?.isEligible,
@@ -121,7 +121,7 @@ testJourney({
     failed: why && [why.reason, why.code, why.operation],
     page,
     asked: rest.askedEkycId !== null,
-    startBy,
+    startWith,
     side: picked?.side,
     pictureProblem,
     changed: rest.isMobileChanged,
@@ -268,9 +268,9 @@ testJourney({
     done('updateEkycMobile', unanswered, 'unanswered'),
     fails('updateEkycMobile', crash, 'our own fault'),
 
-    done('makePictureReady', { ok: true, file: readyFile }, 'ready'),
-    done('makePictureReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
-    fails('makePictureReady', crash, 'our own fault'),
+    done('preparePicture', { ok: true, file: readyFile }, 'ready'),
+    done('preparePicture', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
+    fails('preparePicture', crash, 'our own fault'),
     elapses('prepareTimeout'),
     person({ type: 'upload.progressed', fraction: 0.5 }),
     done('uploadKycDocument', accepted(front('PENDING')), 'the front is kept', {

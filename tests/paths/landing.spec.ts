@@ -98,7 +98,7 @@ const stands: readonly {
     title: 'You can not go on right now',
     action: 'See why',
     to: /\/termloan\/blocked$/,
-    at: ['standing', 'blocked'],
+    at: ['merchant-status', 'blocked'],
   },
 ];
 
@@ -209,13 +209,13 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await page.reload();
   await at(page, 'offers');
 
-  const letGo = await hold(page, /getUserState/);
+  const releaseAndClearPicture = await hold(page, /getUserState/);
   await page.reload();
   await at(page, 'loadingLanding');
   await expect(page.getByText(anybody)).toBeVisible();
   await look(page, 'anybody');
   await follow(page, 'See my offers');
-  letGo();
+  releaseAndClearPicture();
   await expectState(page, 'loan-entry', 'loanStart');
 
   // Nobody: the session ends, and the page is that of anybody.

@@ -13,7 +13,7 @@ import { returnUntilRequest } from '../browser/support/steps/payments';
 import { checkAgainUntil, expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
 const TEN_MINUTES = 600_000;
 const LEAD = /leadProfile/;
@@ -396,7 +396,7 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await at(page, 'leadRejected');
   await tap(page, 'Go to the start');
   await expectState(page, 'landing', 'shown');
-  await merchant.advance(31 * DAY);
+  await merchant.advance(31 * DAY_MS);
   await open(page, merchant);
   await at(page, 'leadRejected');
   await picture(page, 'leads-rejected-over');

@@ -9,7 +9,7 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 import { leadsMachine } from '../../machines/leads/machine';
 import { isLeadComplete, isVerified, leadOf } from '../../machines/leads/selectors';
-import { writeKey } from '../../machines/shared/journey';
+import { requestKeyOf } from '../../machines/shared/journey';
 import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoLabel } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
 import { LoadingScreen } from '../../src/screens/shared/pages/loading-screen';
@@ -37,7 +37,7 @@ const form = {
   businessAgeMonths: 40,
 } as const;
 const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
-const input = { requestSeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
+const input = { requestKeySeed: 'seed', entryUrl: '/indialends', partner: 'INDIALENDS' } as const;
 
 /** What was answered so far, by the controls: what is typed wrong is tried once for all walks. */
 let isFormTried = false;
@@ -110,7 +110,7 @@ testJourney({
     hasRequestedCode,
     failure: of,
     redirectTo,
-    startBy,
+    startWith,
   }) => ({
     lead: facts?.lead && [
       facts.lead.status,
@@ -125,7 +125,7 @@ testJourney({
     hasRequestedCode,
     failed: of && [of.reason, of.code],
     isLeavingForContact: redirectTo !== '/',
-    startBy,
+    startWith,
   }),
   samples: [
     done('loadLead', ready(leadFactsWith()), 'no lead yet'),
@@ -238,7 +238,7 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
-    const { facts, partner, failure: of, form: typed, startBy, redirectTo } = context;
+    const { facts, partner, failure: of, form: typed, startWith, redirectTo } = context;
     const name = lenderName(partner);
     const lead = leadOf(context);
     if (!snapshot.matches('submittingProfile') && !snapshot.matches('profileUnanswered'))
@@ -263,16 +263,16 @@ testJourney({
     }
     if (snapshot.matches('submittingLead'))
       expect(portInput(snapshot, 'createLead')).toEqual({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { businessId: 'mrc_41', partner },
-        startBy,
+        startWith,
       });
     if (snapshot.matches('leadCode'))
       expect(portInput(snapshot, 'otp')).toMatchObject({
         args: { businessId: 'mrc_41', leadId: 'led_1' },
         codeOut:
           lead?.attemptsLeft === -1 ? { sent: null } : { sent: { sentTo: '******4321', attemptsLeft: 5 } },
-        requestSeed: `seed-code-${context.codes}`,
+        requestKeySeed: `seed-code-${context.codes}`,
       });
     else expect(context.hasRequestedCode && lead?.status === 'OTP_SENT').toBe(false);
     if (snapshot.matches('leadBlocked')) {
@@ -286,9 +286,9 @@ testJourney({
     }
     if (snapshot.matches('submittingProfile'))
       expect(portInput(snapshot, 'updateLeadProfile')).toEqual({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { businessId: 'mrc_41', partner, form },
-        startBy,
+        startWith,
       });
     if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
       expect(isLeadComplete(context)).toBe(true);
@@ -304,9 +304,9 @@ testJourney({
     }
     if (snapshot.matches('submittingHandover'))
       expect(portInput(snapshot, 'submitLead')).toEqual({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { businessId: 'mrc_41', leadId: 'led_1' },
-        startBy,
+        startWith,
       });
     if (
       snapshot.matches('leadUnanswered') ||

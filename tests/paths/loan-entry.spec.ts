@@ -17,7 +17,7 @@ const sentOn = [
     about: 'a loan whose lender says nothing is asked about',
     at: ['loan-status', 'disbursalPending'],
   },
-  { persona: 'blocked', about: 'a block has a page of its own', at: ['standing', 'blocked'] },
+  { persona: 'blocked', about: 'a block has a page of its own', at: ['merchant-status', 'blocked'] },
   { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreementReview'] },
   { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
 ] as const;

@@ -10,7 +10,7 @@ import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const STATUS = '/termloan/loan-status';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Takes a screenshot, and checks accessibility (axe), the Tab key and 200 % zoom. */
 async function looks(page: Page, name: string): Promise<void> {
@@ -61,7 +61,7 @@ test('the merchant asks too; a question that fails is said; a person at the lend
   await merchant.fault('getLoan', { kind: 'html' });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
-  await merchant.advance(DAY);
+  await merchant.advance(DAY_MS);
   await tap(page, 'Check again');
   await expectState(page, 'loan-status', 'disbursed');
 });
@@ -90,11 +90,11 @@ test('before the money comes the loan can be cancelled free, also while the lend
   await expectState(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
   await expectState(page, 'loan-status', 'disbursalPending');
-  const letGo = await hold(page, /\/termloan\/loan$/);
+  const releaseAndClearPicture = await hold(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
   await expectState(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
-  letGo();
+  releaseAndClearPicture();
   await expectState(page, 'cancel-loan', 'freeCancellation');
 });
 
@@ -104,7 +104,7 @@ const overs = [
     name: 'loan-rejected',
     state: 'loanRejected',
     flags: {},
-    to: ['standing', 'nbfcRejection'],
+    to: ['merchant-status', 'nbfcRejection'],
   },
   {
     what: 'returned by the bank',

@@ -25,7 +25,7 @@ const starts = (
   failureReason: string | null = null,
   ownMobile: string | null = '4321',
 ) => ready({ phone: phone(status, failureReason), ownMobile, codeOut: null });
-const input = { requestSeed: 'seed', entryUrl: '/termloan/mandate-phone-verification' } as const;
+const input = { requestKeySeed: 'seed', entryUrl: '/termloan/mandate-phone-verification' } as const;
 
 testJourney({
   id: 'mandate-phone',

@@ -15,7 +15,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Chromium's console message on a computer without a UPI app. */
 const NO_UPI = /Failed to launch 'upi:/;
 
@@ -131,7 +131,7 @@ for (const { reason, words } of [
 test('a bank page that nobody answered for a day is over; back leads out', async ({ page, persona }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
-  await merchant.advance(DAY + 1_000);
+  await merchant.advance(DAY_MS + 1_000);
   await page.reload();
   await expectState(page, 'mandate', 'mandateFailed');
   await tap(page, /^Back$/);
@@ -401,7 +401,7 @@ test('down the fallback order of e-NACH: net banking, debit card, and Aadhaar un
   await expectState(page, 'mandate', 'mandateNextDay');
   await tap(page, /^Back$/);
   await expectState(page, 'landing', 'shown');
-  await merchant.advance(4 * DAY);
+  await merchant.advance(4 * DAY_MS);
   await page.goto(address);
   await expectState(page, 'mandate', 'mandateActive');
   await look(page, 'active');
@@ -543,8 +543,8 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   const { mandates = [] } = await merchant.books();
   const id = String(mandates[0]?.id);
   const loanId = valueAt(await merchant.call('GET', '/api/termloan/loan'), 'loan', 'loan_id');
-  const standing = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
-  const subscription = String(valueAt(standing, 'subscription_id'));
+  const status = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
+  const subscription = String(valueAt(status, 'subscription_id'));
   // An id of one kind is not valid as the other kind.
   for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
     await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));

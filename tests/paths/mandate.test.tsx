@@ -240,7 +240,7 @@ testJourney({
     if (snapshot.matches('mandatePending')) {
       shows('Your bank has not answered yet');
       hides(/failed|did not approve/i);
-      // Polls at the intervals of domain.md, unless our own code crashed.
+      // Polls at the intervals of assumed: unless our own code crashed.
       if (failure?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitForBank')).toEqual({
           wait: pollWait('mandate', snapshot.context.polls),

@@ -14,7 +14,7 @@ function start(
   const { offerId = 'offer-1', bankDetailsId = 'account-1', enach = false } = ids;
   return {
     name,
-    input: { offerId, bankDetailsId, isEnachRequired: enach, key: 'key', startBy: 'sending' as const },
+    input: { offerId, bankDetailsId, isEnachRequired: enach, key: 'key', startWith: 'sending' as const },
   };
 }
 

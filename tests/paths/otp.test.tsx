@@ -39,7 +39,7 @@ const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: num
   failure: failure('refused', { code: reason, ...rest }),
 });
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
-const input = { args: { to: 'whom' }, codeOut: null, fatalCodes: ['closed'], requestSeed: 'seed' };
+const input = { args: { to: 'whom' }, codeOut: null, fatalCodes: ['closed'], requestKeySeed: 'seed' };
 
 testJourney({
   id: 'otp',
@@ -58,7 +58,7 @@ testJourney({
     { name: 'a reload, only that one is out', input: { ...input, args: null, codeOut: { sent: null } } },
     {
       name: 'opened again, the sending unanswered',
-      input: { ...input, unansweredSend: { requestSeed: 'earlier', settledWrites: 1 } },
+      input: { ...input, unansweredSend: { requestKeySeed: 'earlier', completedWrites: 1 } },
     },
     { name: 'a code whose reference the check needs', input: { ...input, isReferenceRequired: true } },
   ],
@@ -69,7 +69,7 @@ testJourney({
     code: typed,
     failure: why,
     wasAutoResent,
-    startBy,
+    startWith,
     decision,
     unanswered: unansweredWrite,
     isReferenceRequired,
@@ -80,7 +80,7 @@ testJourney({
     hasCode: typed !== '',
     failed: why?.kind,
     wasAutoResent,
-    startBy,
+    startWith,
     decision: decision?.kind,
     unansweredWrite,
     isReferenceRequired,
@@ -141,10 +141,10 @@ testJourney({
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
     if (value === 'refused') expect(output?.kind).toBe('refused');
     if (value === 'left') {
-      const { unanswered: write, sent: of, requestSeed, settledWrites } = context;
+      const { unanswered: write, sent: of, requestKeySeed, completedWrites } = context;
       expect(output).toMatchObject({
         kind: 'left',
-        unansweredSend: write === 'send' ? { requestSeed, settledWrites } : null,
+        unansweredSend: write === 'send' ? { requestKeySeed, completedWrites } : null,
         isCheckUnanswered: write === 'check',
       });
       // A code without attempts left, or too old, is not entered again; nor is one before a lock is over.

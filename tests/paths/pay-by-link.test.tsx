@@ -21,7 +21,7 @@ const said = 250_000;
 /** A link as the adapter reads it, with the payments started on this phone. */
 const link = (of: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
   ready({ link: of, startedPayments });
-const start = { linkId: 'link-1', requestSeed: 'seed' };
+const start = { linkId: 'link-1', requestKeySeed: 'seed' };
 
 testJourney({
   id: 'pay-by-link',
@@ -33,12 +33,12 @@ testJourney({
     { name: 'a link', input: { ...start, urlAmount: null, urlType: null } },
     { name: 'a link that says another amount', input: { ...start, urlAmount: said, urlType: 'overdue' } },
   ],
-  abstract: ({ urlAmount, link, startedPayments, failure, startBy, redirectTo }) => ({
+  abstract: ({ urlAmount, link, startedPayments, failure, startWith, redirectTo }) => ({
     urlAmount,
     link: link && [link.status, link.amountPaid > 0],
     failed: failure && [failure.reason, failure.code],
     started: startedPayments.length,
-    startBy,
+    startWith,
     redirectTo,
   }),
   samples: [

@@ -47,7 +47,7 @@ function start(
       secret: isSealed ? secret : null,
       urlType: 'instalment' as const,
       shownAmount: null,
-      requestSeed: 'seed',
+      requestKeySeed: 'seed',
     },
   };
 }
@@ -102,9 +102,9 @@ function settles(label: string, result: SupplierPaymentResult) {
 const next = {
   step: 'confirming',
   opened,
-  requestSeed: 'seed-supplier',
-  settledWrites: 1,
-  startBy: 'statusCheck',
+  requestKeySeed: 'seed-supplier',
+  completedWrites: 1,
+  startWith: 'statusCheck',
 } as const;
 
 /** The QR code is on the screen: besides the code, the only exit is to close the page. */
@@ -137,9 +137,9 @@ testJourney({
     start('a word that nobody knows', null),
   ],
   abstract: (context) => {
-    const { payment, methods, chosenMethod, started, polls, startBy, supplierResult, problem } = context;
+    const { payment, methods, chosenMethod, started, polls, startWith, supplierResult, problem } = context;
     const isAsked = pollWait('payment', polls) !== null;
-    if (payment === null) return [startBy, supplierResult?.kind];
+    if (payment === null) return [startWith, supplierResult?.kind];
     // Only waiting for a bank is explored poll by poll.
     if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
     return payment.status === 'CREATED'
@@ -150,7 +150,7 @@ testJourney({
           problem === 'upi',
           methods === null ? null : [methods.upiQr === null, methods.paymentUrl === null],
           isAsked ? polls > 0 : 'end',
-          startBy,
+          startWith,
         ]
       : [
           payment.status,
@@ -217,8 +217,8 @@ testJourney({
     ...afters.map(([label, of]) => done('readLoan', { loan: of, readAt: now }, label)),
     done('readLoan', null, 'no answer'),
     fails('readLoan', broken),
-    done('keepStarted', startedWith(), 'remembered'),
-    fails('keepStarted', broken),
+    done('storeStarted', startedWith(), 'remembered'),
+    fails('storeStarted', broken),
     done('expiry'),
     done('pageReturns'),
     done('whenPageIsShown'),
@@ -291,7 +291,7 @@ function checkTruth({ value, context, output }: Snapshot): void {
   checkLoanNow({ context, isReceipt });
   if (isReceipt) expect(payment?.status).toBe('SUCCESS');
   if (
-    value === 'supplierUnknown' &&
+    value === 'supplierPaymentUnconfirmed' &&
     supplierResult?.kind === 'undecided' &&
     supplierResult.failure !== null
   ) {
@@ -300,10 +300,10 @@ function checkTruth({ value, context, output }: Snapshot): void {
   }
   // Texts for other payers are hidden until the payer is known.
   if (!context.isPayerKnown) hides('open the payment link that you were sent');
-  if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
-  if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
+  if (value === 'supplierPaymentSucceeded') expect(supplierResult?.kind).toBe('completed');
+  if (!isReceipt && value !== 'supplierPaymentSucceeded') hides('Payment Confirmed.');
   // The message stays visible during another status check.
-  if (payment?.status !== 'FAILED' && value !== 'supplierFailed') hides('Payment Failed.');
+  if (payment?.status !== 'FAILED' && value !== 'supplierPaymentFailed') hides('Payment Failed.');
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
   if (isOwn && isReceipt && payment?.cleared) {
     for (const line of ['₹400', '₹1,965', '₹50', '₹0']) shows(line);
@@ -352,7 +352,7 @@ function checkLoanNow({
 
 function checkWords({ value, context }: Snapshot): void {
   const { payment, problem, isCheckFailed } = context;
-  if (value === 'settlingSupplier') shows('Confirming Payment...');
+  if (value === 'confirmingSupplierPayment') shows('Confirming Payment...');
   if (payment === null) {
     if (value === 'loadingPayment') shows('Loan instalment');
     return;

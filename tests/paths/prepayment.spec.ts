@@ -15,7 +15,7 @@ import {
 import { expectState, tap } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 test('an own amount: what it clears is said before, is what the books say after, and a double tap pays once', async ({
   page,
@@ -127,13 +127,13 @@ test('closing early: every line adds up to what the books take, another day can 
   expect((await amountsOf(page)).Total).toBe(said.Total);
 
   // The phone was unused until the quote expired: the quote is fetched again, on each of the two pages.
-  await page.clock.fastForward(DAY);
+  await page.clock.fastForward(DAY_MS);
   await expect(page.getByText('This amount is new')).toBeVisible();
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
   await expectState(page, 'prepayment', 'closingConfirmation');
   await look(page, 'prepayment-closing-confirmation');
-  await page.clock.fastForward(DAY);
+  await page.clock.fastForward(DAY_MS);
   await expectState(page, 'prepayment', 'foreclosure');
   await tap(page, /^Close for/);
   await expectState(page, 'prepayment', 'closingConfirmation');
@@ -142,7 +142,7 @@ test('closing early: every line adds up to what the books take, another day can 
   await tap(page, /^Close for/);
 
   // A day later at the lender: the amount has changed, and the page says so.
-  await merchant.advance(DAY);
+  await merchant.advance(DAY_MS);
   await tap(page, /^Pay ₹/);
   await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
   await look(page, 'prepayment-foreclosure-changed');
@@ -170,7 +170,7 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   await tap(page, 'Back');
   await choose(page, 'settlement');
   await expectState(page, 'prepayment', 'settlement');
-  await page.clock.fastForward(40 * DAY);
+  await page.clock.fastForward(40 * DAY_MS);
   await expect(page.getByText('The offer is new.')).toBeVisible();
   await tap(page, /^Settle for/);
   await expectState(page, 'prepayment', 'closingConfirmation');
@@ -236,7 +236,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   await page.clock.install();
   await openChoice(page, merchant);
   await choose(page, 'overdue');
-  await merchant.advance(10 * DAY);
+  await merchant.advance(10 * DAY_MS);
   await tap(page, /^Pay ₹/);
   await expectState(page, 'prepayment', 'amountChanged');
   await look(page, 'prepayment-amount-changed');
@@ -276,7 +276,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
 
   await openChoice(page, merchant);
   await choose(page, 'overdue');
-  await merchant.advance(10 * DAY);
+  await merchant.advance(10 * DAY_MS);
   await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
   await tap(page, /^Pay ₹/);
   await runUntil(page, stateOf(page, 'prepayment', 'amountChanged'));

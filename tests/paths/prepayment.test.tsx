@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => void vi.useRealTimers());
 
 const NOW = now / 1000;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const TOMORROW = '2026-11-21';
 
 const line = (number: number, dueInDays: number, lateCharge = 0) =>
   v.parse(instalment, {
     number,
-    due_date: NOW + dueInDays * DAY,
+    due_date: NOW + dueInDays * DAY_SECONDS,
     amount: 241_500,
     principal: 200_000,
     interest: 41_500,
@@ -47,8 +47,8 @@ const loan = loanWith({
   next_due_installment_amount: 241_500,
   max_repayment_amount: 754_500,
   late_penalties_added: 30_000,
-  next_due_date: NOW - 6 * DAY,
-  next_installment_date: NOW + DAY,
+  next_due_date: NOW - 6 * DAY_SECONDS,
+  next_installment_date: NOW + DAY_SECONDS,
   installments_paid: 45,
   auto_debit: { is_enabled: true },
 });
@@ -66,7 +66,7 @@ const quoteOf = (interest: number): Quote => ({
     valid_until: NOW + 2 * 3600,
     remaining_payable: 754_500,
     settlement_amount: 420_000,
-    settlement_valid_until: NOW + 10 * DAY,
+    settlement_valid_until: NOW + 10 * DAY_SECONDS,
   }),
   readAt: now,
   clockAhead: 0,
@@ -121,7 +121,7 @@ testJourney({
   file: 'tests/paths/prepayment.test.tsx',
   walk: 60,
   limit: 8_000,
-  starts: [{ name: 'prepayment', input: { requestSeed: 'seed' } }],
+  starts: [{ name: 'prepayment', input: { requestKeySeed: 'seed' } }],
   abstract: ({
     facts: of,
     quote,
@@ -131,7 +131,7 @@ testJourney({
     plan,
     failure: why,
     payment,
-    startBy,
+    startWith,
   }) => ({
     loan: of?.details.loan?.status,
     paid: of?.details.loan && [of.details.loan.totalPaid, of.details.loan.maxRepaymentAmount],
@@ -144,7 +144,7 @@ testJourney({
     plan: plan?.kind,
     why: why?.code ?? why?.reason,
     payment: payment?.amount,
-    startBy,
+    startWith,
   }),
   samples: [
     done('loadPrepayment', facts(), 'a loan that runs'),

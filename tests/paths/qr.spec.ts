@@ -11,7 +11,7 @@ import { expectState, tap, typeAccount } from '../browser/support/steps/walk';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 
 const QR = '/termloan/qr-intro';
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const CODE = 'Scan to pay this shop with any UPI app';
 
 async function look(page: Page, name: string): Promise<void> {
@@ -45,7 +45,7 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
   await look(page, 'ordered');
-  await merchant.advance(15 * DAY);
+  await merchant.advance(15 * DAY_MS);
   await page.reload();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Choose where money goes');

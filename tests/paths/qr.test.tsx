@@ -16,14 +16,14 @@ import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const UPI = 'ramesh.kumar@okbank';
 const NEW_UPI = 'shop@okbank';
 const account = anAccount();
 const crash = new Error('broken');
 
 const address = (daysAgo: number | null) => ({
-  createTime: daysAgo === null ? null : now - daysAgo * DAY,
+  createTime: daysAgo === null ? null : now - daysAgo * DAY_MS,
   merchantId: 'merchant-1',
   shopNumber: '14',
   streetAddress: 'Mandi Road, Indore',
@@ -52,8 +52,8 @@ testJourney({
   screens,
   file: 'tests/paths/qr.test.tsx',
   walk: 80,
-  starts: [{ name: 'qr', input: { requestSeed: 'seed' } }],
-  abstract: ({ facts: of, wanted, isChanged, failure: why, startBy }) => ({
+  starts: [{ name: 'qr', input: { requestKeySeed: 'seed' } }],
+  abstract: ({ facts: of, wanted, isChanged, failure: why, startWith }) => ({
     facts: of && [
       of.isOffered,
       of.address?.createTime,
@@ -64,7 +64,7 @@ testJourney({
     wanted: wanted?.paymentAddress,
     isChanged,
     failed: why && [why.reason, why.code],
-    startBy,
+    startWith,
   }),
   samples: [
     done('loadQr', ready(facts()), 'on its way, pays to a UPI id'),
@@ -142,8 +142,8 @@ testJourney({
       if (of?.address === null) shows(copy.delivery.noAddress);
       else shows('Shop 14, Mandi Road, Indore');
       if (at === null) shows('We do not know the day yet');
-      if (at === now - 5 * DAY) shows('Expected on 5 Dec, 2026');
-      if (at === now - 20 * DAY) shows('Delivered');
+      if (at === now - 5 * DAY_MS) shows('Expected on 5 Dec, 2026');
+      if (at === now - 20 * DAY_MS) shows('Delivered');
       else hides('Delivered');
       if (!isChanged) hides(copy.changed);
       else expect(to).toBe(NEW_UPI);

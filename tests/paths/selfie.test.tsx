@@ -9,8 +9,8 @@ import { type SelfieEntryUrl, STEPS } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
 import { NEXT_STEP } from '../../machines/selfie/setup';
 import { hostCopy } from '../../src/copy/host';
-import { picturesCopy } from '../../src/copy/pictures';
 import { attemptsLeftText, selfieCopy as copy, selfieReasonCopy } from '../../src/copy/selfie';
+import { picturesCopy } from '../../src/copy/uploads';
 import { screens } from '../../src/screens/selfie';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -18,7 +18,7 @@ import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const of = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
   id: 'slf_1',
   status,
@@ -31,7 +31,7 @@ const none = of('NOT_SUBMITTED', { id: null });
 const dark = of('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
 const odd = of('FAILED', { attemptsLeft: 1 });
 const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
-const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR });
+const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR_MS });
 const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
 const stands = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
   ready({ selfie, isOpen, hasLapsed });
@@ -43,7 +43,7 @@ const refused = (code: string, over = {}) => ({
 });
 const start = (name: string, entryUrl: SelfieEntryUrl, urlReason: SelfieReason | null = null) => ({
   name,
-  input: { entryUrl, urlReason, requestSeed: 'seed' },
+  input: { entryUrl, urlReason, requestKeySeed: 'seed' },
 });
 const hints: readonly PictureHint[] = [
   'too-dark',
@@ -91,7 +91,7 @@ testJourney({
     isFromCamera,
     isRefused: context.cameraProblem === 'refused',
     has: [context.picture !== null, context.picked !== null],
-    startBy: context.startBy,
+    startWith: context.startWith,
     redirectTo: context.redirectTo,
   }),
   samples: [
@@ -118,7 +118,7 @@ testJourney({
     elapses('prepareTimeout'),
     done('uploadSelfie', accepted(of('PENDING')), 'being looked at'),
     done('uploadSelfie', accepted(dark), 'refused at once'),
-    done('uploadSelfie', refused('selfie_attempts_exceeded', { retryAfter: HOUR }), 'no attempt left'),
+    done('uploadSelfie', refused('selfie_attempts_exceeded', { retryAfter: HOUR_MS }), 'no attempt left'),
     done('uploadSelfie', refused('selfie_attempts_exceeded'), 'no attempt left, and nobody says until when'),
     done('uploadSelfie', refused('file_too_large'), 'too large'),
     done('uploadSelfie', refused('file_gone'), 'gone with the page'),

@@ -22,7 +22,7 @@ function callsOf(page: Page): Record<string, string>[] {
 interface LateRefusal {
   /** The question whose answer is held was sent. */
   readonly isHeld: Promise<void>;
-  readonly letGo: () => Promise<void>;
+  readonly releaseAndClearPicture: () => Promise<void>;
 }
 
 /** Refuses the agreement's two reads for good, and holds the second answer of one of them until it is let go. */
@@ -49,11 +49,11 @@ async function refuseOneLate(page: Page, merchant: Merchant): Promise<LateRefusa
     await gate;
     await route.fulfill({ status: 401, json: { error: 'unauthorized' } }).finally(close);
   });
-  const letGo = () => {
+  const releaseAndClearPicture = () => {
     open();
     return isRefused;
   };
-  return { isHeld, letGo };
+  return { isHeld, releaseAndClearPicture };
 }
 
 test('a plain browser is known by its cookie, without any header of its own', async ({ page, persona }) => {
@@ -184,7 +184,7 @@ test('a late refusal of an older call does not end the session that is begun ane
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
-  const { isHeld, letGo } = await refuseOneLate(page, merchant);
+  const { isHeld, releaseAndClearPicture } = await refuseOneLate(page, merchant);
   await page.goto(merchant.enter(AGREEMENT));
   await expectState(page, 'session', 'ended');
   // Else the first call of the new session would be the one that is held.
@@ -192,7 +192,7 @@ test('a late refusal of an older call does not end the session that is begun ane
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await expectState(page, 'agreement', 'agreementReview');
-  await letGo();
+  await releaseAndClearPicture();
   await expectState(page, 'agreement', 'agreementReview');
 });
 

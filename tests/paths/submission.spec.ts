@@ -63,10 +63,10 @@ test('a write that never arrived is sent again under the same request id', async
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
   // The question is held, so that the line is mended before the write is sent again.
-  const letGo = await hold(page, question);
+  const releaseAndClearPicture = await hold(page, question);
   await waitForRequestDuring(page, question, () => tap(page, 'Check account'));
   await merchant.clearFaults();
-  letGo();
+  releaseAndClearPicture();
   await at(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');

@@ -17,8 +17,8 @@ testChildChart({
   machine: createSubmission<string, string>(),
   file: 'tests/paths/submission.test.tsx',
   starts: [
-    { name: 'a new write', input: { key: 'key', args: 'args', startBy: 'sending' } },
-    { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startBy: 'statusCheck' } },
+    { name: 'a new write', input: { key: 'key', args: 'args', startWith: 'sending' } },
+    { name: 'a write whose answer was lost', input: { key: 'key', args: 'args', startWith: 'statusCheck' } },
   ],
   samples: [
     done('send', { ok: true, data: 'done' }, 'done'),
@@ -38,10 +38,10 @@ testChildChart({
     elapses('checkTimeout'),
     elapses('checkDelay'),
   ],
-  abstract: ({ sends, checks, startBy, isLost, unlistedRefusal }) => [
+  abstract: ({ sends, checks, startWith, isLost, unlistedRefusal }) => [
     sends,
     checks,
-    startBy,
+    startWith,
     isLost,
     unlistedRefusal !== null,
   ],

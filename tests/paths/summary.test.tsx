@@ -10,20 +10,20 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const seconds = now / 1000;
 
 /** Six weeks: two paid, one late with a charge, one partly paid, two to come. ₹6,300 of instalments and ₹200 of charges are left. */
 const lines = [
-  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 36 * DAY },
-  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 29 * DAY },
+  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 36 * DAY_SECONDS },
+  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 29 * DAY_SECONDS },
   { number: 3, status: 'LATE', amount_paid: 0, late_charge: 30_000, late_charge_paid: 10_000 },
   { number: 4, status: 'PARTLY_PAID', amount_paid: 50_000 },
   { number: 5, status: 'DUE', amount_paid: 0 },
   { number: 6, status: 'UPCOMING', amount_paid: 0 },
 ].map((line) => ({
   installment_id: `line-${line.number}`,
-  due_date: seconds + (line.number - 5) * 7 * DAY,
+  due_date: seconds + (line.number - 5) * 7 * DAY_SECONDS,
   amount: 200_000,
   principal: 170_000,
   interest: 30_000,

@@ -57,7 +57,7 @@ async function enter(page: Page, merchant: Merchant): Promise<void> {
 
 /** Nobody could open what came back: that says nothing of the payment. */
 async function isUnopened(page: Page): Promise<void> {
-  await at(page, 'supplierUnknown');
+  await at(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByRole('heading', { name: 'We do not know yet if you paid' })).toBeVisible();
   await expect(page.getByText(/payment failed/i)).toHaveCount(0);
 }
@@ -73,12 +73,12 @@ test('paid: the sealed answer leaves the address, a reload says the same, the cr
   const merchant = await persona('credit-active');
   await enter(page, merchant);
   await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
   await look(page, 'supplier-paid');
   await page.reload();
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
   await expectState(page, 'supplier', 'dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
@@ -89,7 +89,7 @@ test('declined there, failed here, changed on its way: each in its own words', a
   const merchant = await persona('credit-active');
   await enter(page, merchant);
   await payLater(page, merchant, /The payment fails/);
-  await at(page, 'supplierFailed');
+  await at(page, 'supplierPaymentFailed');
   await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await look(page, 'supplier-failed');
@@ -97,26 +97,26 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
   await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierFailed');
+  await at(page, 'supplierPaymentFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
   await tap(page, 'Go on');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
   // The credit is drawn, and the confirmation was refused: that is no failure.
-  await at(page, 'supplierUnknown');
+  await at(page, 'supplierPaymentUnconfirmed');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
   await look(page, 'supplier-invoice-needed');
   await merchant.flag({ invoice_required: false });
   await tap(page, 'Check again');
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
   await tap(page, 'Go on');
   // What was paid has no name: nobody can confirm it, and nobody says that it failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
   await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
   await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
-  await at(page, 'supplierUnknown');
+  await at(page, 'supplierPaymentUnconfirmed');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await isUnopened(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
@@ -143,7 +143,7 @@ test('a refused opening is no failure: it is asked again, and the list of paymen
     await isUnopened(page);
     await merchant.clearFaults();
     await tap(page, 'Check again');
-    await at(page, 'supplierPaid');
+    await at(page, 'supplierPaymentSucceeded');
   }
   await merchant.fault('decryptPayment', {
     kind: 'status',
@@ -166,7 +166,7 @@ test('pluses that came back as they are were blanks in the address, and are put 
   await enter(page, merchant);
   await merchant.flag({ pay_later_raw_plus: true });
   await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
   expect(await callsOf(merchant, 'decryptPayment')).toEqual([400, 200]);
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
@@ -202,21 +202,21 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
   await enter(page, merchant);
   await payLater(page, merchant, /the bank is slow/);
   for (const way of ['Close', 'Leave, I look here later']) {
-    await at(page, 'settlingSupplier');
+    await at(page, 'confirmingSupplierPayment');
     await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
     const own = page.url();
     await tap(page, way);
     await expectState(page, 'supplier', 'dashboard');
     await page.goto(own);
   }
-  await at(page, 'settlingSupplier');
+  await at(page, 'confirmingSupplierPayment');
   await look(page, 'supplier-settling');
   // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
-  await runUntil(page, stateOf(page, 'payment-status', 'supplierUnknown'), 8_000);
+  await runUntil(page, stateOf(page, 'payment-status', 'supplierPaymentUnconfirmed'), 8_000);
   await look(page, 'supplier-undecided');
   await merchant.advance(601_000);
   await tap(page, 'Check again');
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
 });
 
 test('lost answers: what was opened and confirmed is asked for by its key; who gave up comes back', async ({
@@ -229,23 +229,23 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payLater(page, merchant, /^Pay ₹/);
-  await advanceTo(page, 'payment-status', 'supplierUnknown');
+  await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
   await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
-  await advanceTo(page, 'payment-status', 'settlingSupplier');
-  await advanceTo(page, 'payment-status', 'supplierUnknown');
+  await advanceTo(page, 'payment-status', 'confirmingSupplierPayment');
+  await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   const own = page.url();
   await tap(page, 'Close');
   await expectState(page, 'supplier', 'dashboard');
   await page.goto(own);
-  await advanceTo(page, 'payment-status', 'supplierUnknown');
+  await advanceTo(page, 'payment-status', 'supplierPaymentUnconfirmed');
   await tap(page, 'See your payments');
   await expectState(page, 'supplier', 'dashboard');
   await merchant.clearFaults();
   await page.goto(own);
-  await at(page, 'supplierPaid');
+  await at(page, 'supplierPaymentSucceeded');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 import { openedWith } from './support/fixtures-payment';
 
-const keys = { requestSeed: 'seed', settledWrites: 0, startBy: 'sending' } as const;
+const keys = { requestKeySeed: 'seed', completedWrites: 0, startWith: 'sending' } as const;
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
 const broken = new Error('broken');
 const payment = {
@@ -53,7 +53,7 @@ const starts: readonly { readonly name: string; readonly input: SupplierPaymentI
   },
   {
     name: 'confirming',
-    input: { step: 'confirming', opened: openedWith(), ...keys, startBy: 'statusCheck' },
+    input: { step: 'confirming', opened: openedWith(), ...keys, startWith: 'statusCheck' },
   },
 ];
 
@@ -87,12 +87,12 @@ testChildChart({
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startBy, failure: of, end, encrypted }) => [
+  abstract: ({ at, polls, startWith, failure: of, end, encrypted }) => [
     at.step,
     at.step === 'encrypting' && [at.mayBePaid, encrypted !== null],
     at.step === 'decrypting' && at.secret.encdata,
     polls,
-    startBy,
+    startWith,
     of?.message,
     of?.code,
     end,
@@ -124,10 +124,10 @@ testChildChart({
         expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
       if (next.step === 'encrypting' && context.encrypted !== null) expect(next.mayBePaid).toBe(true);
       if (output.failure?.code === 'another_order') expect(output.opened).toBeNull();
-      expect([next.step, next.settledWrites, next.startBy]).toEqual([
+      expect([next.step, next.completedWrites, next.startWith]).toEqual([
         context.at.step,
-        context.settledWrites,
-        context.startBy,
+        context.completedWrites,
+        context.startWith,
       ]);
     }
   },

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { failure } from '../../machines/domain/base/failure';
 import type { ReadyFile } from '../../machines/domain/files/picked-file';
 import { takesConfirmation, takesInvoice } from '../../machines/domain/trade/supplier-credit';
-import { writeKey } from '../../machines/shared/journey';
+import { requestKeyOf } from '../../machines/shared/journey';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
 import { currentTransaction } from '../../machines/supplier-transaction/selectors';
@@ -46,7 +46,7 @@ const start = (
   entryUrl: '/supplier/transaction/$transactionId' | '/supplier/$supplierId/invoice',
   transactionId: string | null,
   supplierId: string | null = null,
-) => ({ name, input: { entryUrl, transactionId, supplierId, requestSeed: 'seed' } });
+) => ({ name, input: { entryUrl, transactionId, supplierId, requestKeySeed: 'seed' } });
 
 function inputOf(snapshot: Snapshot): SupplierPaymentInput {
   // SAFETY: the kit's stubbed ports keep the input that the chart gave them.
@@ -77,7 +77,7 @@ testJourney({
       context.file?.type,
       context.pickProblem,
       context.fraction,
-      context.startBy,
+      context.startWith,
       context.confirmation !== null,
       context.failure && [context.failure.reason, context.failure.code, context.failure.message],
       context.redirectTo,
@@ -174,8 +174,8 @@ testJourney({
     }
     if (snapshot.matches('confirmingTransaction')) {
       shows('Confirming Payment...');
-      const { step, requestSeed } = inputOf(snapshot);
-      expect([step, requestSeed]).toEqual(['confirming', `seed-confirm-${context.confirmations}`]);
+      const { step, requestKeySeed } = inputOf(snapshot);
+      expect([step, requestKeySeed]).toEqual(['confirming', `seed-confirm-${context.confirmations}`]);
     }
     if (snapshot.matches('confirmationUndecided')) {
       shows('Not confirmed yet');
@@ -200,9 +200,9 @@ testJourney({
     }
     if (snapshot.matches('submittingInvoice')) {
       expect(portInput(snapshot, 'uploadInvoice')).toEqual({
-        key: writeKey(context),
+        key: requestKeyOf(context),
         args: { file: context.file, supplierId: 'sup-1', transactionId: 'txn-1' },
-        startBy: context.startBy,
+        startWith: context.startWith,
       });
       shows(`Sending: ${context.fraction * 100} %`);
     }

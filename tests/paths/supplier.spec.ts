@@ -165,10 +165,10 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
   // Held: once its answer is lost the page asks what became of it, at once.
-  const letGo = await hold(page, /v1\/supplier$/);
+  const releaseAndClearPicture = await hold(page, /v1\/supplier$/);
   await waitForRequestDuring(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
-  letGo();
+  releaseAndClearPicture();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -241,7 +241,7 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
   await tap(page, /^Pay ₹/);
-  await expectState(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
   expect(page.url()).toContain('pollingType=supplier');
   expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
   expect(await confirmations(merchant)).toBe(before + 1);
@@ -358,7 +358,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await tap(second, 'Go on to pay');
   await second.waitForURL(PAY_LATER);
   await tap(second, /^Pay ₹/);
-  await expectState(second, 'payment-status', 'supplierPaid');
+  await expectState(second, 'payment-status', 'supplierPaymentSucceeded');
   await second.close();
   // The form knows nothing of it yet.
   await page.getByLabel('Amount').fill('500');
@@ -370,7 +370,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('Already answered')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the app' }).click();
-  await expectState(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
   expect(await drawn()).toBe(50_000);
   // Heard of: it was paid a short while ago, and a second one is one that the merchant means.
   await merchant.flag({ pay_later_lag_seconds: 0 });
@@ -382,7 +382,7 @@ test('two tabs: what is paid in the second one is named in the first, and nothin
   await payAnyway(page);
   await page.waitForURL(PAY_LATER);
   await tap(page, /^Pay ₹/);
-  await expectState(page, 'payment-status', 'supplierPaid');
+  await expectState(page, 'payment-status', 'supplierPaymentSucceeded');
   expect(await drawn()).toBe(100_000);
 });
 

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/base/failure';
 import { formatMoney } from '../../machines/domain/base/money';
-import { writeKey } from '../../machines/shared/journey';
+import { requestKeyOf } from '../../machines/shared/journey';
 import type { SupplierFacts, TypedSupplier } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
 import { earlierPayment, payBlockReasonOf } from '../../machines/supplier/selectors';
@@ -102,7 +102,7 @@ const start = (
     returnTo: 'https://app.example/payment/status',
     device: 'device-1',
     undecidedOrders,
-    requestSeed: 'seed',
+    requestKeySeed: 'seed',
   },
 });
 
@@ -143,7 +143,7 @@ testJourney({
       context.facts.credit.customer.balance,
       context.facts.credit.book.unreadSuppliers,
     ],
-    context.typed !== null && context.startBy,
+    context.typed !== null && context.startWith,
     context.acceptedId,
     context.refusal,
     context.payment !== null && context.payment.step === 'encrypting' && context.payment.mayBePaid,
@@ -318,7 +318,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { facts, failure: why, refusal, typed: of, startBy, acceptedId, redirectTo } = snapshot.context;
+    const { facts, failure: why, refusal, typed: of, startWith, acceptedId, redirectTo } = snapshot.context;
     const text = document.body.textContent ?? '';
     for (const whole of supplierMobiles) expect(text).not.toContain(whole);
     // Personal data is kept only for its writes.
@@ -331,15 +331,15 @@ testJourney({
     else expect(of).toEqual(typed);
     if (snapshot.matches('submittingWhitelisting'))
       expect(portInput(snapshot, 'whitelistSupplier')).toEqual({
-        key: writeKey(snapshot.context),
+        key: requestKeyOf(snapshot.context),
         args: typed,
-        startBy,
+        startWith,
       });
     if (snapshot.matches('submittingSupplier'))
       expect(portInput(snapshot, 'addSupplier')).toEqual({
-        key: writeKey(snapshot.context),
+        key: requestKeyOf(snapshot.context),
         args: { supplierId: 'sup-new', name: 'Sharma Oil' },
-        startBy,
+        startWith,
       });
     if (snapshot.matches('dashboard') && facts !== null) {
       const { customer, book } = facts.credit;

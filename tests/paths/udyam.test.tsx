@@ -161,7 +161,7 @@ const at = (entryUrl: UdyamEntryUrl, verificationType: UdyamOtpType | 'FAX' | nu
     entryUrl,
     verificationType: verificationType?.toLowerCase() ?? null,
     query: 'from=loan',
-    requestSeed: 'seed',
+    requestKeySeed: 'seed',
   },
 });
 const CODE = '/register-udyam/otp/$verificationType';
@@ -247,7 +247,7 @@ testJourney({
       out: Object.keys(context.sentCodes).length,
       failed: isNewsHere ? (context.failure?.code ?? context.failure?.reason) : '',
       nic: [context.nicCodes.length, page === 'activity' ? context.nicFailure?.reason : ''],
-      startBy: context.startBy,
+      startWith: context.startWith,
       redirectTo: context.redirectTo,
     };
   },
@@ -429,12 +429,12 @@ testJourney({
 
 /** What must hold wherever the journey is. */
 function checkContext(snapshot: Snapshot): void {
-  const { read, page, save, startBy, hasConsented, codeType, sentCodes } = snapshot.context;
+  const { read, page, save, startWith, hasConsented, codeType, sentCodes } = snapshot.context;
   // The sent data is cleared with its answer.
-  if (startBy === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
+  if (startWith === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
   // A page of the way is shown only when it is open to the merchant, and never once all is sent.
-  const isOnTheWay = page !== 'index' && page !== 'status' && page !== 'code' && startBy === 'sending';
+  const isOnTheWay = page !== 'index' && page !== 'status' && page !== 'code' && startWith === 'sending';
   if (isOnTheWay && !snapshot.hasTag('pending'))
     expect(mayOpenUdyamStep(page, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');

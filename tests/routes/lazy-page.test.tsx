@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedCopy } from '../../src/copy/shared';
-import { lazyExtra, lazyPage } from '../../src/routes/lazy-page';
+import { lazyOptional, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +75,7 @@ it('a page that failed to load is requested as soon as the phone is online, and 
 });
 
 it('an optional part of a page is not reported as missing: nothing is shown in its position until it is loaded', async () => {
-  const Extra = lazyExtra(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
+  const Extra = lazyOptional(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
   const { container } = render(<Extra />);
   await pass(0);
   expect(container.innerHTML).toBe('');

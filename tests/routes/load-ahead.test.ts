@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
 
 import type { Binding } from '../../src/journey/binding';
-import { prepareJourney, type RunningJourney } from '../../src/journey/running';
+import { prepareJourney, type RunningJourney } from '../../src/journey/running-journey';
 import { loadAhead, whenPageIsIdle } from '../../src/routes/load-ahead';
 
 /** A journey named home that first waits for an answer, with each kind of link to other journeys. */

@@ -13,7 +13,7 @@ describe('the route table', () => {
     expect(routes.length).toBeGreaterThan(50);
   });
 
-  it('has a route for each URL that the specification and the domain decisions name', () => {
+  it('has a route for each URL that the specification and the assumptions name', () => {
     const missing = addresses.filter((address) => !routes.some((path) => answers(path, address)));
     expect(missing).toEqual([]);
   });

@@ -162,9 +162,9 @@ describe('an Aadhaar number', () => {
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(await picture.text()).toContain('XXXX XXXX 7058');
     await lender.close();
-    const books = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
-    expect(books.length).toBeGreaterThan(0);
-    for (const file of books) {
+    const tx = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    expect(tx.length).toBeGreaterThan(0);
+    for (const file of tx) {
       expect(file.includes(NUMBER)).toBe(false);
       expect(file.includes('9999 4105')).toBe(false);
     }

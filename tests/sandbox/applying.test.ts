@@ -6,7 +6,7 @@ import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const now = MARCH_6 / 1000;
 
 describe('every persona', () => {
@@ -74,7 +74,7 @@ describe('every persona', () => {
     const actor = await Actor.as(sandbox, persona);
     const { body } = await actor.get<Schemas['MerchantAddressAnswer']>('/getMerchantAddress');
     expect(body.address).toEqual({
-      create_time: now - days * DAY,
+      create_time: now - days * DAY_SECONDS,
       merchant_id: actor.id,
       shop_number: '14',
       street_address: 'Mandi Road, Nashik',
@@ -102,8 +102,8 @@ describe('the identity of a merchant', () => {
     await actor.advance(4);
     expect((await actor.state()).kyc_state).toBe('VERIFIED');
     const validity = async () => (await actor.get<Schemas['KycValidity']>('/kycValidity')).body;
-    expect(await validity()).toEqual({ is_eligible: true, valid_until: now + 4 + 365 * DAY });
-    await actor.advance(365 * DAY);
+    expect(await validity()).toEqual({ is_eligible: true, valid_until: now + 4 + 365 * DAY_SECONDS });
+    await actor.advance(365 * DAY_SECONDS);
     expect(await validity()).toMatchObject({ is_eligible: false });
     expect((await actor.state()).kyc_state).toBe('EXPIRED');
     expect((await actor.get<Schemas['SelfieStatus']>('/selfie')).body.status).toBe('NOT_SUBMITTED');
@@ -126,7 +126,7 @@ describe('the identity of a merchant', () => {
 
   it('may be reviewed by the lender, with either result', async () => {
     const actor = await Actor.as(sandbox, 'kyc-under-review');
-    await actor.advance(DAY);
+    await actor.advance(DAY_SECONDS);
     expect((await actor.state()).kyc_state).toBe('PENDING_REVIEW');
     await actor.flags({ kyc_result: 'FAILED' });
     expect((await actor.state()).kyc_state).toBe('FAILED');
@@ -173,7 +173,7 @@ describe("the bank's phone", () => {
     const actor = await Actor.as(sandbox, 'mandate-phone-pending');
     const phone = async () => (await actor.get<Schemas['PhoneVerification']>('/mandatePhone')).body;
     expect((await phone()).status).toBe('PENDING');
-    await actor.advance(DAY);
+    await actor.advance(DAY_SECONDS);
     expect((await phone()).status).toBe('VERIFIED');
   });
 });

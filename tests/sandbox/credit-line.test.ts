@@ -77,7 +77,7 @@ async function take(actor: Actor, secrets: AccountSchemas['PaymentSecret'][], ne
   if (row !== undefined) await confirm(actor, { ...row, status: 'Success' });
 }
 
-interface Ledger {
+interface Database {
   credit_entries: { transactionId: string; kind: string; amount: number }[];
 }
 
@@ -86,7 +86,7 @@ async function addsUp(actor: Actor): Promise<void> {
   const [whole, left, used] = [Number(limit), Number(balance), Number(usedAmt)];
   holds(whole === left + used, `${whole} = ${left} + ${used}`);
   holds(left >= 0 && used >= 0, 'neither is below zero');
-  const { credit_entries: entries } = (await actor.control<Ledger>('GET', '/books')).body;
+  const { credit_entries: entries } = (await actor.control<Database>('GET', '/books')).body;
   const keys = entries.map(({ transactionId, kind }) => `${transactionId} ${kind}`);
   holds(new Set(keys).size === keys.length, 'no entry stands twice');
   const before = entries.find(({ kind }) => kind === 'OPENING')?.amount ?? 0;

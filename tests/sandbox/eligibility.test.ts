@@ -5,7 +5,7 @@ import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './support/journ
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const now = MARCH_6 / 1000;
 const listed = async (actor: Actor) => (await actor.get<Schemas['LoanOffers']>('/loanOffers/APPROVED')).body;
 const lenders = (offers: Schemas['LoanOffers']) => [...new Set(offers.loan_offers.map(({ nbfc }) => nbfc))];
@@ -133,11 +133,11 @@ describe('eligibility', () => {
   it.each([
     ['new-merchant', true, null, 0, 2],
     ['no-offers', true, null, 0, 0],
-    ['not-eligible', false, 'not_eligible', now + 30 * DAY, 0],
+    ['not-eligible', false, 'not_eligible', now + 30 * DAY_SECONDS, 0],
     ['blocked', false, 'account_blocked', 0, 0],
-    ['rejected', false, 'recent_rejection', now + 90 * DAY, 0],
-    ['loan-rejected', false, 'recent_rejection', now + 90 * DAY, 0],
-    ['nbfc-rejected', false, 'recent_rejection', now + 90 * DAY, 0],
+    ['rejected', false, 'recent_rejection', now + 90 * DAY_SECONDS, 0],
+    ['loan-rejected', false, 'recent_rejection', now + 90 * DAY_SECONDS, 0],
+    ['nbfc-rejected', false, 'recent_rejection', now + 90 * DAY_SECONDS, 0],
     ['disbursed', false, 'loan_running', 0, 0],
   ])('%s: %s, %s, again on %i, %i quotes', async (persona, is_eligible, reason, retry_on, count) => {
     const answer = await eligibility(await Actor.as(sandbox, persona));

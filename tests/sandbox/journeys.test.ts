@@ -151,8 +151,8 @@ describe('a second loan', () => {
 
   it('an offer is taken once', async () => {
     const actor = await Actor.as(sandbox, 'second-loan');
-    type Books = { offers: { id: string; status: string }[] };
-    const { body } = await actor.control<Books>('GET', '/books');
+    type LoanBooks = { offers: { id: string; status: string }[] };
+    const { body } = await actor.control<LoanBooks>('GET', '/books');
     const taken = body.offers.find(({ status }) => status === 'SELECTED');
     expect(await confirmAgain(actor, taken?.id)).toMatchObject({
       status: 409,

@@ -6,7 +6,7 @@ import { answerBank, confirmOffer } from './support/journey';
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 async function confirmed() {
   const actor = await Actor.as(sandbox, 'hindon-mercantile');
@@ -49,9 +49,9 @@ describe('the methods of a mandate', () => {
     const { body: mandate } = await ask('type=ENACH&method=AADHAAR');
     await answerBank(sandbox, mandate, 'approve');
     expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
-    await actor.advance(2 * DAY);
+    await actor.advance(2 * DAY_SECONDS);
     expect((await ask('type=UPI&open=false')).body.status).toBe('PENDING');
-    await actor.advance(DAY + 3_600);
+    await actor.advance(DAY_SECONDS + 3_600);
     expect((await ask('type=UPI&open=false')).body.status).toBe('ACTIVE');
   });
 });

@@ -92,8 +92,8 @@ describe('the UPI app', () => {
     const again = await payer.open({ payment_type: 'instalment' });
     await visit(`/sandbox/upi?tr=${again.payment_id}`, { decision: 'pay', pin: '246810' });
     expect(await payer.status(again.payment_id)).toMatchObject({ status: 'SUCCESS', payment_mode: 'UPI' });
-    const books = JSON.stringify((await payer.actor.control('GET', '/books')).body);
-    expect(books).not.toContain('246810');
+    const tx = JSON.stringify((await payer.actor.control('GET', '/books')).body);
+    expect(tx).not.toContain('246810');
   });
 
   it('shows an error for an invalid link', async () => {

@@ -5,7 +5,7 @@ import { Actor, MARCH_6, openSandbox, type Schemas } from './support/actor';
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const today = MARCH_6 / 1000;
 
 describe('every persona', () => {
@@ -51,7 +51,7 @@ describe('a running loan', () => {
   it('disbursed: three paid, due in four days', async () => {
     const loan = await (await Actor.as(sandbox, 'disbursed')).loan();
     expect(loan).toMatchObject({ status: 2, installments_paid: 3, total_due: 0, late_penalties_added: 0 });
-    expect(Math.floor(((loan?.next_due_date ?? 0) - today) / DAY)).toBe(4);
+    expect(Math.floor(((loan?.next_due_date ?? 0) - today) / DAY_SECONDS)).toBe(4);
     expect(loan?.total_paid).toBe(3 * (loan?.next_due_installment_amount ?? 0));
   });
 
@@ -59,10 +59,10 @@ describe('a running loan', () => {
     const actor = await Actor.as(sandbox, 'due-tomorrow');
     const before = await actor.loan();
     expect(before).toMatchObject({ total_due: 0, installments_paid: 5 });
-    await actor.advance(DAY);
+    await actor.advance(DAY_SECONDS);
     const due = before?.next_due_installment_amount;
     expect(await actor.loan()).toMatchObject({ total_due: due, previous_due_installment_amount: 0 });
-    await actor.advance(DAY);
+    await actor.advance(DAY_SECONDS);
     expect(await actor.loan()).toMatchObject({ total_due: due, previous_due_installment_amount: due });
   });
 

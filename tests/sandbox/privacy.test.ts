@@ -35,8 +35,8 @@ it('personal data is not in clear text in the audit trail, events or books', asy
   expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 200));
   const { body: audit } = await actor.control('GET', '/audit');
   const { body: events } = await actor.control('GET', '/events');
-  const { body: books } = await actor.control('GET', '/books');
-  const seen = JSON.stringify([audit, events, books]);
+  const { body: tx } = await actor.control('GET', '/books');
+  const seen = JSON.stringify([audit, events, tx]);
   for (const value of Object.values(PLANTED)) expect(seen).not.toContain(String(value));
   const { body: data } = await actor.post('/getMerchantData', { merchant_id: actor.id });
   expect(data).toMatchObject({ mobile: '******1223', email: 'p******@okbank.example' });
@@ -58,11 +58,11 @@ it('a deleted merchant leaves no file and no data behind', async () => {
   const actor = await Actor.as(lender, 'qr-destination');
   expect((await actor.control('DELETE')).status).toBe(200);
   await lender.close();
-  const books = createClient({ url });
+  const tx = createClient({ url });
   for (const table of ['files', 'identities', 'kyc_documents', 'selfies', 'loan_profiles']) {
-    const { rows } = await books.execute(`select count(*) as count from ${table}`);
+    const { rows } = await tx.execute(`select count(*) as count from ${table}`);
     expect(rows[0]?.count, table).toBe(0);
   }
-  books.close();
+  tx.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOrReload } from '../../src/journey/missing-code';
+import { loadOrReload } from '../../src/journey/code-not-loaded';
 import { lazyPart } from '../../src/screens/shared/lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -8,7 +8,7 @@ import { loan } from '../../machines/domain/loan/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
 
 const NOW = Date.parse('2026-11-20T10:00+05:30');
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 const features = { flags: { PRE_CLOSURE: true, SETTLEMENT_OFFER: true }, experiments: {} };
 
@@ -21,12 +21,12 @@ function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
         total_due: totalDue,
         next_due_installment_amount: 241_500,
         max_repayment_amount: 900_000,
-        next_due_date: NOW / 1000 + dueInDays * DAY,
+        next_due_date: NOW / 1000 + dueInDays * DAY_SECONDS,
         total_installment: 4,
         auto_debit: autoDebit,
       }),
       instalments: [
-        v.parse(instalment, { number: 1, due_date: NOW / 1000 + dueInDays * DAY, amount: 241_500 }),
+        v.parse(instalment, { number: 1, due_date: NOW / 1000 + dueInDays * DAY_SECONDS, amount: 241_500 }),
       ],
       pendingPayment: null,
       noDuesLetterLink: null,

@@ -60,7 +60,7 @@ export const weights: Readonly<Record<string, number>> = {
   'partners.opened': 2,
   'register-business registration.opened': 8,
   'landing registration.opened': 2,
-  'standing contact.opened': 4,
+  'merchant-status contact.opened': 4,
   'contact consent.given': 2,
 };
 

@@ -9,8 +9,8 @@ import { authorise } from '../../src/api/authorisation';
 import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
-import type { Abilities } from '../../src/bridge/port';
-import type { Kept } from '../../src/storage/kept';
+import type { NativeCapabilities } from '../../src/bridge/port';
+import type { ClientStorage } from '../../src/storage/client-storage';
 import { type LenderConnection, ORIGIN } from './lender-connection';
 import { createCameraRoll } from './phone';
 import type { VirtualTime } from './virtual-time';
@@ -18,11 +18,11 @@ import type { VirtualTime } from './virtual-time';
 interface AppOptions {
   readonly line: LenderConnection;
   readonly time: VirtualTime;
-  readonly kept: Kept;
+  readonly storage: ClientStorage;
   readonly newId: () => string;
   /** The token of the next call; null without a sign-in. */
   readonly token: () => string | null;
-  readonly abilities: Abilities;
+  readonly capabilities: NativeCapabilities;
   /** Called with the URL of an external page that the app opens. */
   readonly leaveFor: (url: string) => void;
   /** Called when a fresh token is refused too; left out without a session. */
@@ -36,10 +36,10 @@ interface AppOptions {
 export function createApp({
   line,
   time,
-  kept,
+  storage,
   newId,
   token,
-  abilities,
+  capabilities,
   leaveFor,
   onUnauthorised = () => {},
   check = { recheck: async () => {}, settled: async () => {}, around: (transport) => transport },
@@ -47,7 +47,7 @@ export function createApp({
 }: AppOptions): App {
   const bridge = {
     ...createBrowserBridge('device-1', 'test'),
-    abilities: async () => abilities,
+    capabilities: async () => capabilities,
   };
   const asMerchant = (request: Request) => withToken(request, token());
   const recover = withRecovery(check.around(line.fetch), {
@@ -63,7 +63,7 @@ export function createApp({
       return recover(asMerchant(request), operation);
     },
     device: () => bridge.info().device,
-    merchantId: () => kept.owner().page,
+    merchantId: () => storage.owner().page,
     newRequestId: newId,
     report: () => {},
   };
@@ -74,17 +74,17 @@ export function createApp({
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock: { now: time.now, observe: () => {}, wait: time.wait },
     bridge,
-    kept,
+    storage,
     files: async () => files,
     leaveFor(url) {
       leaveFor(url);
       return new Promise(() => {});
     },
     checkMerchant: check.recheck,
-    leaveForHost: ({ otherwise }) => otherwise(),
-    pageHosts: [],
-    newRequestSeed: newId,
-    observed: () => ({ inspect: watch, clock: time.clock }),
+    returnToHost: ({ otherwise }) => otherwise(),
+    allowedPageHosts: [],
+    newRequestKeySeed: newId,
+    inspectOptions: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},
   };
 }

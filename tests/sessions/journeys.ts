@@ -21,6 +21,7 @@ import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as mandatePhone } from '../../src/adapters/mandate-phone';
+import { adapt as merchantStatus } from '../../src/adapters/merchant-status';
 import { adapt as network } from '../../src/adapters/network';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
 import { adapt as payByLink } from '../../src/adapters/pay-by-link';
@@ -30,14 +31,13 @@ import { adapt as qr } from '../../src/adapters/qr';
 import { adapt as registerBusiness } from '../../src/adapters/register-business';
 import { adapt as selfie } from '../../src/adapters/selfie';
 import { adapt as settled } from '../../src/adapters/settled';
-import { adapt as standing } from '../../src/adapters/standing';
 import { adapt as summary } from '../../src/adapters/summary';
 import { adapt as supplier } from '../../src/adapters/supplier';
 import { adapt as supplierTransaction } from '../../src/adapters/supplier-transaction';
 import { adapt as udyam } from '../../src/adapters/udyam';
 
 /** An entry URL with its path and search params. */
-export interface Opening {
+export interface JourneyEntry {
   readonly entryUrl: string;
   readonly params: Readonly<Record<string, string>>;
   readonly search: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface Opening {
 /** A journey with its adapter, to be opened by any of its entry URLs. */
 interface Adapted {
   readonly machine: AnyStateMachine;
-  readonly input: (opening: Opening) => unknown;
+  readonly input: (opening: JourneyEntry) => unknown;
 }
 
 /** All journeys that have a page. */
@@ -79,7 +79,7 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   'pay-by-link': payByLink,
   qr,
   'register-business': registerBusiness,
-  standing,
+  'merchant-status': merchantStatus,
   supplier,
   'supplier-transaction': supplierTransaction,
   udyam,
@@ -98,7 +98,7 @@ export const chartsNotWalked: Readonly<Record<string, string>> = {
 const FRONT = { path: '/', id: 'landing' } as const;
 
 /** The journey that a URL opens; null when there is none. */
-export function openingAt(address: string): { readonly id: string; readonly opening: Opening } | null {
+export function openingAt(address: string): { readonly id: string; readonly opening: JourneyEntry } | null {
   const [path = '', query = ''] = address.split('?');
   if (path === FRONT.path) return { id: FRONT.id, opening: { entryUrl: FRONT.path, params: {}, search: {} } };
   for (const { id, entryUrls } of catalogue as readonly CatalogueEntry[])

@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { addressIn } from './addresses';
 import { createApp } from './app';
 import { payByUpi } from './external-pages';
@@ -78,16 +78,16 @@ export async function createMerchantApp({
     });
     return true;
   };
-  const kept = createKept(memoryStorage(), memoryStorage(), newId);
-  kept.belongTo({ id: mine.slice(1), udyamStatus: null });
+  const storage = createClientStorage(memoryStorage(), memoryStorage(), newId);
+  storage.belongTo({ id: mine.slice(1), udyamStatus: null });
   const app = createApp({
     line,
     time,
-    kept,
+    storage,
     newId,
     watch,
     token: () => String(made.token),
-    abilities: abilitiesOf(openUpi, merchant.mayLocate),
+    capabilities: abilitiesOf(openUpi, merchant.mayLocate),
     leaveFor(url) {
       left = url;
     },

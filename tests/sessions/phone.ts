@@ -1,6 +1,6 @@
 /** The phone's environment for the app: a visible or hidden page, apps to open, a camera roll, empty storage. */
 import type { PickedFiles } from '../../src/bridge/files';
-import type { Abilities, Answer } from '../../src/bridge/port';
+import type { Answer, NativeCapabilities } from '../../src/bridge/port';
 import type { SafeStorage } from '../../src/storage/storage';
 import { ORIGIN } from './lender-connection';
 
@@ -41,7 +41,7 @@ const done: Answer = { outcome: 'done', value: null };
 const unavailable: Answer = { outcome: 'unavailable', failure: null };
 
 /** @param openUpi opens a UPI app; returns false when this phone has none */
-export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): Abilities {
+export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): NativeCapabilities {
   return {
     back: async () => done,
     shareOnWhatsApp: async () => done,

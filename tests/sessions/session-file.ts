@@ -4,15 +4,15 @@ import type { Batch } from '../../src/inspector/stops/transition-counts';
 import type { Visit } from './visit';
 
 /** Maximum number of events in a batch (openapi/analytics.yaml). */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 /** The recording ends an hour after its last visit, ms: by then all visits have ended. */
 const AFTERWARDS_MS = 3_600_000;
 
 /** The analytics batches of a visit, as the app sends them. */
 export function batchesOf({ visitorId, events }: Visit): readonly Batch[] {
   const batches: Batch[] = [];
-  for (let from = 0; from < events.length; from += MOST_EVENTS) {
-    const part = events.slice(from, from + MOST_EVENTS);
+  for (let from = 0; from < events.length; from += MAX_EVENTS) {
+    const part = events.slice(from, from + MAX_EVENTS);
     batches.push({ visitor_id: visitorId, sent_at: (part.at(-1)?.at ?? 0) + 5_000, events: [...part] });
   }
   return batches;

@@ -29,8 +29,8 @@ export interface VisitPlan {
   readonly onTime: (time: VirtualTime) => void;
 }
 
-const MOST_DECISIONS = 60;
-const LONGEST_MS = 45 * 60_000;
+const MAX_DECISIONS = 60;
+const MAX_MS = 45 * 60_000;
 /** Chance that a merchant who returned to the landing page goes on, instead of ending the visit. */
 const RETURN_CHANCE = 0.1;
 
@@ -57,7 +57,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   let address: string | null = merchantApp.entryUrl;
   let decisions = 0;
   const entered = new Map<string, number>();
-  const isOver = () => decisions >= MOST_DECISIONS || time.now() - startsAt > LONGEST_MS;
+  const isOver = () => decisions >= MAX_DECISIONS || time.now() - startsAt > MAX_MS;
   while (address !== null && !isOver()) {
     const found = openingAt(address);
     if (found === null) break;

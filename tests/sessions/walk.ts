@@ -3,7 +3,7 @@ import type { Actor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xs
 
 import { sharedCharts } from '../../src/journey/state-changes';
 import { visitPage } from './external-pages';
-import type { Opening } from './journeys';
+import type { JourneyEntry } from './journeys';
 import type { MerchantApp } from './merchant-app';
 import type { Merchant } from './merchants';
 import type { Random } from './random';
@@ -17,7 +17,7 @@ export type End =
 
 export interface Walk {
   readonly id: string;
-  readonly opening: Opening;
+  readonly opening: JourneyEntry;
   readonly actor: Actor<AnyStateMachine>;
   readonly merchantApp: MerchantApp;
   readonly merchant: Merchant;
@@ -187,7 +187,7 @@ export function redirectOf(output: unknown): string {
 }
 
 /** The browser's URL: that of the state, or else the entry URL. */
-export function addressOf(actor: Actor<AnyStateMachine>, { entryUrl, params }: Opening): string {
+export function addressOf(actor: Actor<AnyStateMachine>, { entryUrl, params }: JourneyEntry): string {
   const { context } = actor.getSnapshot();
   const known: Readonly<Record<string, string>> = { ...params, ...context.pathParams };
   const meta: readonly unknown[] = Object.values(actor.getSnapshot().getMeta());

@@ -44,7 +44,7 @@ const WITH_CALL: readonly Step[] = [
 ];
 
 /** Event Timing reports nothing shorter, ms. */
-const SHORTEST = 16;
+const MIN_VALUE = 16;
 
 const { values } = parseArgs({
   options: { taps: { type: 'string', default: '20' }, dist: { type: 'string', default: 'dist' } },
@@ -136,7 +136,7 @@ async function durationOf(page: Page, { button, to, choice }: Step): Promise<num
   const duration = await longest;
   if (duration === null) throw new Error(`The tap on ${button.source} made no click.`);
   await page.locator(to).first().waitFor();
-  return Math.max(SHORTEST, duration);
+  return Math.max(MIN_VALUE, duration);
 }
 
 /** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-style.ts). */

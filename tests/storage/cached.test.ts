@@ -53,7 +53,7 @@ describe('the cache of the merchant', () => {
 describe('a draft', () => {
   it('is read by its journey in its version', () => {
     const { cache } = cacheOver();
-    cache.keepDraft(draft);
+    cache.writeDraft(draft);
     expect(cache.readDraft('udyam', 2)).toEqual(draft);
   });
 
@@ -67,7 +67,7 @@ describe('a draft', () => {
   it('holds ids and the step only', () => {
     const { cache, values } = cacheOver();
     const answers = { ...draft, aadhaar: '234567890123' };
-    cache.keepDraft(answers);
+    cache.writeDraft(answers);
     expect(values).toEqual({ draft });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { paymentMemoryOf } from '../../src/storage/payments';
 import type { SafeStorage } from '../../src/storage/storage';
 
@@ -22,7 +22,7 @@ const sealed = { checksum: 'sum', mCode: 'code', encdata: 'data' };
 
 /** A page of the app with the tab's and the browser's storage; a reload is another one with the same storage. */
 function open(tab: SafeStorage, browser: SafeStorage = area().safe) {
-  const kept = createKept(tab, browser, () => 'id');
+  const kept = createClientStorage(tab, browser, () => 'id');
   return {
     memory: paymentMemoryOf(kept),
     forget: kept.forget,
@@ -38,11 +38,11 @@ describe('the amounts stored by a tab', () => {
   it('keeps the first amount of each payment across a reload', () => {
     const { safe } = area();
     const first = open(safe).memory;
-    first.keepShownAmount('pay_1', 241_500);
-    first.keepShownAmount('pay_1', 300_000);
+    first.storeShownAmount('pay_1', 241_500);
+    first.storeShownAmount('pay_1', 300_000);
     const reloaded = open(safe).memory;
     expect([reloaded.readShownAmount('pay_1'), reloaded.readShownAmount('pay_2')]).toEqual([241_500, null]);
-    reloaded.keepShownAmount('pay_1', 1);
+    reloaded.storeShownAmount('pay_1', 1);
     expect(reloaded.readShownAmount('pay_1')).toBe(241_500);
   });
 
@@ -129,7 +129,7 @@ describe('the result of the hosted page', () => {
 
   it('is kept in memory per page when the storage refuses', () => {
     const page = open(refusing, refusing);
-    page.memory.keepShownAmount('pay_1', 5);
+    page.memory.storeShownAmount('pay_1', 5);
     page.memory.storeEncryptedResult('pay_1', sealed);
     expect([page.again().readShownAmount('pay_1'), page.again().readEncryptedResult('pay_1')]).toEqual([
       5,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/payment/started-payment';
-import { createKept } from '../../src/storage/kept';
-import { forgetStarted, keepStarted, readStarted } from '../../src/storage/started-payment';
+import { createClientStorage } from '../../src/storage/client-storage';
+import { clearStarted, readStarted, storeStarted } from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): SafeStorage {
@@ -18,7 +18,7 @@ function area(): SafeStorage {
 }
 
 const refusing = (): SafeStorage => ({ read: () => null, write: () => false, remove: () => {} });
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-20T05:00:00Z');
 
 function started(over: Partial<StartedPayment> = {}): StartedPayment {
@@ -36,44 +36,44 @@ function started(over: Partial<StartedPayment> = {}): StartedPayment {
 describe('a payment that was started', () => {
   it('is found in a new tab, before the merchant is known, until it is decided or a day has passed', () => {
     const local = area();
-    keepStarted(
-      createKept(area(), local, () => 'id'),
+    storeStarted(
+      createClientStorage(area(), local, () => 'id'),
       started(),
     );
-    const next = createKept(area(), local, () => 'id');
-    expect(readStarted(next, NOW + DAY - 1)).toEqual([started()]);
-    expect(readStarted(next, NOW + DAY)).toEqual([]);
-    forgetStarted(next, 'pay_1', NOW + 1);
+    const next = createClientStorage(area(), local, () => 'id');
+    expect(readStarted(next, NOW + DAY_MS - 1)).toEqual([started()]);
+    expect(readStarted(next, NOW + DAY_MS)).toEqual([]);
+    clearStarted(next, 'pay_1', NOW + 1);
     expect(readStarted(next, NOW + 1)).toEqual([]);
   });
 
   it('is stored for an anonymous payer of a link, and across a sign-out', () => {
     const local = area();
-    const stranger = createKept(area(), local, () => 'id');
-    keepStarted(stranger, started({ loanId: null }));
+    const stranger = createClientStorage(area(), local, () => 'id');
+    storeStarted(stranger, started({ loanId: null }));
     stranger.forget();
     expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null })]);
   });
 
   it('is listed with others, the newest first, each once', () => {
-    const kept = createKept(area(), area(), () => 'id');
-    keepStarted(kept, started());
-    keepStarted(kept, started({ id: 'pay_2', startedAt: NOW + 1 }));
-    keepStarted(kept, started({ method: 'qr', startedAt: NOW + 2 }));
+    const kept = createClientStorage(area(), area(), () => 'id');
+    storeStarted(kept, started());
+    storeStarted(kept, started({ id: 'pay_2', startedAt: NOW + 1 }));
+    storeStarted(kept, started({ method: 'qr', startedAt: NOW + 2 }));
     expect(readStarted(kept, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
       'pay_1 qr',
       'pay_2 upi',
     ]);
     for (let count = 0; count < 12; count += 1)
-      keepStarted(kept, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
+      storeStarted(kept, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
     expect(readStarted(kept, NOW + 20)).toHaveLength(8);
   });
 
   it('is kept in memory when the browser stores nothing', () => {
-    const kept = createKept(refusing(), refusing(), () => 'id');
-    keepStarted(kept, started());
+    const kept = createClientStorage(refusing(), refusing(), () => 'id');
+    storeStarted(kept, started());
     expect(readStarted(kept, NOW)).toEqual([started()]);
-    forgetStarted(kept, 'pay_1', NOW);
+    clearStarted(kept, 'pay_1', NOW);
     expect(readStarted(kept, NOW)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a payment that was started', () => {
     local.write('started', text);
     expect(
       readStarted(
-        createKept(area(), local, () => 'id'),
+        createClientStorage(area(), local, () => 'id'),
         NOW,
       ),
     ).toEqual([]);

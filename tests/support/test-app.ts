@@ -8,7 +8,7 @@ import { withRecovery } from '../../src/api/recovery';
 import { createServerClock } from '../../src/api/server-clock';
 import { type CallReport, createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
-import { createKept } from '../../src/storage/kept';
+import { createClientStorage } from '../../src/storage/client-storage';
 import { Actor } from '../sandbox/support/actor';
 
 const ORIGIN = 'http://lender.test';
@@ -76,17 +76,17 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock,
     bridge,
-    kept: createKept(nowhere, nowhere, newId),
+    storage: createClientStorage(nowhere, nowhere, newId),
     files: () => Promise.reject(new Error('Nobody picks a file here.')),
     leaveFor: async (url) => {
       left.push(url);
       await approve(sandbox, url);
     },
-    leaveForHost: ({ otherwise }) => otherwise(),
+    returnToHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
-    pageHosts: [],
-    newRequestSeed: newId,
-    observed: () => ({}),
+    allowedPageHosts: [],
+    newRequestKeySeed: newId,
+    inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
   return { app, merchant, reports, left };

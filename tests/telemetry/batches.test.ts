@@ -9,7 +9,7 @@ type Batch = components['schemas']['AnalyticsBatch'];
 
 /** The phone's clock, ms; the service's is an hour ahead. */
 const PHONE = 1_772_771_400_000;
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const VISITOR = 'f'.repeat(32);
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ const event = (number: number): AnalyticsEvent => ({
 });
 
 /** Batches with a service that can fail, and a storage in memory. `ahead`: ms by which the service's clock leads the phone's. */
-function bench({ stored = null as string | null, ahead = HOUR } = {}) {
+function bench({ stored = null as string | null, ahead = HOUR_MS } = {}) {
   const world = { stored, online: true, answer: 'taken' as Sent, takesBeacons: true };
   const sent: Batch[] = [];
   const beacons: Batch[] = [];
@@ -101,8 +101,8 @@ describe('a batch', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent[0]).toEqual({
       visitor_id: VISITOR,
-      sent_at: PHONE + HOUR + 5_000,
-      events: [{ ...event(1), at: PHONE + HOUR }],
+      sent_at: PHONE + HOUR_MS + 5_000,
+      events: [{ ...event(1), at: PHONE + HOUR_MS }],
     });
     expect(batchProblem(sent[0])).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a batch', () => {
   it('is sent once', async () => {
     const { sent, add } = bench();
     add(1);
-    await vi.advanceTimersByTimeAsync(10 * HOUR);
+    await vi.advanceTimersByTimeAsync(10 * HOUR_MS);
     expect(sent).toHaveLength(1);
   });
 });
@@ -168,7 +168,7 @@ describe('a service that fails', () => {
     const { world, sent, add } = bench();
     world.answer = 'refused';
     add(1);
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect([sent.length, world.stored]).toEqual([1, null]);
   });
 
@@ -180,7 +180,7 @@ describe('a service that fails', () => {
     world.answer = 'taken';
     sent.length = 0;
     await batches.flush();
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(ids(sent).flat()).toEqual(range(201, 700));
   });
 });
@@ -216,7 +216,7 @@ describe('hiding', () => {
     add(1, 40);
     batches.hide();
     expect(ids(beacons)).toEqual([range(1, 40)]);
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect([sent, world.stored]).toEqual([[], null]);
   });
 
@@ -273,7 +273,7 @@ describe('stored events', () => {
     ]),
   ])('is nothing when it is %j', async (stored) => {
     const { sent } = bench({ stored });
-    await vi.advanceTimersByTimeAsync(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
     expect(sent).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createErrorLog, type Fault, type LoggedError } from '../../src/telemetry/error-log';
-import { createForward } from '../../src/telemetry/forward';
+import { createErrorLogSender } from '../../src/telemetry/error-log-sender';
 
 const crash = (what: string): Fault => ({
   kind: 'crash',
@@ -93,14 +93,14 @@ describe('forwarding', () => {
 
   it('passes each entry to the browser at once', () => {
     const beacon = vi.fn(() => true);
-    createForward(beacon, () => true).add(error('broken'));
+    createErrorLogSender(beacon, () => true).add(error('broken'));
     expect(beacon).toHaveBeenCalledExactlyOnceWith(JSON.stringify(error('broken')));
   });
 
   it('waits while the phone is offline, and sends in order when it is back', () => {
     const beacon = vi.fn((_: string) => true);
     let online = false;
-    const forward = createForward(beacon, () => online);
+    const forward = createErrorLogSender(beacon, () => online);
     forward.add(error('first'));
     forward.add(error('second'));
     expect(beacon).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('forwarding', () => {
 
   it('retries what the browser did not accept', () => {
     const beacon = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-    const forward = createForward(beacon, () => true);
+    const forward = createErrorLogSender(beacon, () => true);
     forward.add(error('broken'));
     forward.flush();
     expect(beacon).toHaveBeenCalledTimes(2);
@@ -120,7 +120,7 @@ describe('forwarding', () => {
 
   it('stops when a page fails in a loop', () => {
     const beacon = vi.fn(() => true);
-    const forward = createForward(beacon, () => true);
+    const forward = createErrorLogSender(beacon, () => true);
     for (let count = 0; count < 1_000; count += 1) forward.add(error('again'));
     expect(beacon).toHaveBeenCalledTimes(200);
   });

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   fetch.mockClear();
   sendBeacon.mockClear();
-  forgetVisitor(document);
+  clearVisitor(document);
   visibility('visible');
   for (const stop of listening.splice(0)) stop();
 });
@@ -53,7 +53,7 @@ function start(addresses: { analytics: string | null; errorLog: string | null })
   return { ...telemetry, store };
 }
 
-function forgetVisitor(page: Pick<Document, 'cookie'>): void {
+function clearVisitor(page: Pick<Document, 'cookie'>): void {
   page.cookie = 'visitor=; Max-Age=0';
 }
 

@@ -1,4 +1,4 @@
-/** What is polled (domain decision: polling ends). */
+/** What is polled (assumed: polling ends). */
 export type PollingKind = 'payment' | 'mandate' | 'identity' | 'lead' | 'registration';
 
 /** Waits between polls, in ms: short at first, every 10 s for the first minute, then every 20 s. */

@@ -63,15 +63,15 @@ export type WrongProfileField = WrongField<ProfileField, ProfileProblem>;
 export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** Monthly amounts are at most ten crore rupees: more is a typing error. Paise. */
-const MOST_A_MONTH = 10_000_000_000;
-const MOST_EMPLOYEES = 999;
+const MAX_A_MONTH = 10_000_000_000;
+const MAX_EMPLOYEES = 999;
 
 /** Letters of any script, with dots, dashes and apostrophes between them. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,99}$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const WHOLE = /^\d{1,9}$/;
-const SHORTEST_ADDRESS = 8;
-const LONGEST_ADDRESS = 250;
+const MIN_ADDRESS = 8;
+const MAX_ADDRESS = 250;
 
 type Verdict = FieldVerdict<ProfileProblem, string | number | null>;
 
@@ -81,7 +81,7 @@ const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Monthly amount in rupees, the unit of the profile. */
 function readMonthly(text: string): Verdict {
-  const read = readAmount(text, MOST_A_MONTH);
+  const read = readAmount(text, MAX_A_MONTH);
   if (read.ok) return { ok: true, value: read.value / 100 };
   return read.problem === 'paise-after-comma' ? malformed : { ok: false, problem: read.problem };
 }
@@ -98,8 +98,8 @@ const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
   address(text) {
     const value = spaced(text);
     if (value === '') return missing;
-    if (value.length < SHORTEST_ADDRESS) return { ok: false, problem: 'too-small' };
-    return value.length > LONGEST_ADDRESS ? { ok: false, problem: 'too-large' } : { ok: true, value };
+    if (value.length < MIN_ADDRESS) return { ok: false, problem: 'too-small' };
+    return value.length > MAX_ADDRESS ? { ok: false, problem: 'too-large' } : { ok: true, value };
   },
   pincode: readPincode,
   monthlyIncome: readMonthly,
@@ -108,7 +108,7 @@ const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
     const value = text.trim();
     if (value === '') return missing;
     if (!WHOLE.test(value)) return malformed;
-    return Number(value) > MOST_EMPLOYEES
+    return Number(value) > MAX_EMPLOYEES
       ? { ok: false, problem: 'too-large' }
       : { ok: true, value: Number(value) };
   },

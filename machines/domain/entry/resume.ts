@@ -3,7 +3,7 @@ import type { Loan } from '../loan/loan';
 import type { LoanOffer } from '../loan/loan-offer';
 import type { ProcessState, UserState } from '../merchant/user-state';
 
-/** Pages of steps by the route slug that the service stores as sub-state (domain decision). */
+/** Pages of steps by the route slug that the service stores as sub-state (assumed). */
 const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   Object.entries<`/${string}`>({
     'loan-approval-status': '/termloan/loan-approval-status',
@@ -40,7 +40,7 @@ export function resumePath({ processState, processSubState }: UserState): `/${st
   return stepPaths.get(processSubState ?? '') ?? null;
 }
 
-/** A step that the merchant reached, as reported to the service (domain decision: sub-states are route slugs). */
+/** A step that the merchant reached, as reported to the service (assumed: sub-states are route slugs). */
 export interface ReachedStep {
   readonly processState: ProcessState;
   readonly processSubState: string;

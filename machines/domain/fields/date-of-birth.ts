@@ -1,7 +1,7 @@
 import { indianDay, parseCalendarDay, yearsBetween } from '../base/calendar-day';
 import type { FieldVerdict } from './field-verdict';
 
-/** Adult age (spec 9) and highest accepted age (domain decision), in years. */
+/** Adult age (spec 9) and highest accepted age (assumed), in years. */
 const ADULT_AGE = 18;
 const HIGHEST_AGE = 100;
 

@@ -7,7 +7,7 @@ export function readPan(text: string): FieldVerdict<'missing' | 'malformed'> {
   return verdictOf(inCapitals(text), PAN);
 }
 
-/** A fourth letter P means a person. Any other letter is a warning, not an error (domain decision). @param pan as read */
+/** A fourth letter P means a person. Any other letter is a warning, not an error (assumed). @param pan as read */
 export function isPersonalPan(pan: string): boolean {
   return pan.charAt(3) === 'P';
 }

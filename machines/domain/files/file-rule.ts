@@ -1,5 +1,5 @@
-/** Files are at most 5 MB (domain decision), in bytes. */
-const MOST_BYTES = 5 * 1024 * 1024;
+/** Files are at most 5 MB (assumed), in bytes. */
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Accepted media types, and the extension that each is sent with (spec 3, `file_format` with a leading dot). */
 const endings: ReadonlyMap<string, FileEnding> = new Map<string, FileEnding>([
@@ -32,5 +32,5 @@ export function fileProblem(file: FileFacts, takes: 'pictures' | 'documents'): F
   const ending = fileEnding(file);
   if (ending === null || (ending === '.pdf' && takes === 'pictures')) return 'wrong-type';
   if (file.size === 0) return 'empty';
-  return file.size > MOST_BYTES ? 'too-large' : null;
+  return file.size > MAX_BYTES ? 'too-large' : null;
 }

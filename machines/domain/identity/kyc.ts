@@ -4,7 +4,7 @@ import { identityVerification } from './identity-verification';
 import { panVerificationStatus } from './pan-details';
 import { selfieState } from './selfie';
 
-/** State of the identity check (domain decision); an unknown value is NOT_STARTED. */
+/** State of the identity check (assumed); an unknown value is NOT_STARTED. */
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
 
 /** Status of the identity checks (spec 3, identityVerification; the other states are assumed). */

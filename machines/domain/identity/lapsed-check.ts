@@ -1,7 +1,7 @@
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 
 /**
- * An earlier identity check is not valid any more (domain decision: a year). `VERIFIED` with a validity that is over is
+ * An earlier identity check is not valid any more (assumed: a year). `VERIFIED` with a validity that is over is
  * treated like `EXPIRED`; where the validity was not read, the state alone decides.
  */
 export function hasLapsed(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue, serverTime, textOrNull } from '../base/wire';
 
-/** PAN verification status (domain decision); an unknown value is PENDING. */
+/** PAN verification status (assumed); an unknown value is PENDING. */
 const panStatuses = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;
 
 /** Missing means PENDING too: nothing is claimed that the service did not say. */

@@ -6,7 +6,7 @@ import { attemptsLeft, enumValue, textOrNull, waitingTime } from '../base/wire';
 const selfieStates = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 export const selfieState = enumValue(selfieStates, 'PENDING');
 
-/** Why a selfie was refused (domain decision). */
+/** Why a selfie was refused (assumed). */
 const selfieReasons = [
   'NO_FACE',
   'MULTIPLE_FACES',

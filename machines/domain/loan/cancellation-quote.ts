@@ -2,10 +2,10 @@ import { INDIA_OFFSET_MINUTES } from '../base/calendar-day';
 import type { InitiatedRepayment } from '../payment/repayment';
 import type { Cancellation } from './cancellation';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const INDIA_OFFSET = INDIA_OFFSET_MINUTES * 60_000;
 /** The service counts in seconds: one second after the end, the quote has changed. */
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 
 /**
  * How long a quote for giving the loan back is valid: until the end of the day in India, as interest is counted by day, or
@@ -14,9 +14,9 @@ const SECOND = 1_000;
  * @returns milliseconds until it must be read again; at least a second
  */
 export function quoteLife({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
-  const endOfDay = Math.floor((now + INDIA_OFFSET) / DAY + 1) * DAY - INDIA_OFFSET;
+  const endOfDay = Math.floor((now + INDIA_OFFSET) / DAY_MS + 1) * DAY_MS - INDIA_OFFSET;
   const end = coolingOffUntil === null ? endOfDay : Math.min(coolingOffUntil, endOfDay);
-  return Math.max(0, end - now) + SECOND;
+  return Math.max(0, end - now) + SECOND_MS;
 }
 
 /** Milliseconds until the cooling-off period ends; 0 when it has ended, or the service gives no end. */

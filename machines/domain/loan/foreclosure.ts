@@ -21,7 +21,7 @@ const fields = v.object({
   settlement_valid_until: serverTime,
 });
 
-/** Principal charged, interest, unpaid late charges less what is waived, fee and GST on the fee (domain decision). */
+/** Principal charged, interest, unpaid late charges less what is waived, fee and GST on the fee (assumed). */
 function sumOfLines(wire: v.InferOutput<typeof fields>): number {
   const { feeAmount, gstAmount } = wire.foreclosure_config;
   const lateCharges = wire.total_due_penalty - wire.penalty_waived;

@@ -29,7 +29,7 @@ export interface Allocation {
 }
 
 /**
- * Allocates a part payment (domain decision): due instalments first, oldest first, each interest before principal; then late
+ * Allocates a part payment (assumed): due instalments first, oldest first, each interest before principal; then late
  * charges; then upcoming instalments.
  * @param amount paise
  * @param now milliseconds, by the service's clock

@@ -1,6 +1,6 @@
 import type { Mandate, MandateMethod, MandateType } from './mandate';
 
-/** Methods to approve a mandate, each the fallback of the one before (domain.md). After the last one, the merchant contacts the lender. */
+/** Methods to approve a mandate, each the fallback of the one before (assumed). After the last one, the merchant contacts the lender. */
 export const APPROVAL_METHODS = ['upiApp', 'upiQr', 'netBanking', 'debitCard', 'aadhaar'] as const;
 export type ApprovalMethod = (typeof APPROVAL_METHODS)[number];
 
@@ -42,7 +42,7 @@ interface Rule {
   readonly rulesOut: RuledOut;
 }
 
-/** Each reason of domain.md. `contact` rules out every method: the account was confirmed with the offer, and it cannot be debited. */
+/** Each reason (assumed). `contact` rules out every method: the account was confirmed with the offer, and it cannot be debited. */
 const rules: Readonly<Record<string, Rule>> = {
   already_declined: { step: 'again', rulesOut: 'nothing' },
   authentication_failed: { step: 'nextMethod', rulesOut: 'thisMethod' },

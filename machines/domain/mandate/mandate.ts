@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { frequency } from '../base/frequency';
 import { enumValue, flag, id, paise, serverTime, textOrNull } from '../base/wire';
 
-/** Mandate status (domain decision); an unknown value is PENDING: money may still be debited. */
+/** Mandate status (assumed); an unknown value is PENDING: money may still be debited. */
 const statuses = [
   'INITIATED',
   'PENDING',
@@ -16,7 +16,7 @@ const statuses = [
 ] as const;
 export type MandateStatus = (typeof statuses)[number];
 
-/** How the permission is given (domain decision). */
+/** How the permission is given (assumed). */
 export type MandateType = 'UPI' | 'ENACH';
 
 /** How a mandate is approved (assumed). */

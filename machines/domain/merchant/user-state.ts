@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, textOrNull, waitingTime } from '../base/wire';
 import { identityVerification } from '../identity/identity-verification';
 
-/** The merchant's progress (domain decision; the spec does not show the values). */
+/** The merchant's progress (assumed; the spec does not show the values). */
 const processStates = [
   'ENTRY',
   'KYC',

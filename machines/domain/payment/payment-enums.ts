@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue } from '../base/wire';
 
-/** Payment status (domain decision). */
+/** Payment status (assumed). */
 const paymentStatuses = [
   'CREATED',
   'PENDING',
@@ -18,14 +18,14 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** An unknown value is PENDING: neither success nor failure, and polled again. */
 export const paymentStatus = enumValue(paymentStatuses, 'PENDING');
 
-/** What a payment is for (domain decision, `paymentType` of the URL). */
+/** What a payment is for (assumed, `paymentType` of the URL). */
 const paymentTypes = ['instalment', 'overdue', 'full', 'foreclosure', 'custom', 'supplier'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
 /** A missing or unknown value is an instalment. */
 export const paymentType = v.nullish(enumValue(paymentTypes, 'instalment'), 'instalment');
 
-/** Reads a URL's `paymentType`; a missing or unknown value is an instalment (domain decision). */
+/** Reads a URL's `paymentType`; a missing or unknown value is an instalment (assumed). */
 export function paymentTypeOf(text: string | null | undefined): PaymentType {
   return v.parse(paymentType, text);
 }
@@ -64,7 +64,7 @@ export function mayBePaid({
 const pollingTypes = ['repayment', 'mandate', 'supplier', 'lead'] as const;
 export type PollingType = (typeof pollingTypes)[number];
 
-/** Reads a URL's `pollingType`; null for an unknown one (domain decision: generic page). */
+/** Reads a URL's `pollingType`; null for an unknown one (assumed: generic page). */
 export function pollingTypeOf(text: string | null | undefined): PollingType | null {
   return pollingTypes.find((known) => known === text) ?? null;
 }

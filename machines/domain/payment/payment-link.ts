@@ -8,7 +8,7 @@ const LINK_AMOUNT = /^[1-9]\d{2,9}$/;
 const LEAST = 100;
 
 /**
- * The amount in a link's URL, for display only (domain decision).
+ * The amount in a link's URL, for display only (assumed).
  * @returns paise; null when it is missing or malformed
  */
 export function readLinkAmount(text: string | undefined): number | null {

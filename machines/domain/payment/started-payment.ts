@@ -44,7 +44,7 @@ export function shownPayments(read: LoanPayments | null): ShownPayments {
 const REMEMBERED_FOR = 86_400_000;
 
 /** Most payments that are remembered; the oldest are left out. */
-const MOST = 8;
+const MAX_ENTRIES = 8;
 
 const startedPayment = v.object({
   id: v.string(),
@@ -75,5 +75,5 @@ export function withStarted(
   list: readonly StartedPayment[],
   started: StartedPayment,
 ): readonly StartedPayment[] {
-  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MOST);
+  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MAX_ENTRIES);
 }

@@ -24,14 +24,14 @@ export const emptyLeadDraft: LeadDraft = {
 };
 
 /** A month's sales are at most ten crore rupees: more is a typing error. Paise. */
-const MOST_A_MONTH = 10_000_000_000;
-const MOST_YEARS = 100;
-const MOST_MONTHS = 11;
+const MAX_A_MONTH = 10_000_000_000;
+const MAX_YEARS = 100;
+const MAX_MONTHS = 11;
 const WHOLE = /^\d{1,4}$/;
 
 /** Rupees of a month, as typed; in paise. */
 function readTurnover(text: string) {
-  const read = readAmount(text, MOST_A_MONTH);
+  const read = readAmount(text, MAX_A_MONTH);
   if (read.ok) return read;
   const { problem } = read;
   return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
@@ -45,8 +45,8 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, Wr
     monthlyTurnover: readTurnover(draft.monthlyTurnover),
     currentAccount: readYesOrNo(draft.currentAccount),
     gst: readYesOrNo(draft.gst),
-    years: isAgeGiven ? readCount(draft.years, MOST_YEARS) : missing,
-    months: readCount(draft.months, MOST_MONTHS),
+    years: isAgeGiven ? readCount(draft.years, MAX_YEARS) : missing,
+    months: readCount(draft.months, MAX_MONTHS),
   });
   if (!read.ok) return read;
   const { monthlyTurnover: turnover, currentAccount, gst, years, months } = read.value;

@@ -16,7 +16,7 @@ export interface LeadProfileUpdate {
   readonly businessAgeMonths: number;
 }
 
-/** A year's turnover in paise from a month's in rupees: times 12, times 100 (domain decision): 45,000 is 54,000,000. */
+/** A year's turnover in paise from a month's in rupees: times 12, times 100 (assumed): 45,000 is 54,000,000. */
 export function annualTurnover(monthlyTurnover: number): number {
   return Math.round(monthlyTurnover * 12 * 100);
 }

@@ -66,7 +66,7 @@ export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string)
 }
 
 /** How long another payment to the same supplier may be a duplicate, in milliseconds. */
-export const RECENT = 30 * 60_000;
+export const RECENT_PAYMENT_WINDOW_MS = 30 * 60_000;
 
 /**
  * The newest payment to this supplier that a payment now could duplicate: one that waits for confirmation, or one of the last
@@ -86,8 +86,8 @@ export type EarlierPayment = SupplierTransaction & {
 function mayBeDuplicate({ status, createTime }: SupplierTransaction, now: number): boolean {
   if (status === 'PENDING') return true;
   // A payment without a time may be recent.
-  if (status === 'CREATED') return createTime === null || now - createTime < RECENT;
-  return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT;
+  if (status === 'CREATED') return createTime === null || now - createTime < RECENT_PAYMENT_WINDOW_MS;
+  return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT_PAYMENT_WINDOW_MS;
 }
 
 /** Suppliers, with the one of this id first: the supplier that the merchant used last. */

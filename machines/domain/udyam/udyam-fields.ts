@@ -49,14 +49,14 @@ export type WrongUdyamField = WrongField<UdyamField, UdyamProblem>;
 export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
 
 /** Most kinds of business that can be entered (limit of the contract). */
-export const MOST_NIC_CODES = 10;
+export const MAX_NIC_CODES = 10;
 
 /** Limits of the register: turnover up to 500 crore and investment up to 125 crore rupees (the MSME limits of 2025). */
-const MOST_RUPEES = { turnover: 5_000_000_000, investment: 1_250_000_000 } as const;
-const MOST_EMPLOYEES = 9_999;
+const MAX_RUPEES = { turnover: 5_000_000_000, investment: 1_250_000_000 } as const;
+const MAX_EMPLOYEES = 9_999;
 const EARLIEST_YEAR = 1900;
-const SHORTEST_ADDRESS = 5;
-const LONGEST_TEXT = 150;
+const MIN_ADDRESS = 5;
+const MAX_TEXT_LENGTH = 150;
 
 /** Letters of any script, with dots, dashes and apostrophes between them. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,99}$/u;
@@ -76,7 +76,7 @@ const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 function readText(text: string, pattern: RegExp): Verdict {
   const value = spaced(text);
   if (value === '') return missing;
-  if (value.length > LONGEST_TEXT) return tooLarge;
+  if (value.length > MAX_TEXT_LENGTH) return tooLarge;
   return pattern.test(value) ? { ok: true, value } : malformed;
 }
 
@@ -84,7 +84,7 @@ function readCount(text: string): Verdict {
   const value = text.trim();
   if (value === '') return missing;
   if (!/^\d{1,9}$/.test(value)) return malformed;
-  return Number(value) > MOST_EMPLOYEES ? tooLarge : { ok: true, value: Number(value) };
+  return Number(value) > MAX_EMPLOYEES ? tooLarge : { ok: true, value: Number(value) };
 }
 
 /** Rupees with at most two decimals, as whole paise; a new business may enter 0. @param most rupees */
@@ -129,7 +129,7 @@ const readers: Readonly<
   nicCodes(text) {
     const codes = nicCodesIn({ nicCodes: text });
     if (codes.length === 0) return missing;
-    return codes.length > MOST_NIC_CODES ? tooLarge : { ok: true, value: codes };
+    return codes.length > MAX_NIC_CODES ? tooLarge : { ok: true, value: codes };
   },
   businessName: (text) => readText(text, anything),
   dateOfCommencement: readStart,
@@ -138,11 +138,11 @@ const readers: Readonly<
   employeesMale: readCount,
   employeesFemale: readCount,
   employeesOther: readCount,
-  turnover: (text) => readRupees(text, MOST_RUPEES.turnover),
-  investment: (text) => readRupees(text, MOST_RUPEES.investment),
+  turnover: (text) => readRupees(text, MAX_RUPEES.turnover),
+  investment: (text) => readRupees(text, MAX_RUPEES.investment),
   addressLine(text) {
     const read = readText(text, anything);
-    return read.ok && spaced(text).length < SHORTEST_ADDRESS ? { ok: false, problem: 'too-short' } : read;
+    return read.ok && spaced(text).length < MIN_ADDRESS ? { ok: false, problem: 'too-short' } : read;
   },
   city: (text) => readText(text, NAME),
   district: (text) => readText(text, NAME),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue } from '../base/wire';
 
-/** Udyam status (domain decision); a missing or unknown value is NOT_REGISTERED. */
+/** Udyam status (assumed); a missing or unknown value is NOT_REGISTERED. */
 export const udyamStatuses = [
   'NOT_REGISTERED',
   'DRAFT',

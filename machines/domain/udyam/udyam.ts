@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { enumValue, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { udyamStatus, udyamStatuses } from './udyam-status';
 
-/** How an Udyam code is sent (domain decision); the route segment is the same word in lower case. */
+/** How an Udyam code is sent (assumed); the route segment is the same word in lower case. */
 export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
 export type UdyamOtpType = (typeof udyamOtpTypes)[number];
 

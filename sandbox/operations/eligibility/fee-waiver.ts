@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { agreements, offers } from '../../books/schema';
-import { feeWaivers } from '../../books/schema-people';
+import { agreements, offers } from '../../database/schema';
+import { feeWaivers } from '../../database/schema-people';
 import type { Clocked } from '../identity/identity-books';
 
 /** Feature flag that waives the processing fee. */
@@ -14,26 +14,26 @@ export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean =>
  * offers stay unchanged.
  */
 export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
-  const { books, merchant } = clocked;
-  const waivers = await books.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id));
+  const { tx, merchant } = clocked;
+  const waivers = await tx.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id));
   const isOn = isFeeLetOff(clocked);
   if (!isOn && waivers.length === 0) return;
   const open = await unsignedOffers(clocked);
   if (isOn) {
     for (const offer of open.filter(({ feeRate }) => feeRate > 0)) {
       const feeBasisPoints = Math.round(offer.feeRate * 100);
-      await books.insert(feeWaivers).values({ merchantId: merchant.id, offerId: offer.id, feeBasisPoints });
-      await books.update(offers).set({ feeRate: 0 }).where(eq(offers.id, offer.id));
+      await tx.insert(feeWaivers).values({ merchantId: merchant.id, offerId: offer.id, feeBasisPoints });
+      await tx.update(offers).set({ feeRate: 0 }).where(eq(offers.id, offer.id));
     }
     return;
   }
   const mine = waivers.filter(({ offerId }) => open.some(({ id }) => id === offerId));
   for (const { offerId, feeBasisPoints } of mine)
-    await books
+    await tx
       .update(offers)
       .set({ feeRate: feeBasisPoints / 100 })
       .where(eq(offers.id, offerId));
-  await books.delete(feeWaivers).where(
+  await tx.delete(feeWaivers).where(
     and(
       eq(feeWaivers.merchantId, merchant.id),
       inArray(
@@ -44,9 +44,9 @@ export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
   );
 }
 
-async function unsignedOffers({ books, merchant }: Clocked) {
-  const rows = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
-  const signed = await books
+async function unsignedOffers({ tx, merchant }: Clocked) {
+  const rows = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
+  const signed = await tx
     .select()
     .from(agreements)
     .where(and(eq(agreements.merchantId, merchant.id), eq(agreements.status, 'SIGNED')));

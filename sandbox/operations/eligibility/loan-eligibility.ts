@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { loans, offers } from '../../books/schema';
+import { loans, offers } from '../../database/schema';
 import { mayOffer } from '../../people/lender-workflows';
 import { apolloMonthly, arthmateWeekly } from '../../people/offer-plans';
 import { offerRow } from '../../people/offer-row';
@@ -9,7 +9,7 @@ import type { OfferRow } from '../offer-view';
 import { isFeeLetOff } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Days after a refusal until a new application makes sense. */
 const AFTER_REJECTION = 90;
 const AFTER_NO = 30;
@@ -30,24 +30,26 @@ export const getLoanEligibility: Operation<'getLoanEligibility'> = async (call) 
 
 type No = Required<Pick<Schemas['LoanEligibility'], 'reason' | 'retry_on'>>;
 
-async function whyNot({ books, merchant }: Call): Promise<No | null> {
-  const mine = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+async function whyNot({ tx, merchant }: Call): Promise<No | null> {
+  const mine = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const rejectedAt = Math.max(
     merchant.approvalStatus === 'REJECTED' ? (merchant.approvalAskedAt ?? merchant.createdAt) : 0,
     ...mine.filter(({ status }) => status === LoanStatus.REJECTED).map((loan) => loan.updatedAt),
   );
-  if (rejectedAt > 0) return { reason: 'recent_rejection', retry_on: rejectedAt + AFTER_REJECTION * DAY };
+  if (rejectedAt > 0)
+    return { reason: 'recent_rejection', retry_on: rejectedAt + AFTER_REJECTION * DAY_SECONDS };
   if (merchant.processState === 'BLOCKED') return { reason: 'account_blocked', retry_on: 0 };
-  if (!merchant.isEligible) return { reason: 'not_eligible', retry_on: merchant.createdAt + AFTER_NO * DAY };
+  if (!merchant.isEligible)
+    return { reason: 'not_eligible', retry_on: merchant.createdAt + AFTER_NO * DAY_SECONDS };
   const running: number[] = [LoanStatus.CREATED, LoanStatus.DISBURSED];
   if (mine.some(({ status }) => running.includes(status))) return { reason: 'loan_running', retry_on: 0 };
   return null;
 }
 
 /** The open allowed offers; for a merchant without any, two usual ones. */
-async function quotedOffers({ books, merchant, flags, now }: Call): Promise<OfferRow[]> {
+async function quotedOffers({ tx, merchant, flags, now }: Call): Promise<OfferRow[]> {
   const mine = and(eq(offers.merchantId, merchant.id), eq(offers.status, 'APPROVED'));
-  const known = await books.select().from(offers).where(mine);
+  const known = await tx.select().from(offers).where(mine);
   const open = known.filter((row) => row.validUntil === 0 || row.validUntil > now);
   const hasQueried = known.length > 0 || merchant.lendersWithoutOffer !== '[]';
   const usual = [arthmateWeekly, apolloMonthly].map((plan, position) =>

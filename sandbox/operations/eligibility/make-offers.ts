@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { changeMerchant, noteEvent } from '../../books/merchant';
-import { offers } from '../../books/schema';
+import { changeMerchant, recordEvent } from '../../database/merchant';
+import { offers } from '../../database/schema';
 import {
   apolloMonthly,
   arthmateBig,
@@ -24,24 +24,24 @@ const PLANS = [arthmateWeekly, usfbWeekly, hindonDaily, arthmateBig, apolloMonth
 
 /** Makes offers once, when the merchant is verified and the profile complete. */
 export async function makeOffers(clocked: Clocked): Promise<void> {
-  const { books, merchant, now } = clocked;
+  const { tx, merchant, now } = clocked;
   if (!isApplying(clocked)) return;
   const profile = await profileOf(clocked);
   if (NEEDED.some((field) => profile[field] === undefined)) return;
-  const known = await books.select().from(offers).where(eq(offers.merchantId, merchant.id)).limit(1);
+  const known = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id)).limit(1);
   if (known.length > 0) return;
   const made = PLANS.filter((plan, index) => index === 0 || plan.rupees * 100 <= largest(profile));
   const rows = made.map((plan, position) =>
     offerRow(plan, { merchantId: merchant.id, position, validUntil: now + HOLDS }),
   );
-  await books.insert(offers).values(rows);
+  await tx.insert(offers).values(rows);
   const silent = new Set(
     PLANS.map(({ nbfc }) => nbfc).filter((nbfc) => !made.some((is) => is.nbfc === nbfc)),
   );
-  await changeMerchant(books, merchant, {
+  await changeMerchant(tx, merchant, {
     lendersWithoutOffer: JSON.stringify([...silent, 'VIVRITI_CAPITAL_LIMITED']),
   });
-  await noteEvent(books, merchant.id, now, 'offers.made', { offers: rows.length });
+  await recordEvent(tx, merchant.id, now, 'offers.made', { offers: rows.length });
 }
 
 /** Lenders that refused before are not queried again. */

@@ -1,6 +1,6 @@
 /** An Aadhaar or selfie check may fail three times a day. */
 export const ATTEMPTS = 3;
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 interface Attempt {
   status: string;
@@ -10,8 +10,8 @@ interface Attempt {
 /** Attempts left, and seconds until the next one (0 while some are left). */
 export function attemptsLeft(rows: Attempt[], now: number): { left: number; retryAfter: number } {
   const failed = rows
-    .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY)
+    .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY_SECONDS)
     .map((row) => row.createdAt);
   const left = Math.max(0, ATTEMPTS - failed.length);
-  return { left, retryAfter: left > 0 ? 0 : Math.min(...failed) + DAY - now };
+  return { left, retryAfter: left > 0 ? 0 : Math.min(...failed) + DAY_SECONDS - now };
 }

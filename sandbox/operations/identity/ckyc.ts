@@ -1,20 +1,20 @@
-import { noteEvent } from '../../books/merchant';
+import { recordEvent } from '../../database/merchant';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { changeIdentity, identityOf } from './identity-books';
 import { verificationStatus } from './identity-verification';
-import { keepAadhaarPictures } from './kept-documents';
+import { storeAadhaarPictures } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
 /** Queries the central registry, once; if it does not know the merchant, Aadhaar is next. */
 export const startCkyc: Operation<'startCkyc'> = async (call, { body }) => {
-  const { books, merchant, flags, now } = call;
+  const { tx, merchant, flags, now } = call;
   if (!body.consent) return fail(400, 'consent_required');
   const identity = await identityOf(call);
   if (identity.panStatus !== 'VERIFIED') return fail(409, 'pan_not_verified');
   if (identity.ckycResult !== null) return fail(409, 'ckyc_already_triggered');
   await changeIdentity(call, { ckycResult: flags.ckyc_result });
-  if (flags.ckyc_result === 'FOUND') await keepAadhaarPictures(call, identity.aadhaarLast4);
-  await noteEvent(books, merchant.id, now, 'ckyc.answered', { result: flags.ckyc_result });
+  if (flags.ckyc_result === 'FOUND') await storeAadhaarPictures(call, identity.aadhaarLast4);
+  await recordEvent(tx, merchant.id, now, 'ckyc.answered', { result: flags.ckyc_result });
   await settleKycState(call);
   return ok(await verificationStatus(call));
 };

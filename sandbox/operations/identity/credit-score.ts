@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { creditScores } from '../../books/schema-people';
+import { creditScores } from '../../database/schema-people';
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import type { Clocked } from './identity-books';
 
@@ -9,10 +9,10 @@ const HIGHEST = 900;
 const GOOD = 700;
 
 /** Queries the credit bureau for a verified PAN, as every lender does. */
-export async function queryBureau({ books, merchant, flags, now }: Clocked): Promise<void> {
+export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promise<void> {
   if (flags.credit_score === 0) return;
   const score = Math.min(HIGHEST, Math.max(LOWEST, flags.credit_score));
-  await books
+  await tx
     .insert(creditScores)
     .values({ merchantId: merchant.id, score, asOf: now })
     .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
@@ -21,10 +21,10 @@ export async function queryBureau({ books, merchant, flags, now }: Clocked): Pro
 /** The bureau needs a verified PAN; a changed flag is the bureau's newer score. */
 export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   const mine = eq(creditScores.merchantId, call.merchant.id);
-  const [before] = await call.books.select().from(creditScores).where(mine);
+  const [before] = await call.tx.select().from(creditScores).where(mine);
   if (before === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
   if (before.score !== call.flags.credit_score) await queryBureau(call);
-  const [row = before] = await call.books.select().from(creditScores).where(mine);
+  const [row = before] = await call.tx.select().from(creditScores).where(mine);
   return ok({ score: row.score, bureau: 'Sandbox Bureau', as_of: row.asOf, factors: factors(row.score) });
 };
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { ekycs } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { ekycs } from '../../database/schema-people';
 import { type Clocked, changeIdentity, type EkycRow } from './identity-books';
-import { keepAadhaarPictures } from './kept-documents';
+import { storeAadhaarPictures } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
 /** Why an Aadhaar check fails. */
@@ -18,7 +18,7 @@ export type EkycFailure = (typeof EKYC_FAILURES)[number];
 export async function verifyEkyc(clocked: Clocked, row: EkycRow, at: number): Promise<void> {
   await finish(clocked, row, at, { status: 'VERIFIED', failureReason: null });
   await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
-  await keepAadhaarPictures(clocked, row.aadhaarLast4);
+  await storeAadhaarPictures(clocked, row.aadhaarLast4);
   await settleKycState(clocked);
 }
 
@@ -28,18 +28,18 @@ export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailu
 }
 
 /** The Aadhaar check is delayed: see the flag ekyc_seconds. */
-export async function delayEkyc({ books, now }: Clocked, row: EkycRow): Promise<void> {
-  await books.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
+export async function delayEkyc({ tx, now }: Clocked, row: EkycRow): Promise<void> {
+  await tx.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
 }
 
 async function finish(
-  { books }: Clocked,
+  { tx }: Clocked,
   row: EkycRow,
   at: number,
   end: Pick<EkycRow, 'status' | 'failureReason'>,
 ): Promise<void> {
-  await books.update(ekycs).set(end).where(eq(ekycs.id, row.id));
-  await noteEvent(books, row.merchantId, at, `ekyc.${end.status.toLowerCase()}`, {
+  await tx.update(ekycs).set(end).where(eq(ekycs.id, row.id));
+  await recordEvent(tx, row.merchantId, at, `ekyc.${end.status.toLowerCase()}`, {
     ekyc_id: row.id,
     ...(end.failureReason === null ? {} : { reason: end.failureReason }),
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
-import { ekycs } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
+import { ekycs } from '../../database/schema-people';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { attemptsLeft } from './attempts';
 import { countedEkycsOf, type EkycRow, ekycsOf } from './identity-books';
@@ -32,7 +32,7 @@ export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { bo
   const live = rows.find(({ status }) => status !== 'FAILED');
   if (live?.status === 'INITIATED') {
     const change = { mobileLast4: body.mobile.slice(-4), aadhaarLast4: null };
-    await call.books.update(ekycs).set(change).where(eq(ekycs.id, live.id));
+    await call.tx.update(ekycs).set(change).where(eq(ekycs.id, live.id));
     return ok(view({ ...live, ...change }, rows, call.now));
   }
   if (live !== undefined) return ok(view(live, rows, call.now));
@@ -46,7 +46,7 @@ function spent(rows: EkycRow[], now: number): Refusal | null {
 }
 
 async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const row: EkycRow = {
     id: newId('eky'),
     merchantId: merchant.id,
@@ -57,8 +57,8 @@ async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
     createdAt: now,
     pendingSince: null,
   };
-  await books.insert(ekycs).values(row);
-  await noteEvent(books, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
+  await tx.insert(ekycs).values(row);
+  await recordEvent(tx, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
   await settleKycState(call);
   return view(row, await countedEkycsOf(call), now);
 }

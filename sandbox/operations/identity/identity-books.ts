@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { changeMerchant } from '../../books/merchant';
-import { ekycs, identities, kycDocuments, selfies } from '../../books/schema-people';
+import { changeMerchant } from '../../database/merchant';
+import { ekycs, identities, kycDocuments, selfies } from '../../database/schema-people';
 import type { Call } from '../../wire/operation';
 
 /** Context without a request: a merchant, their data, flags and virtual time in seconds. */
-export type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
+export type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
 export type Identity = typeof identities.$inferSelect;
 export type EkycRow = typeof ekycs.$inferSelect;
@@ -17,11 +17,8 @@ const YEAR = 365 * 86_400;
 export const KYC_LIFE = YEAR;
 
 /** Stored identity of the merchant; defaults from the merchant's row where there is none. */
-export async function identityOf({
-  books,
-  merchant,
-}: Pick<Clocked, 'books' | 'merchant'>): Promise<Identity> {
-  const [row] = await books.select().from(identities).where(eq(identities.merchantId, merchant.id));
+export async function identityOf({ tx, merchant }: Pick<Clocked, 'tx' | 'merchant'>): Promise<Identity> {
+  const [row] = await tx.select().from(identities).where(eq(identities.merchantId, merchant.id));
   return row ?? emptyIdentity(merchant.id, merchant.kycState === 'VERIFIED' ? merchant.createdAt : null);
 }
 
@@ -46,15 +43,15 @@ function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity 
 
 /** The registry has confirmed the submitted PAN: it becomes the merchant's. */
 export async function confirmPan(clocked: Clocked): Promise<void> {
-  const { books, merchant } = clocked;
+  const { tx, merchant } = clocked;
   const { panGiven, dobGiven } = await identityOf(clocked);
   if (panGiven === null || dobGiven === null) return;
-  await changeMerchant(books, merchant, { panNumber: panGiven, dob: dobGiven });
+  await changeMerchant(tx, merchant, { panNumber: panGiven, dob: dobGiven });
 }
 
 export async function changeIdentity(clocked: Clocked, change: Partial<Identity>): Promise<Identity> {
   const row = { ...(await identityOf(clocked)), ...change };
-  await clocked.books
+  await clocked.tx
     .insert(identities)
     .values(row)
     .onConflictDoUpdate({ target: identities.merchantId, set: change });
@@ -62,19 +59,19 @@ export async function changeIdentity(clocked: Clocked, change: Partial<Identity>
 }
 
 /** Aadhaar checks, newest first. */
-export const ekycsOf = ({ books, merchant }: Pick<Clocked, 'books' | 'merchant'>): Promise<EkycRow[]> =>
-  books.select().from(ekycs).where(eq(ekycs.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
+export const ekycsOf = ({ tx, merchant }: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> =>
+  tx.select().from(ekycs).where(eq(ekycs.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
 
 /** Selfies, newest first. */
-export const selfiesOf = ({ books, merchant }: Pick<Clocked, 'books' | 'merchant'>): Promise<SelfieRow[]> =>
-  books.select().from(selfies).where(eq(selfies.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
+export const selfiesOf = ({ tx, merchant }: Pick<Clocked, 'tx' | 'merchant'>): Promise<SelfieRow[]> =>
+  tx.select().from(selfies).where(eq(selfies.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
 
 /** The newest document of each type. */
 export async function documentsOf({
-  books,
+  tx,
   merchant,
-}: Pick<Clocked, 'books' | 'merchant'>): Promise<DocumentRow[]> {
-  const rows = await books
+}: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
+  const rows = await tx
     .select()
     .from(kycDocuments)
     .where(eq(kycDocuments.merchantId, merchant.id))
@@ -83,13 +80,13 @@ export async function documentsOf({
 }
 
 /** Aadhaar checks since the identity check last expired, newest first; earlier ones are ignored. */
-export async function countedEkycsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<EkycRow[]> {
+export async function countedEkycsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> {
   const { countsFrom } = await identityOf(of);
   return (await ekycsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
 }
 
 /** The newest document of each type since then. */
-export async function countedDocumentsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<DocumentRow[]> {
+export async function countedDocumentsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
   const { countsFrom } = await identityOf(of);
   return (await documentsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
 }

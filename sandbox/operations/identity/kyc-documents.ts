@@ -1,8 +1,8 @@
-import { noteEvent } from '../../books/merchant';
+import { recordEvent } from '../../database/merchant';
 import { type Operation, ok, type Schemas } from '../../wire/operation';
-import { fileUrl, keepFile, knownFile } from '../keep-file';
+import { fileUrl, knownFile, storeFile } from '../keep-file';
 import { countedDocumentsOf, type DocumentRow, identityOf, selfiesOf } from './identity-books';
-import { keepDocument, keepMasked } from './kept-documents';
+import { storeDocument, storeMasked } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
 type Document = Schemas['KycDocument'];
@@ -32,12 +32,12 @@ export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { 
   if ('refusal' in known) return known.refusal;
   const isPicture = known.mediaType.startsWith('image/');
   const isMasked = type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK';
-  const kept = isMasked ? null : await keepFile(call, body.document, type, 'documents');
+  const kept = isMasked ? null : await storeFile(call, body.document, type, 'documents');
   if (kept !== null && 'refusal' in kept) return kept.refusal;
   const { aadhaarLast4 } = await identityOf(call);
-  const previewFileId = kept !== null && isPicture ? kept.id : await keepMasked(call, type, aadhaarLast4);
-  const row = await keepDocument(call, { type, status: 'PENDING', previewFileId });
-  await noteEvent(call.books, call.merchant.id, call.now, 'document.given', { document_type: type });
+  const previewFileId = kept !== null && isPicture ? kept.id : await storeMasked(call, type, aadhaarLast4);
+  const row = await storeDocument(call, { type, status: 'PENDING', previewFileId });
+  await recordEvent(call.tx, call.merchant.id, call.now, 'document.given', { document_type: type });
   await settleKycState(call);
   return ok(documentView(row));
 };

@@ -1,4 +1,4 @@
-import { changeMerchant, noteEvent } from '../../books/merchant';
+import { changeMerchant, recordEvent } from '../../database/merchant';
 import { attemptsLeft } from './attempts';
 import {
   type Clocked,
@@ -28,27 +28,27 @@ interface Checks {
 
 /** Updates the KYC state from the checks and the date. */
 export async function settleKycState(clocked: Clocked): Promise<void> {
-  const { books, merchant, flags, now } = clocked;
+  const { tx, merchant, flags, now } = clocked;
   if (merchant.kycState === 'VERIFIED') return lapse(clocked);
   const identity = await identityOf(clocked);
   const checks = await checksOf(clocked, identity);
   const complete = checks.pan && checks.identity && checks.selfie;
   const next = complete ? flags.kyc_result : checks.isSpent ? 'FAILED' : 'IN_PROGRESS';
   if (!checks.isBegun || next === merchant.kycState) return;
-  await changeMerchant(books, merchant, { kycState: next });
+  await changeMerchant(tx, merchant, { kycState: next });
   if (next === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
-  await noteEvent(books, merchant.id, now, 'kyc.state', { kyc_state: next });
+  await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: next });
 }
 
 /** An identity check is valid for a year; then it is ignored. */
 async function lapse(clocked: Clocked): Promise<void> {
-  const { books, merchant, now } = clocked;
+  const { tx, merchant, now } = clocked;
   if (!STILL_APPLIES.includes(merchant.processState)) return;
   const { validUntil } = await identityOf(clocked);
   if (now < validUntil) return;
   await changeIdentity(clocked, { ckycResult: null, countsFrom: validUntil, validUntil });
-  await changeMerchant(books, merchant, { kycState: 'EXPIRED' });
-  await noteEvent(books, merchant.id, validUntil, 'kyc.state', { kyc_state: 'EXPIRED' });
+  await changeMerchant(tx, merchant, { kycState: 'EXPIRED' });
+  await recordEvent(tx, merchant.id, validUntil, 'kyc.state', { kyc_state: 'EXPIRED' });
 }
 
 async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {

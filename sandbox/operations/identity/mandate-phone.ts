@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { mandatePhones } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { mandatePhones } from '../../database/schema-people';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { type CodeSubject, checkCode, sendCode } from '../one-time-code';
@@ -39,18 +39,18 @@ export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, 
     failureReason: isLinked ? null : says,
     pendingSince: says === 'PENDING' ? call.now : null,
   });
-  await noteEvent(call.books, call.merchant.id, call.now, 'mandate_phone.answered', { status: row.status });
+  await recordEvent(call.tx, call.merchant.id, call.now, 'mandate_phone.answered', { status: row.status });
   return ok(view(row));
 };
 
-async function phoneOf({ books, merchant }: Call): Promise<PhoneRow | undefined> {
-  const [row] = await books.select().from(mandatePhones).where(eq(mandatePhones.merchantId, merchant.id));
+async function phoneOf({ tx, merchant }: Call): Promise<PhoneRow | undefined> {
+  const [row] = await tx.select().from(mandatePhones).where(eq(mandatePhones.merchantId, merchant.id));
   return row;
 }
 
-async function keep({ books, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>): Promise<PhoneRow> {
+async function keep({ tx, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>): Promise<PhoneRow> {
   const row = { merchantId: merchant.id, ...phone };
-  await books
+  await tx
     .insert(mandatePhones)
     .values(row)
     .onConflictDoUpdate({ target: mandatePhones.merchantId, set: phone });

@@ -1,4 +1,4 @@
-import { noteEvent } from '../../books/merchant';
+import { recordEvent } from '../../database/merchant';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { maskPan } from '../mask';
 import { OTP } from '../one-time-code';
@@ -37,7 +37,7 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
     await confirmPan(call);
     await queryBureau(call);
   }
-  await noteEvent(call.books, merchant.id, now, 'pan.checked', { verification_status: verdict.status });
+  await recordEvent(call.tx, merchant.id, now, 'pan.checked', { verification_status: verdict.status });
   await settleKycState(call);
   return ok(await view(call));
 };
@@ -49,7 +49,7 @@ async function refuse(
   error: string,
 ): Promise<Refusal> {
   const left = await countFailure(call, before);
-  await noteEvent(call.books, call.merchant.id, call.now, 'pan.refused', { error, attempts_left: left });
+  await recordEvent(call.tx, call.merchant.id, call.now, 'pan.refused', { error, attempts_left: left });
   return fail(status, error, { attempts_left: left });
 }
 

@@ -1,8 +1,8 @@
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
-import { selfies } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
+import { selfies } from '../../database/schema-people';
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { keepFile } from '../keep-file';
+import { storeFile } from '../keep-file';
 import { attemptsLeft } from './attempts';
 import { type Clocked, identityOf, type SelfieRow, selfiesOf } from './identity-books';
 import { settleKycState } from './kyc-state';
@@ -13,14 +13,14 @@ export const getSelfieStatus: Operation<'getSelfieStatus'> = async (call) => ok(
 
 /** Accepts a selfie for checking; a pending or accepted one is returned instead. */
 export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) => {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   const before = await countedSelfies(call);
   const { left, retryAfter } = attemptsLeft(before, now);
   if (left === 0) return fail(429, 'selfie_attempts_exceeded', { attempts_left: 0, retry_after: retryAfter });
   if (before[0] !== undefined && before[0].status !== 'FAILED') return ok(await selfieView(call));
-  const kept = await keepFile(call, body.selfie, 'selfie', 'pictures');
+  const kept = await storeFile(call, body.selfie, 'selfie', 'pictures');
   if ('refusal' in kept) return kept.refusal;
-  await books.insert(selfies).values({
+  await tx.insert(selfies).values({
     id: newId('slf'),
     merchantId: merchant.id,
     fileId: kept.id,
@@ -28,7 +28,7 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
     failureReason: null,
     createdAt: now,
   });
-  await noteEvent(books, merchant.id, now, 'selfie.given');
+  await recordEvent(tx, merchant.id, now, 'selfie.given');
   await settleKycState(call);
   return ok(await selfieView(call));
 };

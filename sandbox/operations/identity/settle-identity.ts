@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { ekycs, kycDocuments, mandatePhones, selfies } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { ekycs, kycDocuments, mandatePhones, selfies } from '../../database/schema-people';
 import type { Waiting } from '../pending-work';
 import { queryBureau } from './credit-score';
 import { verifyEkyc } from './ekyc-outcome';
@@ -18,7 +18,7 @@ export async function settleIdentity(clocked: Clocked, waits: Waiting): Promise<
 }
 
 async function settlePan(clocked: Clocked): Promise<void> {
-  const { books, merchant, flags, now } = clocked;
+  const { tx, merchant, flags, now } = clocked;
   const { panStatus, panComing, panAskedAt } = await identityOf(clocked);
   if (panStatus !== 'PENDING' || panComing === null || now < panAskedAt + flags.pan_seconds) return;
   const panError = panComing === 'MISMATCH' ? 'name_does_not_match' : null;
@@ -27,24 +27,24 @@ async function settlePan(clocked: Clocked): Promise<void> {
     await confirmPan(clocked);
     await queryBureau(clocked);
   }
-  await noteEvent(books, merchant.id, panAskedAt + flags.pan_seconds, 'pan.checked', {
+  await recordEvent(tx, merchant.id, panAskedAt + flags.pan_seconds, 'pan.checked', {
     verification_status: panComing,
   });
 }
 
 async function settleEkyc(clocked: Clocked): Promise<void> {
-  const { books, merchant, flags, now } = clocked;
+  const { tx, merchant, flags, now } = clocked;
   const due = lte(ekycs.pendingSince, now - flags.ekyc_seconds);
-  const rows = await books
+  const rows = await tx
     .select()
     .from(ekycs)
     .where(and(eq(ekycs.merchantId, merchant.id), eq(ekycs.status, 'PENDING'), due));
   for (const row of rows) await verifyEkyc(clocked, row, (row.pendingSince ?? now) + flags.ekyc_seconds);
 }
 
-async function settleDocuments({ books, merchant, flags, now }: Clocked): Promise<void> {
+async function settleDocuments({ tx, merchant, flags, now }: Clocked): Promise<void> {
   const rejected = flags.document_result === 'REJECTED';
-  await books
+  await tx
     .update(kycDocuments)
     .set({ status: flags.document_result, reason: rejected ? 'not_readable' : null })
     .where(
@@ -56,12 +56,12 @@ async function settleDocuments({ books, merchant, flags, now }: Clocked): Promis
     );
 }
 
-async function settleSelfie({ books, merchant, flags, now }: Clocked): Promise<void> {
+async function settleSelfie({ tx, merchant, flags, now }: Clocked): Promise<void> {
   const fits = flags.selfie_result === 'VERIFIED';
   const end = fits
     ? { status: 'VERIFIED', failureReason: null }
     : { status: 'FAILED', failureReason: flags.selfie_result };
-  const rows = await books
+  const rows = await tx
     .update(selfies)
     .set(end)
     .where(
@@ -73,14 +73,14 @@ async function settleSelfie({ books, merchant, flags, now }: Clocked): Promise<v
     )
     .returning();
   for (const row of rows)
-    await noteEvent(books, merchant.id, row.createdAt + flags.selfie_seconds, 'selfie.checked', {
+    await recordEvent(tx, merchant.id, row.createdAt + flags.selfie_seconds, 'selfie.checked', {
       status: row.status,
       reason: row.failureReason,
     });
 }
 
-async function settlePhone({ books, merchant, flags, now }: Clocked): Promise<void> {
-  await books
+async function settlePhone({ tx, merchant, flags, now }: Clocked): Promise<void> {
+  await tx
     .update(mandatePhones)
     .set({ status: 'VERIFIED', pendingSince: null })
     .where(

@@ -1,6 +1,6 @@
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
-import { leads } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
+import { leads } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Refusal } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { codeLimit, sendCode } from '../one-time-code';
@@ -29,7 +29,7 @@ export const createLead: Operation<'createLead'> = async (call, { body }) => {
   return (await send(call, row)) ?? ok(await leadView(call, row));
 };
 
-async function insertLead({ books, merchant, now }: Call, partner: LeadPartner): Promise<LeadRow> {
+async function insertLead({ tx, merchant, now }: Call, partner: LeadPartner): Promise<LeadRow> {
   const row: LeadRow = {
     id: newId('led'),
     merchantId: merchant.id,
@@ -40,8 +40,8 @@ async function insertLead({ books, merchant, now }: Call, partner: LeadPartner):
     decidedAt: null,
     reason: null,
   };
-  await books.insert(leads).values(row);
-  await noteEvent(books, merchant.id, now, 'lead.created', { lead_id: row.id, partner });
+  await tx.insert(leads).values(row);
+  await recordEvent(tx, merchant.id, now, 'lead.created', { lead_id: row.id, partner });
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { leads } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { leads } from '../../database/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
@@ -15,8 +15,8 @@ export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) 
   if (row.status !== 'OTP_SENT') return ok(await leadView(call, row));
   const refusal = await checkCode(call, codeOf(row), body.otp);
   if (refusal !== null) return refusal;
-  await call.books.update(leads).set({ status: 'VERIFIED' }).where(eq(leads.id, row.id));
-  await noteEvent(call.books, call.merchant.id, call.now, 'lead.verified', { lead_id: row.id });
+  await call.tx.update(leads).set({ status: 'VERIFIED' }).where(eq(leads.id, row.id));
+  await recordEvent(call.tx, call.merchant.id, call.now, 'lead.verified', { lead_id: row.id });
   return ok(await leadView(call, { ...row, status: 'VERIFIED' }));
 };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { leadProfiles } from '../../books/schema-trade';
+import { leadProfiles } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { isMine, type LeadRow, latestLead, leadView } from './lead';
 
@@ -23,7 +23,7 @@ export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { 
     gstRegistered: body.gst_registered,
     businessAgeMonths: body.business_age_months,
   };
-  await call.books
+  await call.tx
     .insert(leadProfiles)
     .values({ leadId: lead.id, ...row })
     .onConflictDoUpdate({ target: leadProfiles.leadId, set: row });
@@ -31,14 +31,14 @@ export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { 
 };
 
 /** Whether the profile can be sent to the partner: it exists, and has the yearly sales. */
-export async function isComplete({ books }: Call, lead: LeadRow): Promise<boolean> {
-  const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
+export async function isComplete({ tx }: Call, lead: LeadRow): Promise<boolean> {
+  const [row] = await tx.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
   return row !== undefined && row.annualTurnover > 0;
 }
 
 async function profileView(call: Call, lead: LeadRow): Promise<Schemas['LeadProfile']> {
-  const { books, merchant } = call;
-  const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
+  const { tx, merchant } = call;
+  const [row] = await tx.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
   return {
     business_id: merchant.id,
     lead_id: lead.id,

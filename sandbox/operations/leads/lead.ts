@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { otps } from '../../books/schema';
-import { leads } from '../../books/schema-trade';
+import { otps } from '../../database/schema';
+import { leads } from '../../database/schema-trade';
 import type { Call, Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { codeLimit, OTP } from '../one-time-code';
@@ -18,11 +18,11 @@ const REJECTION_HOLDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
-type Owned = Pick<Call, 'books' | 'merchant'>;
+type Owned = Pick<Call, 'tx' | 'merchant'>;
 
 /** The merchant's newest lead with a partner; undefined without one. */
-export async function latestLead({ books, merchant }: Owned, partner: LeadPartner = PARTNER) {
-  const rows = await books
+export async function latestLead({ tx, merchant }: Owned, partner: LeadPartner = PARTNER) {
+  const rows = await tx
     .select()
     .from(leads)
     .where(and(eq(leads.merchantId, merchant.id), eq(leads.partner, partner)))
@@ -46,9 +46,9 @@ export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): num
 export const isMine = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
 
 /** Seconds until the last code expires, and until it may be sent again. */
-export async function codeTimes({ books, merchant, now }: Call, row: LeadRow) {
+export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
   const { purpose, subject } = codeOf(row);
-  const [newest] = await books
+  const [newest] = await tx
     .select()
     .from(otps)
     .where(and(eq(otps.merchantId, merchant.id), eq(otps.purpose, purpose), eq(otps.subject, subject)))

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { leads } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { leads } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 
 /** Applies the partners' decisions when they are due. */
-export async function settleLeads(
-  clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
-): Promise<void> {
-  const { books, merchant, flags, now } = clocked;
+export async function settleLeads(clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
+  const { tx, merchant, flags, now } = clocked;
   if (flags.lead_result === 'PENDING') return;
-  const waiting = await books
+  const waiting = await tx
     .select()
     .from(leads)
     .where(and(eq(leads.merchantId, merchant.id), eq(leads.status, 'SUBMITTED')));
@@ -18,7 +16,7 @@ export async function settleLeads(
     if (now < at) continue;
     const status = flags.lead_result;
     const reason = status === 'REJECTED' ? 'The shop is too new for this partner.' : null;
-    await books.update(leads).set({ status, reason, decidedAt: at }).where(eq(leads.id, row.id));
-    await noteEvent(books, merchant.id, at, 'lead.decided', { lead_id: row.id, result: status });
+    await tx.update(leads).set({ status, reason, decidedAt: at }).where(eq(leads.id, row.id));
+    await recordEvent(tx, merchant.id, at, 'lead.decided', { lead_id: row.id, result: status });
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { leads } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { leads } from '../../database/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { isMine, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
@@ -15,7 +15,7 @@ export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
   if (!(await isComplete(call, row))) return fail(409, 'lead_profile_incomplete');
   if (!body.consent) return fail(400, 'consent_required');
   const change = { status: 'SUBMITTED', submittedAt: call.now };
-  await call.books.update(leads).set(change).where(eq(leads.id, row.id));
-  await noteEvent(call.books, call.merchant.id, call.now, 'lead.submitted', { lead_id: row.id });
+  await call.tx.update(leads).set(change).where(eq(leads.id, row.id));
+  await recordEvent(call.tx, call.merchant.id, call.now, 'lead.submitted', { lead_id: row.id });
   return ok(await leadView(call, { ...row, ...change }));
 };

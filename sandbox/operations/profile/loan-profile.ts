@@ -1,7 +1,7 @@
-import { noteEvent } from '../../books/merchant';
+import { recordEvent } from '../../database/merchant';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { settleEligibility } from '../eligibility/settle-eligibility';
-import { keepAddress } from './merchant-address';
+import { storeAddress } from './merchant-address';
 import { mergeProfile, type ProfileFields, profileOf } from './profile-books';
 
 /** A pincode that no lender serves, for testing. */
@@ -14,8 +14,8 @@ export const getUserLoanProfile: Operation<'getUserLoanProfile'> = async (call) 
 export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call, { body }) => {
   if (body.pincode === UNSERVED_PINCODE) return fail(400, 'pincode_not_served');
   const fields = await mergeProfile(call, body);
-  if (body.address !== undefined) await keepAddress(call, body.address);
-  await noteEvent(call.books, call.merchant.id, call.now, 'profile.saved', { fields: Object.keys(body) });
+  if (body.address !== undefined) await storeAddress(call, body.address);
+  await recordEvent(call.tx, call.merchant.id, call.now, 'profile.saved', { fields: Object.keys(body) });
   await settleEligibility(call);
   return ok(view(call, fields));
 };

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { merchantAddresses } from '../../books/schema-people';
+import { merchantAddresses } from '../../database/schema-people';
 import { type Call, type Operation, ok } from '../../wire/operation';
 
-type Owner = Pick<Call, 'books' | 'merchant' | 'now'>;
+type Owner = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
-export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ books, merchant }) => {
-  const [row] = await books
+export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ tx, merchant }) => {
+  const [row] = await tx
     .select()
     .from(merchantAddresses)
     .where(eq(merchantAddresses.merchantId, merchant.id));
@@ -21,13 +21,13 @@ export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ book
 };
 
 /** The QR is sent to the shop's address: again to a new address, not to the same one. */
-export async function keepAddress({ books, merchant, now }: Owner, address: string): Promise<void> {
+export async function storeAddress({ tx, merchant, now }: Owner, address: string): Promise<void> {
   const read = readAddress(address);
   const mine = eq(merchantAddresses.merchantId, merchant.id);
-  const [before] = await books.select().from(merchantAddresses).where(mine);
+  const [before] = await tx.select().from(merchantAddresses).where(mine);
   if (before?.shopNumber === read.shopNumber && before.streetAddress === read.streetAddress) return;
   const row = { ...read, createdAt: now };
-  await books
+  await tx
     .insert(merchantAddresses)
     .values({ merchantId: merchant.id, ...row })
     .onConflictDoUpdate({ target: merchantAddresses.merchantId, set: row });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { paymentDestinations } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { paymentDestinations } from '../../database/schema-people';
 import { readPaymentAddress } from '../../people/payment-address';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { bankRefusal } from '../bank-rules';
@@ -17,7 +17,7 @@ export const UNKNOWN_UPI = 'nobody@upi';
 
 export const getPaymentDestination: Operation<'getPaymentDestination'> = async (call, { path }) => {
   if (!isQrOf(call.merchant.id, path.id)) return fail(404, 'payment_destination_not_found');
-  const [row] = await call.books
+  const [row] = await call.tx
     .select()
     .from(paymentDestinations)
     .where(eq(paymentDestinations.merchantId, call.merchant.id));
@@ -28,22 +28,22 @@ export const getPaymentDestination: Operation<'getPaymentDestination'> = async (
 export const setPaymentDestination: Operation<'setPaymentDestination'> = async (call, { body }) => {
   const { payment_address: address, name, mobile, type } = body.destination;
   if (bankRefusal(address) !== null || address === UNKNOWN_UPI) return fail(400, 'invalid_payment_address');
-  const row = await keepDestination(call, {
+  const row = await storeDestination(call, {
     paymentAddress: address,
     name: name ?? call.merchant.panName,
     mobile: maskMobile(mobile ?? call.merchant.mobile),
     type: type ?? (readPaymentAddress(address).kind === 'upi' ? 'UPI' : 'BANK'),
   });
-  await noteEvent(call.books, call.merchant.id, call.now, 'qr.destination', { type: row.type });
+  await recordEvent(call.tx, call.merchant.id, call.now, 'qr.destination', { type: row.type });
   return ok({ destination: view(row) });
 };
 
-export async function keepDestination(
-  { books, merchant }: Pick<Call, 'books' | 'merchant'>,
+export async function storeDestination(
+  { tx, merchant }: Pick<Call, 'tx' | 'merchant'>,
   change: Omit<DestinationRow, 'merchantId'>,
 ): Promise<DestinationRow> {
   const row = { merchantId: merchant.id, ...change };
-  await books
+  await tx
     .insert(paymentDestinations)
     .values(row)
     .onConflictDoUpdate({ target: paymentDestinations.merchantId, set: change });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { loanProfiles } from '../../books/schema-people';
+import { loanProfiles } from '../../database/schema-people';
 import type { Call, Schemas } from '../../wire/operation';
 
 /** Profile fields of the shop and its owner, by wire names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];
 
-type Owner = Pick<Call, 'books' | 'merchant'>;
+type Owner = Pick<Call, 'tx' | 'merchant'>;
 
-export async function profileOf({ books, merchant }: Owner): Promise<ProfileFields> {
-  const [row] = await books.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
+export async function profileOf({ tx, merchant }: Owner): Promise<ProfileFields> {
+  const [row] = await tx.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   return row === undefined ? {} : JSON.parse(row.fields);
 }
 
@@ -19,7 +19,7 @@ export async function mergeProfile(
 ): Promise<ProfileFields> {
   const fields = { ...(await profileOf(call)), ...change };
   const row = { fields: JSON.stringify(fields), updatedAt: call.now };
-  await call.books
+  await call.tx
     .insert(loanProfiles)
     .values({ merchantId: call.merchant.id, ...row })
     .onConflictDoUpdate({ target: loanProfiles.merchantId, set: row });

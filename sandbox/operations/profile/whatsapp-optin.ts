@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { whatsappOptins } from '../../books/schema-people';
+import { recordEvent } from '../../database/merchant';
+import { whatsappOptins } from '../../database/schema-people';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 
@@ -8,9 +8,9 @@ import { maskMobile } from '../mask';
 const WHATSAPP = 3;
 
 /** Not opted in by default. */
-export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ books, merchant }, { path }) => {
+export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ tx, merchant }, { path }) => {
   if (path.id !== merchant.id) return fail(404, 'merchant_not_found');
-  const [row] = await books.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id));
+  const [row] = await tx.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id));
   return ok({
     mobile: maskMobile(merchant.mobile),
     channel: WHATSAPP,
@@ -20,14 +20,14 @@ export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ books, m
 };
 
 /** Only the merchant's own number can opt in; opting out is as easy. */
-export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ books, merchant, now }, { body }) => {
+export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ tx, merchant, now }, { body }) => {
   if (body.mobile !== merchant.mobile) return fail(400, 'mobile_not_registered');
   const row = { optIn: body.opt_in, updatedAt: now };
-  await books
+  await tx
     .insert(whatsappOptins)
     .values({ merchantId: merchant.id, ...row })
     .onConflictDoUpdate({ target: whatsappOptins.merchantId, set: row });
-  await noteEvent(books, merchant.id, now, 'whatsapp.optin', { opt_in: body.opt_in });
+  await recordEvent(tx, merchant.id, now, 'whatsapp.optin', { opt_in: body.opt_in });
   return ok({
     mobile: maskMobile(merchant.mobile),
     channel: WHATSAPP,

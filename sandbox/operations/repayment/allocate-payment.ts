@@ -1,7 +1,7 @@
 import { endOfDayInIndia } from '../../money/due-dates';
-import { post } from './books/journal';
-import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
-import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './books/owed';
+import { post } from './loan-book/journal';
+import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
+import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './loan-book/owed';
 
 /**
  * Allocates a payment. The order: the oldest instalment that is due (or that the payment is for) first, in it interest, then

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { payments } from '../../books/schema-repayment';
+import { payments } from '../../database/schema-repayment';
 import { dayInIndia } from '../../money/due-dates';
 import { rupees } from '../../money/rupees';
 import type { Call, Schemas } from '../../wire/operation';
-import { totalDue } from './books/amount-owed';
-import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
-import { left } from './books/owed';
+import { totalDue } from './loan-book/amount-owed';
+import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
+import { left } from './loan-book/owed';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 
@@ -31,8 +31,8 @@ async function message(call: Call, book: LoanBook, isOn: boolean): Promise<strin
   return next === undefined ? null : `${rupees(left(next))} will be debited on ${dayInIndia(next.dueAt)}.`;
 }
 
-async function lastDebit({ books }: Call, loanId: string): Promise<PaymentRow | undefined> {
-  const [row] = await books
+async function lastDebit({ tx }: Call, loanId: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.isAutopay, true)))

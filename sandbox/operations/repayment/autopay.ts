@@ -1,7 +1,7 @@
 import { endOfDayInIndia } from '../../money/due-dates';
-import { type LoanBook, note } from './books/loan-book';
-import { left, sumOf } from './books/owed';
 import { endPayment } from './end-payment';
+import { type LoanBook, note } from './loan-book/loan-book';
+import { left, sumOf } from './loan-book/owed';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 

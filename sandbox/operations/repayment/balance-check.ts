@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Merchant } from '../../books/merchant';
-import { flagsOf } from '../../books/merchant';
-import type { Books } from '../../books/open-books';
-import { loans } from '../../books/schema';
-import { payments, postings, refunds } from '../../books/schema-repayment';
+import type { Merchant } from '../../database/merchant';
+import { flagsOf } from '../../database/merchant';
+import type { DbTransaction } from '../../database/open-database';
+import { loans } from '../../database/schema';
+import { payments, postings, refunds } from '../../database/schema-repayment';
 import { LoanStatus } from '../create-loan';
 import { termsOf } from '../offer-view';
 import { isCharged } from './allocate-payment';
-import { ACCOUNTS, type AccountName } from './books/journal';
-import type { LoanBook, PaymentRow, RefundRow } from './books/loan-book';
-import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
-import { readBook } from './books/read-book';
+import { ACCOUNTS, type AccountName } from './loan-book/journal';
+import type { LoanBook, PaymentRow, RefundRow } from './loan-book/loan-book';
+import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './loan-book/owed';
+import { readBook } from './loan-book/read-book';
 import { allocatedAmount } from './settle-payment';
 
 type Posting = typeof postings.$inferSelect;
@@ -23,15 +23,15 @@ export interface BalanceCheck {
 }
 
 /** Whether the merchant's ledger is consistent: journal, rows and statuses. */
-export async function balanceCheck(books: Books, merchant: Merchant): Promise<BalanceCheck> {
-  const mine = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+export async function balanceCheck(tx: DbTransaction, merchant: Merchant): Promise<BalanceCheck> {
+  const mine = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const check: BalanceCheck = { holds: true, problems: [], loans: [] };
   for (const { id } of mine) {
-    const book = await readBook({ books, merchant, flags: flagsOf(merchant), now: 0 }, id);
+    const book = await readBook({ tx, merchant, flags: flagsOf(merchant), now: 0 }, id);
     if (book === undefined) continue;
-    const lines = await books.select().from(postings).where(eq(postings.loanId, id));
-    const made = await books.select().from(payments).where(eq(payments.loanId, id));
-    const back = await books.select().from(refunds).where(eq(refunds.loanId, id));
+    const lines = await tx.select().from(postings).where(eq(postings.loanId, id));
+    const made = await tx.select().from(payments).where(eq(payments.loanId, id));
+    const back = await tx.select().from(refunds).where(eq(refunds.loanId, id));
     const balances = balancesOf(lines);
     check.loans.push({ loan_id: id, balances });
     check.problems.push(...problemsOf(book, { lines, made, back, balances }).map((text) => `${id}: ${text}`));

@@ -1,11 +1,11 @@
 import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
-import { loanById } from './books/find-loan';
-import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
-import { readBook } from './books/read-book';
-import { withBook } from './books/write-book';
 import { finishCancellation, type PaymentQuote } from './close-loan';
 import { endLoan } from './complete-loan';
+import { loanById } from './loan-book/find-loan';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { readBook } from './loan-book/read-book';
+import { withBook } from './loan-book/write-book';
 import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';

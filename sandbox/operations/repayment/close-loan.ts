@@ -1,10 +1,10 @@
 import { LoanStatus } from '../create-loan';
 import { isCharged, payCharges } from './allocate-payment';
-import { type AccountName, post } from './books/journal';
-import { type LoanBook, note, type PaymentRow } from './books/loan-book';
-import { chargeLeft, interestLeft, principalLeft, sumOf } from './books/owed';
 import { type ClosingQuote, closingQuote } from './closing-quote';
 import { endLoan } from './complete-loan';
+import { type AccountName, post } from './loan-book/journal';
+import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/owed';
 import { type ReturnQuote, returnQuote } from './return-quote';
 import { startRefund } from './start-refund';
 

@@ -2,11 +2,11 @@ import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { lenderOf } from '../../people/lenders';
 import { isCharged } from './allocate-payment';
-import type { LoanBook } from './books/loan-book';
-import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './books/owed';
 import { chargesUntil } from './late-charges';
+import type { LoanBook } from './loan-book/loan-book';
+import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './loan-book/owed';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Days in a year for daily interest. */
 const YEAR = 365;
 /** A loan overdue for longer than this (days) can be settled for a part of the principal (percent). */
@@ -39,7 +39,7 @@ export const interestByDays = (principal: number, rate: number, days: number): n
 
 /** Calendar days in India between two moments, seconds. */
 export const daysBetween = (from: number, until: number): number =>
-  Math.round((endOfDayInIndia(until) - endOfDayInIndia(from)) / DAY);
+  Math.round((endOfDayInIndia(until) - endOfDayInIndia(from)) / DAY_SECONDS);
 
 /** The quote for closing early. `until` is the end of its day, seconds. */
 export function closingQuote(book: LoanBook, until: number, { waive }: { waive: boolean }): ClosingQuote {

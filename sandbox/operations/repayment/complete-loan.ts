@@ -1,8 +1,8 @@
 import { LoanStatus } from '../create-loan';
-import { post } from './books/journal';
-import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
-import { chargeLeft, left } from './books/owed';
 import { endPayment } from './end-payment';
+import { post } from './loan-book/journal';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { chargeLeft, left } from './loan-book/owed';
 
 /** Closes a fully repaid loan; pays the cashback when no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, at: number): void {

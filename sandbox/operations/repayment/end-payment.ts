@@ -1,4 +1,4 @@
-import { type LoanBook, note, type PaymentRow } from './books/loan-book';
+import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
 /** Not decided yet. */
 export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';

@@ -1,12 +1,12 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { GST_RATE } from '../../money/offer-terms';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { canForeclose, maxRepayment } from './books/amount-owed';
-import { latestLoan } from './books/find-loan';
-import { isRunning } from './books/loan-book';
-import { left } from './books/owed';
-import { readBook } from './books/read-book';
 import { closingQuote, isOn, settlementOffer } from './closing-quote';
+import { canForeclose, maxRepayment } from './loan-book/amount-owed';
+import { latestLoan } from './loan-book/find-loan';
+import { isRunning } from './loan-book/loan-book';
+import { left } from './loan-book/owed';
+import { readBook } from './loan-book/read-book';
 
 /** Maximum number of days ahead for a quote. */
 const DAYS_AHEAD = 7;

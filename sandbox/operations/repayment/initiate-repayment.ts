@@ -8,12 +8,12 @@ import {
   type Schemas,
 } from '../../wire/operation';
 import { canAllocate } from './allocate-payment';
-import { amountOwedFor } from './books/amount-owed';
-import { latestLoan, linkById, paymentById } from './books/find-loan';
-import { isRunning, type LoanBook, type PaymentRow } from './books/loan-book';
-import { readBook } from './books/read-book';
-import { withBook } from './books/write-book';
 import { linkRemaining, linkStatus } from './link-state';
+import { amountOwedFor } from './loan-book/amount-owed';
+import { latestLoan, linkById, paymentById } from './loan-book/find-loan';
+import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book';
+import { readBook } from './loan-book/read-book';
+import { withBook } from './loan-book/write-book';
 import { openPayment, type Wanted } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 

@@ -1,18 +1,18 @@
-import { newId } from '../../books/new-id';
+import { newId } from '../../database/new-id';
 import type { Schemas } from '../../wire/operation';
 import { penaltyOf } from '../offer-view';
-import { post } from './books/journal';
-import { type LoanBook, note } from './books/loan-book';
-import { type InstalmentRow, left } from './books/owed';
+import { post } from './loan-book/journal';
+import { type LoanBook, note } from './loan-book/loan-book';
+import { type InstalmentRow, left } from './loan-book/owed';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** Time of the `turn`-th charge (from 0) of an unpaid instalment, seconds; null without one. */
 function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
   const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
   const every = config.recurring_penalty_frequency ?? 0;
   if (turn > 0 && every <= 0) return null;
-  return line.dueAt + (after + turn * every) * DAY;
+  return line.dueAt + (after + turn * every) * DAY_SECONDS;
 }
 
 /** Paise of the `turn`-th charge. */
@@ -30,7 +30,7 @@ export function nextCharge(
   const first = chargeAt(line, config, 0);
   if (first === null) return null;
   if (first > after) return { at: first, turn: 0 };
-  const every = (config.recurring_penalty_frequency ?? 0) * DAY;
+  const every = (config.recurring_penalty_frequency ?? 0) * DAY_SECONDS;
   if (every <= 0) return null;
   const turn = Math.floor((after - first) / every) + 1;
   return { at: first + turn * every, turn };

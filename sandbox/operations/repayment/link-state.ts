@@ -1,7 +1,7 @@
 import type { Schemas } from '../../wire/operation';
-import { maxRepayment } from './books/amount-owed';
-import { isRunning, type LinkRow, type LoanBook } from './books/loan-book';
-import { left, sumOf } from './books/owed';
+import { maxRepayment } from './loan-book/amount-owed';
+import { isRunning, type LinkRow, type LoanBook } from './loan-book/loan-book';
+import { left, sumOf } from './loan-book/owed';
 
 type LinkStatus = Schemas['RepaymentLinkDetails']['status'];
 

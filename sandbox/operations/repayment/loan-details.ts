@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { payments, postings } from '../../books/schema-repayment';
+import { payments, postings } from '../../database/schema-repayment';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import { loanAccount } from '../loan-account';
-import { isRunning, type LoanBook } from './books/loan-book';
-import { type InstalmentRow, left, sumOf } from './books/owed';
+import { isRunning, type LoanBook } from './loan-book/loan-book';
+import { type InstalmentRow, left, sumOf } from './loan-book/owed';
 import { repaymentStatus } from './payment-view';
 import { installmentId } from './repayment-status';
 
@@ -69,8 +69,8 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
 }
 
 /** Time of the last payment on each instalment, seconds, by its number. */
-export async function paidDays({ books }: Pick<Call, 'books'>, loanId: string): Promise<Map<number, number>> {
-  const rows = await books
+export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
+  const rows = await tx
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
     .from(postings)
     .where(
@@ -85,8 +85,8 @@ export async function paidDays({ books }: Pick<Call, 'books'>, loanId: string): 
 }
 
 /** The newest payment that may already have been debited. */
-async function pendingPayment({ books }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
-  const [row] = await books
+async function pendingPayment({ tx }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
+  const [row] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.loanId, book.loan.id), eq(payments.status, 'PENDING')))

@@ -1,6 +1,6 @@
-import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './books/loan-book';
-import type { InstalmentRow } from './books/owed';
 import { nextCharge } from './late-charges';
+import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
+import type { InstalmentRow } from './loan-book/owed';
 
 /** A mandate debits at 10:00 on the due day; an instalment is due at its end. Seconds. */
 const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;

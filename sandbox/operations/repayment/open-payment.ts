@@ -1,5 +1,5 @@
-import { newSecretId } from '../../books/new-id';
-import { type LoanBook, note, type PaymentRow } from './books/loan-book';
+import { newSecretId } from '../../database/new-id';
+import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
 /** An unused payment expires after a quarter of an hour. Seconds. */
 const PAYMENT_LIFE = 900;

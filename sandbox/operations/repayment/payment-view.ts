@@ -1,6 +1,6 @@
 import { lenderOf } from '../../people/lenders';
 import type { Schemas } from '../../wire/operation';
-import type { PaymentRow } from './books/loan-book';
+import type { PaymentRow } from './loan-book/loan-book';
 import { allocatedAmount } from './settle-payment';
 
 const STATUSES: Schemas['PaymentStatus'][] = [

@@ -1,12 +1,12 @@
-import { newSecretId } from '../../books/new-id';
+import { newSecretId } from '../../database/new-id';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { type AmountOwed, amountOwedFor } from './books/amount-owed';
-import { latestLoan, linkById } from './books/find-loan';
-import { isRunning, type LinkRow, type LoanBook, note } from './books/loan-book';
-import { readBook } from './books/read-book';
-import { withBook } from './books/write-book';
 import { linkRemaining, linkStatus } from './link-state';
+import { type AmountOwed, amountOwedFor } from './loan-book/amount-owed';
+import { latestLoan, linkById } from './loan-book/find-loan';
+import { isRunning, type LinkRow, type LoanBook, note } from './loan-book/loan-book';
+import { readBook } from './loan-book/read-book';
+import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
 
 /** A link is valid for three days; one for a foreclosure for the day of its quote. Seconds. */

@@ -3,9 +3,9 @@ import { cancelLoan, getCancellation } from './cancellation';
 import { getForeclosure } from './foreclosure';
 import { initiateRepayment } from './initiate-repayment';
 import { getLoanDetails } from './loan-details';
+import { getMandateStatus, updateAutopayMandate } from './mandates';
 import { getRepaymentLink, getRepaymentLinkDetails } from './repayment-link';
 import { getRepaymentStatus, listTransactions } from './repayment-status';
-import { getMandateStatus, updateAutopayMandate } from './withdraw-autopay';
 
 /** Operations after disbursal. */
 export const repaymentOperations = {

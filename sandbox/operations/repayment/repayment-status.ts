@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { payments, penalties } from '../../books/schema-repayment';
+import { payments, penalties } from '../../database/schema-repayment';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { loanById, paymentById } from './books/find-loan';
-import { readBook } from './books/read-book';
+import { loanById, paymentById } from './loan-book/find-loan';
+import { readBook } from './loan-book/read-book';
 import { repaymentStatus, statusOf } from './payment-view';
 
 /** Status of a payment, readable by anybody with its id. */
@@ -18,13 +18,13 @@ export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, 
 export const listTransactions: Operation<'listTransactions'> = async (call, { body }) => {
   const loan = await loanById(call, body.loan_id);
   if (loan === undefined) return fail(404, 'loan_not_found');
-  const { books } = call;
-  const made = await books
+  const { tx } = call;
+  const made = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.loanId, loan.id), sql`${payments.status} <> 'CREATED'`))
     .orderBy(desc(payments.createdAt), desc(sql`rowid`));
-  const charged = await books
+  const charged = await tx
     .select()
     .from(penalties)
     .where(eq(penalties.loanId, loan.id))

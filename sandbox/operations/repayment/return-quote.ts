@@ -1,8 +1,8 @@
 import { COOLING_OFF_DAYS } from '../agreement-view';
 import { LoanStatus } from '../create-loan';
-import type { LoanBook } from './books/loan-book';
-import { left, sumOf } from './books/owed';
 import { daysBetween, interestByDays } from './closing-quote';
+import type { LoanBook } from './loan-book/loan-book';
+import { left, sumOf } from './loan-book/owed';
 
 /** Cost of cancelling a loan within the cooling-off period. Paise. */
 export interface ReturnQuote {

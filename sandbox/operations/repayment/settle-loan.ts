@@ -1,22 +1,22 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { loanAccounts } from '../../books/schema-repayment';
+import { loanAccounts } from '../../database/schema-repayment';
 import { termsOf } from '../offer-view';
 import { chargeInterest } from './allocate-payment';
 import { debitByMandate } from './autopay';
-import { post } from './books/journal';
-import { isRunning, type LoanBook, note, type PaymentRow } from './books/loan-book';
-import { left } from './books/owed';
-import type { Clocked } from './books/read-book';
-import { withBook } from './books/write-book';
 import { endPayment } from './end-payment';
 import { addCharge } from './late-charges';
+import { post } from './loan-book/journal';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
+import { left } from './loan-book/owed';
+import type { Clocked } from './loan-book/read-book';
+import { withBook } from './loan-book/write-book';
 import { type LoanEvent, nextEvents } from './next-event';
 import { finishRefund, reportDebit } from './settle-payment';
 
 /** Applies what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
 export async function settleLoans(clocked: Clocked): Promise<void> {
-  const { books, merchant, now } = clocked;
-  const waiting = await books
+  const { tx, merchant, now } = clocked;
+  const waiting = await tx
     .select()
     .from(loanAccounts)
     .where(and(eq(loanAccounts.merchantId, merchant.id), lte(loanAccounts.nextEventAt, now)));

@@ -1,10 +1,10 @@
-import { newDigits } from '../../books/new-id';
+import { newDigits } from '../../database/new-id';
 import { allocatePayment } from './allocate-payment';
-import { post } from './books/journal';
-import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './books/loan-book';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
 import { close, isOpen } from './end-payment';
+import { post } from './loan-book/journal';
+import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import { startRefund } from './start-refund';
 
 /** Allocated paise of a payment. */

@@ -1,5 +1,5 @@
-import { newId } from '../../books/new-id';
-import { type LoanBook, note } from './books/loan-book';
+import { newId } from '../../database/new-id';
+import { type LoanBook, note } from './loan-book/loan-book';
 
 interface Back {
   /** The payment, or the loan where several payments are refunded. */

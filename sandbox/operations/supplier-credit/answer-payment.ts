@@ -1,5 +1,5 @@
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
 import type { Call } from '../../wire/operation';
 import { drawCredit, findLine } from './credit-line';
 import type { PaymentAnswer } from './encryption';
@@ -10,7 +10,7 @@ type Choice = (typeof CHOICES)[number];
 
 export const isChoice = (text: string | null): text is Choice => CHOICES.some((choice) => choice === text);
 
-type Context = Pick<Call, 'books' | 'merchant' | 'now'>;
+type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
 const WORDS: Record<Choice, string | null> = {
   pay: null,
@@ -22,7 +22,7 @@ const WORDS: Record<Choice, string | null> = {
 /** The choice on the hosted page is applied once; repeating it has no effect. */
 export async function answerPayment(context: Context, row: TransactionRow, choice: Choice): Promise<void> {
   if (row.status !== 'CREATED') return;
-  const { books, merchant, now } = context;
+  const { tx, merchant, now } = context;
   const line = await findLine(context);
   const wants = choice === 'pay' || choice === 'slow';
   const no = !wants ? WORDS[choice] : whyNot(line, row.amount);
@@ -34,7 +34,7 @@ export async function answerPayment(context: Context, row: TransactionRow, choic
   } else {
     await changeTransaction(context, row, { status: 'FAILED', choice, message: no, answeredAt: now });
   }
-  await noteEvent(books, merchant.id, now, 'supplier_payment.answered', {
+  await recordEvent(tx, merchant.id, now, 'supplier_payment.answered', {
     transaction_id: row.id,
     choice,
     status: row.status,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { invoices } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { invoices } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { releaseCredit } from './credit-line';
 import { changeTransaction, findTransaction, type TransactionRow } from './transaction';
@@ -21,9 +21,9 @@ export const confirmTransaction: Operation<'confirmTransaction'> = async (call, 
   return ok(decided(row));
 };
 
-async function hasInvoice({ books, merchant }: Call, row: TransactionRow): Promise<boolean> {
+async function hasInvoice({ tx, merchant }: Call, row: TransactionRow): Promise<boolean> {
   const mine = and(eq(invoices.merchantId, merchant.id), eq(invoices.transactionId, row.id));
-  return (await books.select({ id: invoices.fileId }).from(invoices).where(mine)).length > 0;
+  return (await tx.select({ id: invoices.fileId }).from(invoices).where(mine)).length > 0;
 }
 
 const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
@@ -34,7 +34,7 @@ async function decide(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAIL
   if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
   const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;
   await changeTransaction(call, row, { status, message });
-  await noteEvent(call.books, call.merchant.id, call.now, 'supplier_payment.confirmed', {
+  await recordEvent(call.tx, call.merchant.id, call.now, 'supplier_payment.confirmed', {
     transaction_id: row.id,
     status,
   });

@@ -1,13 +1,13 @@
 import { eq, sum } from 'drizzle-orm';
-import { creditEntries, creditLines } from '../../books/schema-trade';
+import { creditEntries, creditLines } from '../../database/schema-trade';
 import { endOfDayInIndia } from '../../money/due-dates';
 import type { Call } from '../../wire/operation';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** Days until the used amount is due. */
 const TERM_DAYS = 30;
 
-type Context = Pick<Call, 'books' | 'merchant' | 'now'>;
+type Context = Pick<Call, 'tx' | 'merchant' | 'now'>;
 
 /** Current state of a credit line. Amounts in paise, times in seconds. */
 export interface CreditLine {
@@ -21,16 +21,16 @@ export interface CreditLine {
 }
 
 /** The merchant's credit line; undefined for a merchant without one. */
-export async function findLine({ books, merchant, now }: Context): Promise<CreditLine | undefined> {
-  const [row] = await books.select().from(creditLines).where(eq(creditLines.merchantId, merchant.id));
+export async function findLine({ tx, merchant, now }: Context): Promise<CreditLine | undefined> {
+  const [row] = await tx.select().from(creditLines).where(eq(creditLines.merchantId, merchant.id));
   if (row === undefined) return undefined;
-  const [entries] = await books
+  const [entries] = await tx
     .select({ used: sum(creditEntries.amount).mapWith(Number) })
     .from(creditEntries)
     .where(eq(creditEntries.merchantId, merchant.id));
   const used = entries?.used ?? 0;
   const dueAt = used > 0 ? row.dueAt : null;
-  const daysOverdue = dueAt === null ? 0 : Math.max(0, Math.ceil((now - dueAt) / DAY));
+  const daysOverdue = dueAt === null ? 0 : Math.max(0, Math.ceil((now - dueAt) / DAY_SECONDS));
   return {
     limit: row.limit,
     used,
@@ -43,17 +43,17 @@ export async function findLine({ books, merchant, now }: Context): Promise<Credi
 }
 
 /** Due time of credit used now. Seconds. */
-export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY);
+export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY_SECONDS);
 
 /** Uses credit for a transaction; the ledger's key prevents duplicates. */
 export async function drawCredit(context: Context, transactionId: string, amount: number): Promise<void> {
   const line = await findLine(context);
-  const { books, merchant, now } = context;
-  await books
+  const { tx, merchant, now } = context;
+  await tx
     .insert(creditEntries)
     .values({ merchantId: merchant.id, transactionId, kind: 'USE', amount, at: now });
   if (line?.dueAt == null)
-    await books
+    await tx
       .update(creditLines)
       .set({ dueAt: dueAfter(now) })
       .where(eq(creditLines.merchantId, merchant.id));
@@ -61,11 +61,11 @@ export async function drawCredit(context: Context, transactionId: string, amount
 
 /** Releases the credit of a transaction; the ledger's key prevents duplicates. */
 export async function releaseCredit(
-  { books, merchant, now }: Context,
+  { tx, merchant, now }: Context,
   transactionId: string,
   amount: number,
 ): Promise<void> {
-  await books
+  await tx
     .insert(creditEntries)
     .values({ merchantId: merchant.id, transactionId, kind: 'RELEASE', amount: -amount, at: now });
 }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { invoices, payLaterTransactions, suppliers } from '../../books/schema-trade';
+import { invoices, payLaterTransactions, suppliers } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findLine } from './credit-line';
 import { type TransactionRow, transactionStatus } from './transaction';
@@ -28,14 +28,14 @@ const isReported = ({ flags, now }: Call, { answeredAt }: TransactionRow): boole
 /** Added suppliers, by id, and all transactions, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
   if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
-  const { books, merchant } = call;
-  const known = await books.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
-  const rows = await books
+  const { tx, merchant } = call;
+  const known = await tx.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
+  const rows = await tx
     .select()
     .from(payLaterTransactions)
     .where(eq(payLaterTransactions.merchantId, merchant.id))
     .orderBy(asc(payLaterTransactions.createdAt), asc(sql`rowid`));
-  const files = await books
+  const files = await tx
     .select()
     .from(invoices)
     .where(eq(invoices.merchantId, merchant.id))

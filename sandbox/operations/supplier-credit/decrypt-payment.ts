@@ -10,9 +10,7 @@ import { findTransaction } from './transaction';
 export const decryptPayment: Operation<'decryptPayment'> = async (call, { body }) => {
   const line = await findLine(call);
   const content =
-    line?.mCode === body.m_code
-      ? await decryptContent(call.books, body.m_code, body).catch(() => null)
-      : null;
+    line?.mCode === body.m_code ? await decryptContent(call.tx, body.m_code, body).catch(() => null) : null;
   if (content?.kind !== 'answer' || content.businessId !== call.merchant.id)
     return fail(400, 'payment_secret_invalid');
   const row = await findTransaction(call, content.transactionId);

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
-import { payLaterTransactions } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
+import { payLaterTransactions } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findLine } from './credit-line';
 import { encryptContent } from './encryption';
@@ -22,7 +22,7 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   if (known !== undefined && known.amount !== amount) return fail(409, 'order_amount_differs');
   if (known === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
   const transaction = known ?? (await open(call, body));
-  const encrypted = await encryptContent(call.books, line.mCode, {
+  const encrypted = await encryptContent(call.tx, line.mCode, {
     kind: 'request',
     transactionId: transaction.id,
     businessId: call.merchant.id,
@@ -40,10 +40,10 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
 
 /** Encrypting the same order again is still one payment, unless it failed. */
 async function sameOrder(
-  { books, merchant }: Call,
+  { tx, merchant }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],
 ): Promise<TransactionRow | undefined> {
-  const [row] = await books
+  const [row] = await tx
     .select()
     .from(payLaterTransactions)
     .where(
@@ -60,7 +60,7 @@ async function sameOrder(
 }
 
 async function open(
-  { books, merchant, now }: Call,
+  { tx, merchant, now }: Call,
   { supplier_id, data }: Schemas['EncryptPaymentRequest'],
 ): Promise<TransactionRow> {
   const row: TransactionRow = {
@@ -76,8 +76,8 @@ async function open(
     createdAt: now,
     answeredAt: null,
   };
-  await books.insert(payLaterTransactions).values(row);
-  await noteEvent(books, merchant.id, now, 'supplier_payment.created', {
+  await tx.insert(payLaterTransactions).values(row);
+  await recordEvent(tx, merchant.id, now, 'supplier_payment.created', {
     transaction_id: row.id,
     amount: row.amount,
   });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Books } from '../../books/open-books';
-import { encryptionKeys } from '../../books/schema-trade';
+import type { DbTransaction } from '../../database/open-database';
+import { encryptionKeys } from '../../database/schema-trade';
 
 /** Content for the hosted page: amount and return URL are encrypted. */
 export interface PaymentRequest {
@@ -41,44 +41,44 @@ const TAG = 16;
 
 /** Encrypts content for one merchant code: AES-256-GCM, and a checksum (HMAC-SHA256) of the ciphertext. */
 export async function encryptContent(
-  books: Books,
+  tx: DbTransaction,
   mCode: string,
   content: Content,
 ): Promise<EncryptedContent> {
-  const encdata = (await encryptedBytes(books, mCode, content)).toString('base64url');
-  return { encdata, checksum: await checksumOf(books, mCode, encdata) };
+  const encdata = (await encryptedBytes(tx, mCode, content)).toString('base64url');
+  return { encdata, checksum: await checksumOf(tx, mCode, encdata) };
 }
 
 /** The same in base64 with a `+`, as from a provider without base64url. */
 export async function encryptWithPlus(
-  books: Books,
+  tx: DbTransaction,
   mCode: string,
   content: Content,
 ): Promise<EncryptedContent> {
   for (;;) {
-    const encdata = (await encryptedBytes(books, mCode, content)).toString('base64');
-    if (encdata.includes('+')) return { encdata, checksum: await checksumOf(books, mCode, encdata) };
+    const encdata = (await encryptedBytes(tx, mCode, content)).toString('base64');
+    if (encdata.includes('+')) return { encdata, checksum: await checksumOf(tx, mCode, encdata) };
   }
 }
 
-async function encryptedBytes(books: Books, mCode: string, content: Content): Promise<Buffer> {
+async function encryptedBytes(tx: DbTransaction, mCode: string, content: Content): Promise<Buffer> {
   const iv = randomBytes(IV);
-  const cipher = createCipheriv(CIPHER, await keyFor(books, 'seal'), iv).setAAD(Buffer.from(mCode));
+  const cipher = createCipheriv(CIPHER, await keyFor(tx, 'seal'), iv).setAAD(Buffer.from(mCode));
   const closed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), closed]);
 }
 
 /** Decrypts content encrypted by this sandbox for this merchant code; null when it was altered. */
 export async function decryptContent(
-  books: Books,
+  tx: DbTransaction,
   mCode: string,
   encrypted: EncryptedContent,
 ): Promise<Content | null> {
-  const expected = Buffer.from(await checksumOf(books, mCode, encrypted.encdata));
+  const expected = Buffer.from(await checksumOf(tx, mCode, encrypted.encdata));
   const given = Buffer.from(encrypted.checksum);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const bytes = Buffer.from(encrypted.encdata, 'base64url');
-  const decipher = createDecipheriv(CIPHER, await keyFor(books, 'seal'), bytes.subarray(0, IV))
+  const decipher = createDecipheriv(CIPHER, await keyFor(tx, 'seal'), bytes.subarray(0, IV))
     .setAAD(Buffer.from(mCode))
     .setAuthTag(bytes.subarray(IV, IV + TAG));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
@@ -86,16 +86,16 @@ export async function decryptContent(
   return JSON.parse(text) as Content;
 }
 
-async function checksumOf(books: Books, mCode: string, encdata: string): Promise<string> {
-  return createHmac('sha256', await keyFor(books, 'sign'))
+async function checksumOf(tx: DbTransaction, mCode: string, encdata: string): Promise<string> {
+  return createHmac('sha256', await keyFor(tx, 'sign'))
     .update(`${mCode}.${encdata}`)
     .digest('hex');
 }
 
 /** This sandbox's own key, created on first use. */
-async function keyFor(books: Books, purpose: 'seal' | 'sign'): Promise<Buffer> {
+async function keyFor(tx: DbTransaction, purpose: 'seal' | 'sign'): Promise<Buffer> {
   const fresh = { purpose, key: randomBytes(32).toString('hex') };
-  const [known] = await books.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
-  if (known === undefined) await books.insert(encryptionKeys).values(fresh);
+  const [known] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
+  if (known === undefined) await tx.insert(encryptionKeys).values(fresh);
   return Buffer.from((known ?? fresh).key, 'hex');
 }

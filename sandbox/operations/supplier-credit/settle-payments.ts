@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { payLaterTransactions } from '../../books/schema-trade';
+import { payLaterTransactions } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 
 /** A hosted page without an answer expires after a day. Seconds. */
@@ -7,11 +7,11 @@ const PAGE_LIFE = 86_400;
 
 /** Fails payments whose page was never answered; they used no credit. */
 export async function settlePayments({
-  books,
+  tx,
   merchant,
   now,
-}: Pick<Call, 'books' | 'merchant' | 'now'>): Promise<void> {
-  await books
+}: Pick<Call, 'tx' | 'merchant' | 'now'>): Promise<void> {
+  await tx
     .update(payLaterTransactions)
     .set({ status: 'FAILED', message: 'Nobody answered the payment page.', answeredAt: now })
     .where(

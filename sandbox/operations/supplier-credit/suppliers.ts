@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { newId } from '../../books/new-id';
-import { suppliers } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { newId } from '../../database/new-id';
+import { suppliers } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findLine } from './credit-line';
 import { findSupplier } from './transaction';
@@ -31,8 +31,8 @@ export const addSupplier: Operation<'addSupplier'> = async (call, { body }) => {
   if (row === undefined)
     return ok({ ...ACCEPTED, isWhitelisted: false, errorReason: 'supplier_not_accepted' });
   if (row.name !== null) return fail(409, 'supplier_already_added');
-  await call.books.update(suppliers).set({ name: body.name.trim() }).where(eq(suppliers.id, row.id));
-  await noteEvent(call.books, call.merchant.id, call.now, 'supplier.added', { supplier_id: row.id });
+  await call.tx.update(suppliers).set({ name: body.name.trim() }).where(eq(suppliers.id, row.id));
+  await recordEvent(call.tx, call.merchant.id, call.now, 'supplier.added', { supplier_id: row.id });
   return ok({ ...ACCEPTED, supplier_id: row.id });
 };
 
@@ -47,17 +47,17 @@ function refusalOf({ mobile_number, account }: Whitelisting): SupplierAnswer | n
 }
 
 /** The same phone and account are the same supplier. */
-async function acceptedId({ books, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
+async function acceptedId({ tx, merchant, now }: Call, supplier: Whitelisting): Promise<string> {
   const account = JSON.stringify(supplier.account);
   const same = and(
     eq(suppliers.merchantId, merchant.id),
     eq(suppliers.mobile, supplier.mobile_number),
     eq(suppliers.account, account),
   );
-  const [known] = await books.select().from(suppliers).where(same);
+  const [known] = await tx.select().from(suppliers).where(same);
   if (known !== undefined) return known.id;
   const id = newId('sup');
-  await books.insert(suppliers).values({
+  await tx.insert(suppliers).values({
     id,
     merchantId: merchant.id,
     name: null,
@@ -66,6 +66,6 @@ async function acceptedId({ books, merchant, now }: Call, supplier: Whitelisting
     account,
     createdAt: now,
   });
-  await noteEvent(books, merchant.id, now, 'supplier.accepted', { supplier_id: id });
+  await recordEvent(tx, merchant.id, now, 'supplier.accepted', { supplier_id: id });
   return id;
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { payLaterTransactions, suppliers } from '../../books/schema-trade';
+import { payLaterTransactions, suppliers } from '../../database/schema-trade';
 import type { Call, Schemas } from '../../wire/operation';
 
 export type TransactionRow = typeof payLaterTransactions.$inferSelect;
 type Status = NonNullable<Schemas['PayLaterTransaction']['status']>;
-type Context = Pick<Call, 'books' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
 const STATUSES: Status[] = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED'];
 
@@ -13,25 +13,25 @@ export const transactionStatus = (row: TransactionRow): Status =>
 
 /** The merchant's own transaction by its id. */
 export async function findTransaction(
-  { books, merchant }: Context,
+  { tx, merchant }: Context,
   id: string,
 ): Promise<TransactionRow | undefined> {
   const mine = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
-  return (await books.select().from(payLaterTransactions).where(mine))[0];
+  return (await tx.select().from(payLaterTransactions).where(mine))[0];
 }
 
 /** Changes the row, and the object in memory. */
 export async function changeTransaction(
-  { books }: Pick<Call, 'books'>,
+  { tx }: Pick<Call, 'tx'>,
   row: TransactionRow,
   change: Partial<TransactionRow>,
 ): Promise<void> {
-  await books.update(payLaterTransactions).set(change).where(eq(payLaterTransactions.id, row.id));
+  await tx.update(payLaterTransactions).set(change).where(eq(payLaterTransactions.id, row.id));
   Object.assign(row, change);
 }
 
 /** A supplier of the merchant, accepted by the lender; its name is null until it was added. */
-export async function findSupplier({ books, merchant }: Context, id: string) {
+export async function findSupplier({ tx, merchant }: Context, id: string) {
   const mine = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
-  return (await books.select().from(suppliers).where(mine))[0];
+  return (await tx.select().from(suppliers).where(mine))[0];
 }

@@ -1,7 +1,7 @@
-import { noteEvent } from '../../books/merchant';
-import { invoices } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { invoices } from '../../database/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { keepFile } from '../keep-file';
+import { storeFile } from '../keep-file';
 import { findTransaction } from './transaction';
 
 const FORMATS = ['.jpg', '.jpeg', '.png', '.pdf'];
@@ -11,17 +11,17 @@ export const uploadInvoice: Operation<'uploadInvoice'> = async (call, { body }) 
   const row = await findTransaction(call, body.transaction_id);
   if (row === undefined || row.supplierId !== body.supplier_id) return fail(404, 'transaction_not_found');
   if (!FORMATS.includes(body.file_format)) return fail(415, 'file_type_not_supported');
-  const kept = await keepFile(call, body.invoice, 'invoice', 'documents');
+  const kept = await storeFile(call, body.invoice, 'invoice', 'documents');
   if ('refusal' in kept) return kept.refusal;
   const fileName = `${kept.id}${body.file_format}`;
-  await call.books.insert(invoices).values({
+  await call.tx.insert(invoices).values({
     fileId: kept.id,
     merchantId: call.merchant.id,
     transactionId: row.id,
     fileName,
     createdAt: call.now,
   });
-  await noteEvent(call.books, call.merchant.id, call.now, 'invoice.kept', {
+  await recordEvent(call.tx, call.merchant.id, call.now, 'invoice.kept', {
     transaction_id: row.id,
     file_name: fileName,
   });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { udyamChecks, udyamRegistrations } from '../../books/schema-trade';
+import { udyamChecks, udyamRegistrations } from '../../database/schema-trade';
 import type { Call, Schemas } from '../../wire/operation';
 import { shownDetails, type UdyamKept } from './details';
 
@@ -9,12 +9,12 @@ export type OtpType = Schemas['UdyamOtpType'];
 
 const STATUSES: UdyamStatus[] = ['DRAFT', 'OTP_SENT', 'SUBMITTED', 'REGISTERED', 'FAILED', 'MISMATCH'];
 const TYPES: OtpType[] = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'];
-type Context = Pick<Call, 'books' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
 /** The merchant's registration; undefined before it is started. */
-export async function findRegistration({ books, merchant }: Context): Promise<RegistrationRow | undefined> {
+export async function findRegistration({ tx, merchant }: Context): Promise<RegistrationRow | undefined> {
   return (
-    await books.select().from(udyamRegistrations).where(eq(udyamRegistrations.merchantId, merchant.id))
+    await tx.select().from(udyamRegistrations).where(eq(udyamRegistrations.merchantId, merchant.id))
   )[0];
 }
 
@@ -32,28 +32,28 @@ export function keptDetails(row: RegistrationRow | undefined): UdyamKept {
 }
 
 /** Inserts or updates the row. */
-export async function keepRegistration({ books }: Context, row: RegistrationRow): Promise<void> {
-  await books
+export async function storeRegistration({ tx }: Context, row: RegistrationRow): Promise<void> {
+  await tx
     .insert(udyamRegistrations)
     .values(row)
     .onConflictDoUpdate({ target: udyamRegistrations.merchantId, set: row });
 }
 
 /** The kinds of code that were verified. */
-export async function verifiedTypes({ books, merchant }: Context): Promise<OtpType[]> {
-  const rows = await books.select().from(udyamChecks).where(eq(udyamChecks.merchantId, merchant.id));
+export async function verifiedTypes({ tx, merchant }: Context): Promise<OtpType[]> {
+  const rows = await tx.select().from(udyamChecks).where(eq(udyamChecks.merchantId, merchant.id));
   return TYPES.filter((type) => rows.some((row) => row.type === type));
 }
 
 /** Records that a kind of code was verified. */
-export async function keepCheck({ books, merchant, now }: Call, type: OtpType): Promise<void> {
+export async function storeCheck({ tx, merchant, now }: Call, type: OtpType): Promise<void> {
   const row = { merchantId: merchant.id, type, verifiedAt: now };
-  await books.insert(udyamChecks).values(row).onConflictDoNothing();
+  await tx.insert(udyamChecks).values(row).onConflictDoNothing();
 }
 
 /** Removes a verification. */
-export async function dropCheck({ books, merchant }: Context, type: OtpType): Promise<void> {
-  await books
+export async function dropCheck({ tx, merchant }: Context, type: OtpType): Promise<void> {
+  await tx
     .delete(udyamChecks)
     .where(and(eq(udyamChecks.merchantId, merchant.id), eq(udyamChecks.type, type)));
 }

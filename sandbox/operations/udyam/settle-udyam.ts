@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { newDigits } from '../../books/new-id';
-import { udyamRegistrations } from '../../books/schema-trade';
+import { recordEvent } from '../../database/merchant';
+import { newDigits } from '../../database/new-id';
+import { udyamRegistrations } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 import { findRegistration, keptDetails } from './registration';
 
@@ -37,16 +37,14 @@ const STATE_CODES: Record<string, string> = {
 };
 
 /** Applies the registry's answer when it is due. */
-export async function settleUdyam(
-  clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
-): Promise<void> {
-  const { books, merchant, flags, now } = clocked;
+export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
+  const { tx, merchant, flags, now } = clocked;
   const row = await findRegistration(clocked);
   if (row?.status !== 'SUBMITTED' || row.submittedAt === null || flags.udyam_result === 'PENDING') return;
   const at = row.submittedAt + flags.udyam_seconds;
   if (now < at) return;
   const result = flags.udyam_result;
-  await books
+  await tx
     .update(udyamRegistrations)
     .set({
       status: result,
@@ -55,7 +53,7 @@ export async function settleUdyam(
       failureReason: result === 'REGISTERED' ? null : REASONS[result],
     })
     .where(eq(udyamRegistrations.merchantId, merchant.id));
-  await noteEvent(books, merchant.id, at, 'udyam.decided', { result });
+  await recordEvent(tx, merchant.id, at, 'udyam.decided', { result });
 }
 
 /** Such as UDYAM-MH-26-0012345: state, district, running number. */

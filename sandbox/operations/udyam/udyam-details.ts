@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { noteEvent } from '../../books/merchant';
-import { newDigits } from '../../books/new-id';
-import { otps } from '../../books/schema';
+import { recordEvent } from '../../database/merchant';
+import { newDigits } from '../../database/new-id';
+import { otps } from '../../database/schema';
 import { isAadhaar } from '../../people/aadhaar';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { mergedDetails, missingDetails, type UdyamKept } from './details';
@@ -10,11 +10,11 @@ import {
   dropCheck,
   findRegistration,
   isClosed,
-  keepRegistration,
   keptDetails,
   type OtpType,
   type RegistrationRow,
   registrationView,
+  storeRegistration,
   verifiedTypes,
 } from './registration';
 
@@ -42,13 +42,13 @@ export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, 
   if (details.email !== before.email) await startOver(call, 'EMAIL');
   const draft = draftOf(call, details, body.service_name);
   if (body.service_name !== 'CONFIRMATION') {
-    await keepRegistration(call, draft);
-    await noteEvent(call.books, call.merchant.id, call.now, 'udyam.saved', { step: body.service_name });
+    await storeRegistration(call, draft);
+    await recordEvent(call.tx, call.merchant.id, call.now, 'udyam.saved', { step: body.service_name });
     return ok(await registrationView(call));
   }
   const missing = missingDetails(details);
   if (missing.length > 0) {
-    await noteEvent(call.books, call.merchant.id, call.now, 'udyam.incomplete', { missing });
+    await recordEvent(call.tx, call.merchant.id, call.now, 'udyam.incomplete', { missing });
     return fail(409, 'udyam_details_missing');
   }
   if (!(await verifiedTypes(call)).includes('AADHAAR')) return fail(409, 'otp_not_verified');
@@ -78,9 +78,9 @@ function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undef
 
 /** The verified value has changed: the verification and a pending code become invalid. */
 async function startOver(call: Call, type: OtpType): Promise<void> {
-  const { books, merchant, now } = call;
+  const { tx, merchant, now } = call;
   await dropCheck(call, type);
-  await books
+  await tx
     .update(otps)
     .set({ expiresAt: now })
     .where(
@@ -110,8 +110,8 @@ function draftOf({ merchant }: Call, details: UdyamKept, serviceName: string): R
 
 async function submit(call: Call, draft: RegistrationRow): Promise<void> {
   const applicationNumber = `UAP${newDigits(10)}`;
-  await keepRegistration(call, { ...draft, status: 'SUBMITTED', applicationNumber, submittedAt: call.now });
-  await noteEvent(call.books, call.merchant.id, call.now, 'udyam.submitted', {
+  await storeRegistration(call, { ...draft, status: 'SUBMITTED', applicationNumber, submittedAt: call.now });
+  await recordEvent(call.tx, call.merchant.id, call.now, 'udyam.submitted', {
     application_number: applicationNumber,
   });
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { udyamRegistrations } from '../../books/schema-trade';
+import { udyamRegistrations } from '../../database/schema-trade';
 import { type Call, fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
 import { shownDetails, type UdyamKept } from './details';
-import { findRegistration, isClosed, keepCheck, keptDetails, type OtpType, statusOf } from './registration';
+import { findRegistration, isClosed, keptDetails, type OtpType, statusOf, storeCheck } from './registration';
 
 /** Sends a code of one kind to its receiver; each kind has its own send counter. */
 export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
@@ -22,7 +22,7 @@ export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
 export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }) => {
   const refusal = await checkCode(call, { purpose: 'udyam', subject: body.type }, body.otp);
   if (refusal !== null) return refusal;
-  await keepCheck(call, body.type);
+  await storeCheck(call, body.type);
   const row = await findRegistration(call);
   if (row?.status === 'OTP_SENT') await setStatus(call, 'DRAFT');
   return ok({
@@ -40,5 +40,5 @@ function receiver({ merchant }: Call, kept: UdyamKept, type: OtpType): string | 
   return /^[6-9]\d{9}$/.test(kept.mobile ?? '') ? (shown.mobile ?? null) : null;
 }
 
-const setStatus = ({ books, merchant }: Call, status: 'OTP_SENT' | 'DRAFT') =>
-  books.update(udyamRegistrations).set({ status }).where(eq(udyamRegistrations.merchantId, merchant.id));
+const setStatus = ({ tx, merchant }: Call, status: 'OTP_SENT' | 'DRAFT') =>
+  tx.update(udyamRegistrations).set({ status }).where(eq(udyamRegistrations.merchantId, merchant.id));

@@ -5,7 +5,7 @@ import type { Figure } from './figure';
 import { isSeen, type Size, type View } from './view-box';
 
 /** Maximum size in pixels, and as a share of the window. */
-const MOST = { width: 176, height: 124, part: 0.18 };
+const MAX_ENTRIES = { width: 176, height: 124, part: 0.18 };
 const PADDING = 6;
 /** In a narrower window it would hide more than it shows. */
 const NARROW = 560;
@@ -59,8 +59,8 @@ export function mapBox(positions: Positions, window: Size): Box | null {
 function mapOf(positions: Positions, window: Size): { width: number; height: number; scale: number } | null {
   if (window.width < NARROW) return null;
   const most = {
-    width: Math.min(MOST.width, window.width * MOST.part),
-    height: Math.min(MOST.height, window.height * MOST.part),
+    width: Math.min(MAX_ENTRIES.width, window.width * MAX_ENTRIES.part),
+    height: Math.min(MAX_ENTRIES.height, window.height * MAX_ENTRIES.part),
   };
   const scale = Math.min(most.width / positions.width, most.height / positions.height);
   return { width: positions.width * scale, height: positions.height * scale, scale };

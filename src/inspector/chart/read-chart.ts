@@ -152,7 +152,7 @@ function actionName(action: unknown): string {
   return typeof params === 'string' || typeof params === 'number' ? `${name}: ${params}` : name;
 }
 
-const LONGEST_RULE = 600;
+const MAX_RULE = 600;
 
 /** Source code of a guard; the build is not minified for this. */
 function ruleOf(machine: AnyStateMachine, guard: unknown): string | null {
@@ -160,7 +160,7 @@ function ruleOf(machine: AnyStateMachine, guard: unknown): string | null {
   const found: unknown = typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];
   if (typeof found !== 'function' || 'guards' in found) return null;
   const text = String(found).replace(/\s+/g, ' ');
-  return text.length > LONGEST_RULE ? null : text;
+  return text.length > MAX_RULE ? null : text;
 }
 
 function pathIn(meta: unknown): string | null {

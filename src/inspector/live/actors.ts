@@ -29,7 +29,7 @@ export interface KnownActors {
   readonly forget: (which: (actor: Actor) => boolean) => void;
 }
 
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 
 /** Keeps the newest 1,000: ended ones are removed first. @param forgotten called to remove other data of an actor */
 export function createKnownActors(forgotten: (key: string) => void): KnownActors {
@@ -38,8 +38,8 @@ export function createKnownActors(forgotten: (key: string) => void): KnownActors
     actors.delete(key);
     forgotten(key);
   };
-  const forgetOne = () => {
-    if (actors.size <= MOST) return;
+  const clearOne = () => {
+    if (actors.size <= MAX_ENTRIES) return;
     const ended = [...actors.values()].find(({ status }) => status !== 'active');
     remove(ended?.key ?? [...actors.keys()][0] ?? '');
   };
@@ -62,7 +62,7 @@ export function createKnownActors(forgotten: (key: string) => void): KnownActors
           since: before?.since ?? no,
           status: status ?? 'active',
         });
-        forgetOne();
+        clearOne();
       } else if (before !== undefined && status !== null && status !== before.status) {
         actors.set(key, { ...before, status });
       }

@@ -1,4 +1,4 @@
-import type { Acceptance } from '../../telemetry/inspection/protocol';
+import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { ANY_STATE, type Chart, type ChartEdge } from '../chart/chart';
 
 /** Transitions of the active states that wait for an event: no eventless ones, no routes, none that are ignored. */
@@ -20,10 +20,10 @@ export function needsPage(awaited: readonly ChartEdge[]): boolean {
  */
 export function answersFor(
   awaited: readonly ChartEdge[],
-  answers: readonly Acceptance[] | null,
-): readonly Acceptance[] {
+  answers: readonly GuardResult[] | null,
+): readonly GuardResult[] {
   return awaited.flatMap(({ id, guard }) => {
-    const open: Acceptance = { edge: id, holds: true, reads: {} };
+    const open: GuardResult = { edge: id, holds: true, reads: {} };
     return guard === null ? open : (answers?.find(({ edge }) => edge === id) ?? []);
   });
 }

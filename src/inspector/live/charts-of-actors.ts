@@ -17,7 +17,7 @@ export interface ActorChart {
  * Maximum number of cached charts, least recently used ones are removed: a definition may be large, and any page of the
  * origin may send one.
  */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** By catalogue: another one may know more charts. */
 const made = new WeakMap<readonly Journey[], Map<string, ActorChart | null>>();
@@ -33,7 +33,7 @@ export function chartOf(journeys: readonly Journey[], definition: string | null)
   kept.delete(definition);
   kept.set(definition, found);
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST) break;
+    if (kept.size <= MAX_ENTRIES) break;
     kept.delete(oldest);
   }
   return found;

@@ -25,7 +25,7 @@ export function createHeard(now: () => number): ReceivedMessages {
   /** Time of receipt of each (ms), the oldest first. */
   const known = new Map<string, number>();
   let forgottenUntil = Number.NEGATIVE_INFINITY;
-  const forgetOldest = () => {
+  const clearOldest = () => {
     for (const [name, at] of known) {
       if (known.size <= MAX_MESSAGES) return;
       known.delete(name);
@@ -37,7 +37,7 @@ export function createHeard(now: () => number): ReceivedMessages {
       const name = nameOf(page, numbered);
       if (known.has(name) || (isPassed && Number(numbered.message.createdAt) <= forgottenUntil)) return false;
       known.set(name, now());
-      if (known.size > MAX_MESSAGES * 1.2) forgetOldest();
+      if (known.size > MAX_MESSAGES * 1.2) clearOldest();
       return true;
     },
     clear() {

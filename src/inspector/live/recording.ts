@@ -1,4 +1,4 @@
-import type { Acceptance, FromApp, Message } from '../../telemetry/inspection/protocol';
+import type { FromApp, GuardResult, Message } from '../../telemetry/inspection/protocol';
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
@@ -42,14 +42,14 @@ export interface Recording {
   /** An actor's state value before its stored entries; undefined without earlier ones. */
   readonly stateValueBefore: (actor: string) => unknown;
   /** The last guard evaluations of an actor, and their entry. */
-  readonly acceptance: (actor: string) => readonly Acceptance[] | null;
+  readonly acceptance: (actor: string) => readonly GuardResult[] | null;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Grows with each change. */
   readonly version: () => number;
 }
 
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /** ms after a page's goodbye within which its earlier messages may arrive. */
 export const LATE_WITHIN = 3_000;
@@ -70,7 +70,7 @@ interface KnownPage {
 export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
   const heard = createHeard(now);
-  const accepted = new Map<string, readonly Acceptance[]>();
+  const accepted = new Map<string, readonly GuardResult[]>();
   const stood = new Map<string, unknown>();
   const actors = createKnownActors((key) => {
     accepted.delete(key);
@@ -95,12 +95,12 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       said: '',
       goodbye: null,
     };
-    if (pages.size >= MOST_PAGES) forgetOne();
+    if (pages.size >= MAX_PAGES) clearOne();
     pages.set(id, made);
     return made;
   };
   /** Pages without an accepted message and closed ones are removed before open ones. */
-  const forgetOne = () => {
+  const clearOne = () => {
     const gone = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
     const id = gone?.[0] ?? [...pages.keys()][0] ?? '';
     pages.delete(id);

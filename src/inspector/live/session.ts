@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { type Connection, connect } from './connection';
-import { createOpenedStore, type OpenedStore } from './opened';
+import { createOpenedStore, type OpenedStore } from './opened-recording';
 import { createRecording, LATE_WITHIN, type Recording } from './recording';
 import { createStatelyLink, type StatelyLink } from './stately';
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../telemetry/inspection/protocol';
+import type { EvaluatedGuard } from '../../telemetry/inspection/protocol';
 import type { Chart, ChartEdge } from '../chart/chart';
 import type { Recording } from './recording';
 
@@ -9,7 +9,7 @@ export interface Turn {
   /** Type of the event. */
   readonly event: string;
   readonly transitions: readonly string[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly EvaluatedGuard[];
 }
 
 /** A decision with its guards: which held, which did not, and which were not evaluated. */
@@ -18,7 +18,7 @@ export interface Decision {
   /** `rule 3 of 5`: its position among the transitions of the same event in the same state. */
   readonly rule: number;
   readonly of: number;
-  readonly asked: readonly { readonly edge: ChartEdge; readonly answer: Asked }[];
+  readonly asked: readonly { readonly edge: ChartEdge; readonly answer: EvaluatedGuard }[];
 }
 
 /**

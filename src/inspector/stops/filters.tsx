@@ -1,6 +1,6 @@
 import { lenderName } from '../../../machines/domain/lender/lenders';
 import { stopsCopy } from '../../copy/inspector-stops';
-import { countText } from './numbers';
+import { formatCount } from './numbers';
 import { type Choice, type Filter, lendersOf, NO_LENDER, personasOf } from './summary';
 import type { Visit } from './visits';
 
@@ -55,7 +55,7 @@ function Choose({ label, choices, value, nameOf, onChoose }: ChooseProps) {
         <option value="">{copy.all}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {copy.choice(nameOf(choice.value), countText(choice.visits))}
+            {copy.choice(nameOf(choice.value), formatCount(choice.visits))}
           </option>
         ))}
       </select>

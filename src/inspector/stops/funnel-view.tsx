@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
 import { type CountedState, type Funnel, type FunnelStage, funnelOf } from './funnel';
-import { countText, shareText } from './numbers';
+import { formatCount, formatPercent } from './numbers';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
@@ -19,7 +19,7 @@ export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; rea
       <p className="quiet-text">{isEmpty ? copy.none : copy.lead}</p>
       {funnel !== null && !isEmpty && (
         <>
-          <p className="funnel-sum">{copy.sum(countText(funnel.runs))}</p>
+          <p className="funnel-sum">{copy.sum(formatCount(funnel.runs))}</p>
           <ol className="funnel">
             {funnel.stages.map((stage) => (
               <Stage key={stage.state} stage={stage} />
@@ -38,7 +38,7 @@ function Stage({ stage: { state, reached, share, otherPages, lost } }: { readonl
       <Bar name={state} runs={reached} share={share} />
       {otherPages.length > 0 && (
         <p className="funnel-lost">
-          {copy.otherPath(countText(sum(otherPages)))}
+          {copy.otherPath(formatCount(sum(otherPages)))}
           {statesText(otherPages, copy.fromStart)}
         </p>
       )}
@@ -70,7 +70,7 @@ function Bar({
   return (
     <>
       <p>
-        <strong>{name}</strong> <span>{copy.of(countText(runs), shareText(share))}</span>
+        <strong>{name}</strong> <span>{copy.of(formatCount(runs), formatPercent(share))}</span>
       </p>
       <div className="funnel-bar" style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
     </>
@@ -80,13 +80,15 @@ function Bar({
 function Lost({ lost }: { readonly lost: FunnelStage['lost'] }) {
   const gone = ends.filter((end) => lost[end] > 0);
   if (gone.length === 0) return null;
-  return <p className="funnel-lost">{gone.map((end) => copy.lost[end](countText(lost[end]))).join(', ')}</p>;
+  return (
+    <p className="funnel-lost">{gone.map((end) => copy.lost[end](formatCount(lost[end]))).join(', ')}</p>
+  );
 }
 
 function statesText(states: readonly CountedState[], none: string): string {
   return states
     .map(({ state, runs }) =>
-      state === null ? `${countText(runs)} ${none}` : copy.lostTo(countText(runs), state),
+      state === null ? `${formatCount(runs)} ${none}` : copy.lostTo(formatCount(runs), state),
     )
     .join(', ');
 }

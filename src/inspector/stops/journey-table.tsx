@@ -1,7 +1,7 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import type { Journey } from '../catalogue';
 import { hashOf } from '../location';
-import { countText, shareText } from './numbers';
+import { formatCount, formatPercent } from './numbers';
 import type { JourneySummary, Summary } from './summary';
 
 interface JourneyTableProps {
@@ -49,15 +49,15 @@ function Row({ one, title }: { readonly one: JourneySummary; readonly title: str
       <th scope="row">
         <a href={hashOf({ at: 'stops', journey, as: 'drawing' })}>{title ?? journey}</a>
       </th>
-      <td>{countText(stops.runs)}</td>
+      <td>{formatCount(stops.runs)}</td>
       {ends.map((end) => (
         <td key={end} className={`is-${end}`}>
-          {countText(stops[end])}
-          {stops[end] > 0 && <small> {shareText(stops[end] / stops.runs)}</small>}
+          {formatCount(stops[end])}
+          {stops[end] > 0 && <small> {formatPercent(stops[end] / stops.runs)}</small>}
         </td>
       ))}
-      <td>{countText(stops.failures)}</td>
-      <td>{countText(stops.retries)}</td>
+      <td>{formatCount(stops.failures)}</td>
+      <td>{formatCount(stops.retries)}</td>
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import type { Shape } from './shapes';
 
 /** Minimum share of all runs for a stage of the common path. */
 const LEAST_SHARE = 0.02;
-const MOST_STAGES = 20;
+const MAX_STAGES = 20;
 
 /**
  * The most common path through a journey, from the first page to the most frequent end: at each stage, the next stage of most
@@ -16,7 +16,7 @@ export function mainPath(runs: readonly Run[], shape: Shape): readonly string[] 
   const firsts = runs.flatMap((run) => nextStage({ run, at: -1 }, isStage));
   let on: readonly Progress[] = toCommonEnd(runs, shape).map((run) => ({ run, at: -1 }));
   const least = Math.max(1, on.length * LEAST_SHARE);
-  while (stages.length < MOST_STAGES && !shape.ends.has(stages[stages.length - 1] ?? '')) {
+  while (stages.length < MAX_STAGES && !shape.ends.has(stages[stages.length - 1] ?? '')) {
     const next = mostCommon(
       on.flatMap((one) => nextStage(one, (state) => isStage(state) && !stages.includes(state))),
       firsts,

@@ -1,7 +1,7 @@
 import { stopsCopy } from '../../copy/inspector-stops';
 import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../chart/chart';
 import type { DrawnCounts } from '../chart/drawn-counts';
-import { countText, shareText, timeText } from './numbers';
+import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
 /** Meaning of a state's heat. */
@@ -110,7 +110,7 @@ export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures']
 
 /** Text of a heat's value. */
 export function heatText(heat: Heat, value: number): string {
-  return heat === 'time' ? timeText(value) : shareText(value);
+  return heat === 'time' ? formatDuration(value) : formatPercent(value);
 }
 
 /** Counts as drawn on the chart: colour is never the only sign, each has its number beside it. */
@@ -118,7 +118,7 @@ export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): Draw
   const { states, branches, most } = marksOf(chart, stops, heat);
   const drawn = [...states].map(([id, { heat: warmth, entered, value }]) => {
     const valueText = value === null ? null : heatText(heat, value);
-    return [id, { heat: warmth, text: stopsCopy.mark(countText(entered), valueText) }] as const;
+    return [id, { heat: warmth, text: stopsCopy.mark(formatCount(entered), valueText) }] as const;
   });
   return { states: new Map(drawn), branches, most };
 }

@@ -1,18 +1,18 @@
 const counts = new Intl.NumberFormat('en-IN');
 
 /** `1,204`. */
-export function countText(count: number): string {
+export function formatCount(count: number): string {
   return counts.format(count);
 }
 
 /** A share of 1: `8 %`, `0.4 %`; `0 %` only for none. */
-export function shareText(share: number): string {
+export function formatPercent(share: number): string {
   const percent = share * 100;
   return `${percent === 0 || percent >= 1 ? Math.round(percent) : percent.toFixed(1)} %`;
 }
 
 /** ms: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 10 min`. */
-export function timeText(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 10_000) return `${(Math.round(ms / 100) / 10).toString()} s`;
   const seconds = Math.round(ms / 1_000);
   if (seconds < 60) return `${seconds} s`;

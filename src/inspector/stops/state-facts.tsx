@@ -1,6 +1,6 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
-import { countText, shareText, timeText } from './numbers';
+import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops } from './stops';
 
 interface StateFactsProps {
@@ -23,20 +23,20 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
         <p className="quiet-text">{copy.noRuns}</p>
       ) : (
         <dl className="stops-facts">
-          <Fact name={copy.states.entered} value={countText(found.entered)} />
-          <Fact name={copy.states.reached} value={countText(found.reached)} />
+          <Fact name={copy.states.entered} value={formatCount(found.entered)} />
+          <Fact name={copy.states.reached} value={formatCount(found.reached)} />
           <Fact
             name={copy.states.median}
-            value={found.medianMs === null ? copy.none : timeText(found.medianMs)}
+            value={found.medianMs === null ? copy.none : formatDuration(found.medianMs)}
           />
           <Fact
             name={copy.states.stopped}
-            value={`${countText(found.stopped)} (${shareText(found.stopped / Math.max(1, found.reached))})`}
+            value={`${formatCount(found.stopped)} (${formatPercent(found.stopped / Math.max(1, found.reached))})`}
           />
-          <Fact name={copy.retries} value={countText(found.retries)} />
+          <Fact name={copy.retries} value={formatCount(found.retries)} />
           <Fact
             name={copy.states.failures}
-            value={`${countText(found.failures)} (${shareText(found.failures / Math.max(1, found.entered))})`}
+            value={`${formatCount(found.failures)} (${formatPercent(found.failures / Math.max(1, found.entered))})`}
           />
         </dl>
       )}
@@ -48,8 +48,8 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
                 <p className="quiet-text">
-                  {copy.funnel.of(countText(count), shareText(share))}
-                  {medianMs !== null && ` · ${copy.branches.afterTime(timeText(medianMs))}`}
+                  {copy.funnel.of(formatCount(count), formatPercent(share))}
+                  {medianMs !== null && ` · ${copy.branches.afterTime(formatDuration(medianMs))}`}
                 </p>
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { Route } from '../location';
 import { Filters } from './filters';
 import { JourneyTable } from './journey-table';
 import { JourneyView } from './journey-view';
-import { countText } from './numbers';
+import { formatCount } from './numbers';
 import { OpenBar } from './open-bar';
 import { openFile, useOpened } from './opened';
 import { shapesOf } from './shapes';
@@ -55,7 +55,7 @@ function Counted({ visits, journeys, route }: StopsPageProps & { readonly visits
     <>
       <Filters visits={visits} filter={filter} onFilter={setFilter} />
       <p className="stops-sum" role="status">
-        {summary.visits === 0 ? copy.nobody : copy.visits(countText(summary.visits), summary.open)}
+        {summary.visits === 0 ? copy.nobody : copy.visits(formatCount(summary.visits), summary.open)}
       </p>
       {route.journey === null ? (
         <JourneyTable summary={summary} journeys={journeys} />

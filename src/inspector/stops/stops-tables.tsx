@@ -1,6 +1,6 @@
 import { stopsCopy as copy } from '../../copy/inspector-stops';
 import { eventName } from '../chart/read-chart';
-import { countText, shareText, timeText } from './numbers';
+import { formatCount, formatDuration, formatPercent } from './numbers';
 import type { JourneyStops, StateStops, TransitionStops } from './stops';
 
 /** The counts of a journey in tables: for screen readers, and for exact numbers. */
@@ -60,17 +60,17 @@ function StateRow({ state }: { readonly state: StateStops }) {
         {state.isFailure && <small className="is-failure"> {copy.states.failure}</small>}
         {!state.isKnown && <small> {copy.states.unknown}</small>}
       </th>
-      <td>{countText(state.entered)}</td>
-      <td>{countText(state.reached)}</td>
-      <td>{state.medianMs === null ? copy.none : timeText(state.medianMs)}</td>
+      <td>{formatCount(state.entered)}</td>
+      <td>{formatCount(state.reached)}</td>
+      <td>{state.medianMs === null ? copy.none : formatDuration(state.medianMs)}</td>
       <td>
-        {countText(state.stopped)}
-        {state.stopped > 0 && <small> {shareText(state.stopped / Math.max(1, state.reached))}</small>}
+        {formatCount(state.stopped)}
+        {state.stopped > 0 && <small> {formatPercent(state.stopped / Math.max(1, state.reached))}</small>}
       </td>
-      <td>{countText(state.retries)}</td>
+      <td>{formatCount(state.retries)}</td>
       <td>
-        {countText(state.failures)}
-        {state.failures > 0 && <small> {shareText(state.failures / Math.max(1, state.entered))}</small>}
+        {formatCount(state.failures)}
+        {state.failures > 0 && <small> {formatPercent(state.failures / Math.max(1, state.entered))}</small>}
       </td>
     </tr>
   );
@@ -82,9 +82,9 @@ function TransitionRow({ transition }: { readonly transition: TransitionStops })
       <th scope="row">{transition.from}</th>
       <td>{eventName(transition.event)}</td>
       <td className={transition.isFailure ? 'is-failure' : undefined}>{transition.to}</td>
-      <td>{countText(transition.count)}</td>
-      <td>{shareText(transition.share)}</td>
-      <td>{transition.medianMs === null ? copy.none : timeText(transition.medianMs)}</td>
+      <td>{formatCount(transition.count)}</td>
+      <td>{formatPercent(transition.share)}</td>
+      <td>{transition.medianMs === null ? copy.none : formatDuration(transition.medianMs)}</td>
     </tr>
   );
 }

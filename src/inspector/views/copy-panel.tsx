@@ -96,13 +96,13 @@ function stateText(value: unknown): string {
 }
 
 /** A recording may have thousands. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** Its steps, the last first; each can be returned to. */
 function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
   const { steps, start } = of;
   const last = steps.length;
-  const shown = steps.slice(-MOST_SHOWN);
+  const shown = steps.slice(-MAX_SHOWN);
   const earlier = last - shown.length;
   return (
     <section>

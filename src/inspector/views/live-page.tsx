@@ -7,7 +7,7 @@ import type { Actor } from '../live/actors';
 import { answersFor, awaitedEdges, needsPage } from '../live/awaited';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
-import { openFile } from '../live/opened';
+import { openFile } from '../live/opened-recording';
 import { recordedTurns } from '../live/recorded-turns';
 import { recordedWalk } from '../live/recorded-walk';
 import type { Entry } from '../live/recording';

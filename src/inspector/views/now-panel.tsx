@@ -1,5 +1,5 @@
 import { chartCopyCopy, liveCopy as copy } from '../../copy/inspector-live';
-import type { Acceptance } from '../../telemetry/inspection/protocol';
+import type { GuardResult } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
 import type { ActorChart } from '../live/charts-of-actors';
@@ -16,7 +16,7 @@ interface NowPanelProps {
   readonly moment: Moment;
   readonly shown: ActorChart | null;
   /** Guard evaluations of the transitions in its state; empty where none can be requested. */
-  readonly acceptance: readonly Acceptance[];
+  readonly acceptance: readonly GuardResult[];
   /** The event that led to its state; null when it is not recorded. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
@@ -102,7 +102,7 @@ function NotBegun({ name }: { readonly name: string }) {
   );
 }
 
-function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: ActorChart }) {
+function Accepts({ of, shown }: { readonly of: GuardResult; readonly shown: ActorChart }) {
   const edge = shown.chart.edges.find(({ id }) => id === of.edge);
   if (edge === undefined) return null;
   const verdict = of.holds === null ? 'depends' : of.holds ? 'accepts' : 'refuses';

@@ -16,8 +16,8 @@ interface TimeBarProps {
   readonly children: ReactNode;
 }
 
-const LONGEST_PAUSE = 900;
-const SHORTEST_PAUSE = 60;
+const MAX_PAUSE = 900;
+const MIN_PAUSE = 60;
 
 /** Time travel over the recording, and its replay in a copy; the app itself is not affected. */
 export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
@@ -36,7 +36,7 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
       onMove(null);
       return;
     }
-    const pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, next.at - here.at));
+    const pause = Math.min(MAX_PAUSE, Math.max(MIN_PAUSE, next.at - here.at));
     const timer = setTimeout(() => onMove(next.no), pause);
     return () => clearTimeout(timer);
   }, [isPlaying, cursor, entries, first, onMove]);

@@ -59,7 +59,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   );
   const rules = (
     <>
-      {asked.length > MOST_OPEN ? (
+      {asked.length > MAX_OPEN ? (
         <>
           <details className="refused-rules">
             <summary>{copy.notApplied(asked.length - 1)}</summary>
@@ -92,7 +92,7 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
 }
 
 /** Maximum number of expanded guards; the others are folded, except the taken one. */
-const MOST_OPEN = 6;
+const MAX_OPEN = 6;
 
 interface RulesProps {
   readonly of: Decision['asked'];

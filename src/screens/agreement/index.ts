@@ -1,6 +1,6 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { agreementCopy as copy } from '../../copy/agreement';
-import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { type Screens, screenForSubmission } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
@@ -17,7 +17,7 @@ const creating = loadingScreen(copy.read.title, copy.creating, { steps });
 export const screens = {
   loadingAgreement: loading,
   routingAgreement: loading,
-  creatingAgreement: sendingOrChecking(creating, CreationUnansweredScreen),
+  creatingAgreement: screenForSubmission(creating, CreationUnansweredScreen),
   creationUnanswered: CreationUnansweredScreen,
   agreementReview: AgreementScreen,
   agreementOtp: AgreementOtpScreen,

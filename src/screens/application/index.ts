@@ -2,7 +2,7 @@ import type { Page } from '../../../machines/application/context';
 import type { applicationMachine } from '../../../machines/application/machine';
 import { applicationCopy, applicationStepCopy } from '../../copy/application';
 import { bankAccountCopy } from '../../copy/bank-account';
-import { type Screen, type ScreenChoice, type Screens, sendingOrChecking } from '../../journey/screen';
+import { type Screen, type ScreenChoice, type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { BankAccountFormPage } from './bank-account-form';
@@ -59,13 +59,13 @@ export const screens = {
   loanExamples: LoanExamplesPage,
   businessInfo: pages['business-info'],
   submittingProfile: {
-    choose: ({ context }) => (context.startBy === 'statusCheck' ? ProfileUnanswered : pages[context.page]),
+    choose: ({ context }) => (context.startWith === 'statusCheck' ? ProfileUnanswered : pages[context.page]),
   },
   profileUnanswered: ProfileUnanswered,
   bankAccounts: BankAccountsPage,
   bankAccountForm: BankAccountFormPage,
   verifyingAccount: BankAccountFormPage,
-  submittingAccount: sendingOrChecking(BankAccountFormPage, AccountUnanswered),
+  submittingAccount: screenForSubmission(BankAccountFormPage, AccountUnanswered),
   accountUnanswered: AccountUnanswered,
   checkingDecision: LenderDecidesPage,
   routingDecision: LenderDecidesPage,

@@ -1,7 +1,7 @@
 import { applicationStepCopy } from '../../copy/application';
 import { hostCopy } from '../../copy/host';
-import { picturesCopy } from '../../copy/pictures';
 import { whyItFailed } from '../../copy/shared';
+import { picturesCopy } from '../../copy/uploads';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
 import { Stack } from '../../ui/base/stack';

@@ -1,6 +1,6 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
-import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { CancellationScreen } from './cancellation';
@@ -16,7 +16,7 @@ export const screens = {
   routingCancellation: loading,
   freeCancellation: CancellationScreen,
   coolingOff: CancellationScreen,
-  submittingCancellation: sendingOrChecking(CancellationScreen, CancellationUnansweredScreen),
+  submittingCancellation: screenForSubmission(CancellationScreen, CancellationUnansweredScreen),
   cancellationUnanswered: CancellationUnansweredScreen,
   loanCancelled: LoanCancelledScreen,
   coolingOffOver: CoolingOffOverScreen,

@@ -1,6 +1,6 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy as copy } from '../../copy/home';
-import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { AmountChangedScreen } from './amount-changed';
@@ -22,7 +22,7 @@ export const screens = {
   secondPaymentWarning: SecondPaymentWarningScreen,
   autopayWarning: AutopayWarningScreen,
   checkingStartedPayments: HomeScreen,
-  submittingPayment: sendingOrChecking(HomeScreen, PaymentUnansweredScreen),
+  submittingPayment: screenForSubmission(HomeScreen, PaymentUnansweredScreen),
   amountChanged: AmountChangedScreen,
   paymentRefused: PaymentRefusedScreen,
   paymentUnanswered: PaymentUnansweredScreen,

@@ -11,7 +11,7 @@ import { Hint, Strong } from '../../ui/base/text';
 const copy = homeCopy.panel;
 
 /** More instalments than this are one line: a daily loan may have missed thirty. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 interface PayablePanelProps {
   readonly due: DueInfo;
@@ -51,7 +51,7 @@ function Lines({ lines: { instalments, lateCharges, alreadyPaid } }: { readonly 
 function Instalments({ instalments }: Pick<PayableLines, 'instalments'>) {
   const [first, last] = [instalments[0], instalments[instalments.length - 1]];
   if (first === undefined || last === undefined) return null;
-  if (instalments.length > MOST_LINES) {
+  if (instalments.length > MAX_LINES) {
     const sum = instalments.reduce((all, { amount }) => all + amount, 0);
     return <Row label={copy.instalments(first.number, last.number)} value={formatMoney(sum)} />;
   }

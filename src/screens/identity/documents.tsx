@@ -4,7 +4,7 @@ import type { identityMachine } from '../../../machines/identity/machine';
 import { checkCopy, ekycCopy } from '../../copy/identity';
 import { aadhaarPhotosCopy as copy, pictureRefusal } from '../../copy/identity-documents';
 import { previewDocuments } from '../../copy/kyc-documents';
-import { picturesCopy } from '../../copy/pictures';
+import { picturesCopy } from '../../copy/uploads';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/base/card';
 import { Progress } from '../../ui/base/progress';
@@ -73,7 +73,7 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
 }
 
 function pickProblem(problem: PickProblem): string {
-  return problem === 'wrong-type' ? picturesCopy.wrongDocument : picturesCopy.problems[problem];
+  return problem === 'wrong-type' ? picturesCopy.wrongTypeWithPdf : picturesCopy.problems[problem];
 }
 
 /** The picture is scaled down, and its metadata is removed. */

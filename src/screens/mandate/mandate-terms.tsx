@@ -21,7 +21,7 @@ interface MandateTermsProps {
   readonly approvalMethod?: ApprovalMethod | null;
 }
 
-/** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
+/** All that a merchant must know of a mandate before approving it (assumed: mandate ladder). */
 export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** URLs of the Key Facts Statement (domain decision: the page, the page in Hindi, and the same as PDF). */
+/** URLs of the Key Facts Statement (assumed: the page, the page in Hindi, and the same as PDF). */
 interface KfsLinks {
   readonly html: string;
   readonly hindi: string;

@@ -1,6 +1,6 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { payByLinkCopy as copy } from '../../copy/pay-by-link';
-import { type Screens, sendingOrChecking } from '../../journey/screen';
+import { type Screens, screenForSubmission } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { unavailableScreen } from '../shared/pages/state-screens';
 import { AmountChangedScreen } from './amount-changed';
@@ -20,7 +20,7 @@ export const screens = {
   earlierPayment: EarlierPaymentScreen,
   bill: BillScreen,
   checkingStartedPayments: BillScreen,
-  submittingPayment: sendingOrChecking(BillScreen, PaymentUnansweredScreen),
+  submittingPayment: screenForSubmission(BillScreen, PaymentUnansweredScreen),
   paymentUnanswered: PaymentUnansweredScreen,
   amountChanged: AmountChangedScreen,
   linkPaid: LinkPaidScreen,

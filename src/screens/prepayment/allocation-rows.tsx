@@ -15,7 +15,7 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 const copy = prepaymentCopy.order;
 
 /** More rows than this are merged into one. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 interface ClearingProps {
   readonly schedule: readonly ScheduleLine[];
@@ -51,7 +51,7 @@ export function AllocationCard({ schedule, amount, now }: ClearingProps) {
 function instalmentGroups(
   cleared: readonly AllocatedInstalment[],
 ): readonly (readonly AllocatedInstalment[])[] {
-  if (cleared.length <= MOST_LINES) return cleared.map((one) => [one]);
+  if (cleared.length <= MAX_LINES) return cleared.map((one) => [one]);
   const whole = cleared.filter(({ left }) => left === 0);
   const part = cleared.filter(({ left }) => left > 0);
   return [whole, ...part.map((one) => [one])].filter((line) => line.length > 0);

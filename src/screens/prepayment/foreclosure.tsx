@@ -3,7 +3,7 @@ import { isPenaltyWaiveOffOn } from '../../../machines/domain/base/features';
 import { formatMoney } from '../../../machines/domain/base/money';
 import { lenderInitials } from '../../../machines/domain/lender/lenders';
 import { savingOf } from '../../../machines/domain/loan/closing';
-import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
+import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { lenderOf } from '../../../machines/prepayment/selectors';
 import { prepaymentCopy } from '../../copy/prepayment';
@@ -38,7 +38,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   const { foreclosure } = dayQuote ?? quote;
   const { total, validUntil, pendingInstalments, remainingPayable } = foreclosure;
   const saving = savingOf(foreclosure);
-  const day = timeOfDay(foreclosure.quoteDate);
+  const day = noonTimestamp(foreclosure.quoteDate);
   const isToday = dayQuote === null;
   const lead = isToday || day === null ? copy.leadToday(lender) : copy.leadDay(lender, formatDate(day));
   const action = isToday ? (

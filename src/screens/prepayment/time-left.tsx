@@ -4,7 +4,7 @@ import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { prepaymentCopy, timeLeft } from '../../copy/prepayment';
 import { Row } from '../../ui/base/rows';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 interface TimeLeftProps {
   readonly label: string;
@@ -18,7 +18,7 @@ interface TimeLeftProps {
 export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
   const [now, setNow] = useState(() => Date.now() + clockAhead);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now() + clockAhead), SECOND);
+    const ticking = setInterval(() => setNow(Date.now() + clockAhead), SECOND_MS);
     return () => clearInterval(ticking);
   }, [clockAhead]);
   const left = timeLeft(Math.max(0, until - now));

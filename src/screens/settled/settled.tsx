@@ -10,7 +10,7 @@ import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Notice } from '../shared/pages/notice';
-import { autopayLine, isAutopayOpen } from './autopay-line';
+import { autopayStatusText, isMandateEndUnconfirmed } from './autopay-status-text';
 import { DocumentsCard } from './documents-card';
 import { type Ending, endingOf } from './ending-of';
 import { PaidRows } from './paid-rows';
@@ -22,10 +22,11 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
   if (facts === null || loan === null) return null;
   const lender = lenderName(loan.nbfc);
   const ending = endingOf(loan);
-  const wasSent = ending !== 'cancelled';
-  const autopay = autopayLine(facts);
+  const wasDisbursed = ending !== 'cancelled';
+  const autopay = autopayStatusText(facts);
   const isPaymentsUnknown = facts.transactions !== null && !facts.transactions.ok;
-  const isLate = (wasSent && facts.details.noDuesLetterLink === null) || isAutopayOpen(facts);
+  const isClosurePending =
+    (wasDisbursed && facts.details.noDuesLetterLink === null) || isMandateEndUnconfirmed(facts);
   return (
     <Notice
       title={copy.title}
@@ -45,7 +46,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
         <PaidRows loan={loan} transactions={facts.transactions} />
       </Card>
       {isPaymentsUnknown && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
-      {wasSent && <DocumentsCard {...facts.details} />}
+      {wasDisbursed && <DocumentsCard {...facts.details} />}
       {autopay !== null && (
         <Card>
           <Stack gap="xs">
@@ -54,12 +55,12 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
           </Stack>
         </Card>
       )}
-      {(isLate || isPaymentsUnknown) && (
+      {(isClosurePending || isPaymentsUnknown) && (
         <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
           {sharedCopy.checkAgain}
         </Button>
       )}
-      {wasSent && (
+      {wasDisbursed && (
         <Button variant="ghost" onClick={() => send({ type: 'history.opened' })}>
           {copy.history}
         </Button>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { loadOrReload, useRetryWhileMissing } from '../../journey/missing-code';
+import { loadOrReload, useRetryWhileMissing } from '../../journey/code-not-loaded';
 
 /** Lazily imported code, as seen by the component that shows it. */
 export interface LazyPart<T> {

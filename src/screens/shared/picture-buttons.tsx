@@ -1,4 +1,4 @@
-import { picturesCopy } from '../../copy/pictures';
+import { picturesCopy } from '../../copy/uploads';
 import { FileButton } from '../../ui/controls/file-button';
 
 interface PictureButtonsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Milliseconds left of a wait, updated every second; for display only, the chart runs the timer itself.
@@ -12,7 +12,7 @@ export function useCountdown(total: number): number {
     setLeft(total);
     // Measured by `Date.now`, which continues while the phone sleeps.
     const end = Date.now() + total;
-    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND);
+    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND_MS);
     return () => clearInterval(ticking);
   }, [total]);
   return left;
@@ -20,7 +20,7 @@ export function useCountdown(total: number): number {
 
 /** Minutes and seconds, `0:24`; with hours when there are any, `1:05:09`. */
 export function clock(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / SECOND);
+  const seconds = Math.ceil(milliseconds / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
   const shown = hours === 0 ? [minutes] : [hours, twoDigits(minutes)];
   return [...shown, twoDigits(seconds % 60)].join(':');

@@ -52,9 +52,9 @@ export const screens = {
   businessAddress: forms.address,
   bankDetails: forms['bank-details'],
   submittingDetails: {
-    choose: ({ context: { startBy, page } }) => {
+    choose: ({ context: { startWith, page } }) => {
       const formPage = udyamPages.find((one) => one === page);
-      return startBy === 'statusCheck' || formPage === undefined ? DetailsUnanswered : forms[formPage];
+      return startWith === 'statusCheck' || formPage === undefined ? DetailsUnanswered : forms[formPage];
     },
   },
   detailsUnanswered: DetailsUnanswered,

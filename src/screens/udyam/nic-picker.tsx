@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Failure } from '../../../machines/domain/base/failure';
 import { findNicCodes } from '../../../machines/domain/udyam/nic-search';
 import type { NicCode } from '../../../machines/domain/udyam/udyam';
-import { MOST_NIC_CODES, nicCodesIn, type UdyamDraft } from '../../../machines/domain/udyam/udyam-fields';
+import { MAX_NIC_CODES, nicCodesIn, type UdyamDraft } from '../../../machines/domain/udyam/udyam-fields';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import { udyamCopy } from '../../copy/udyam';
 import { udyamHints, udyamLabels } from '../../copy/udyam-fields';
@@ -44,7 +44,7 @@ export function NicPicker({
 }: NicPickerProps) {
   const [search, setSearch] = useState('');
   const chosen = nicCodesIn(draft);
-  const isFull = chosen.length >= MOST_NIC_CODES;
+  const isFull = chosen.length >= MAX_NIC_CODES;
   const found = findNicCodes(codes, search).filter(({ code }) => !chosen.includes(code));
   const shown = isFull || isPending ? [] : found.slice(0, SHOWN);
   const nameOf = (code: string) => codes.find((one) => one.code === code)?.description;
@@ -90,7 +90,7 @@ export function NicPicker({
           readOnly={isPending}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={keepInPage}
+          onKeyDown={storeInPage}
         />
         <Hint role="status">
           {resultText({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
@@ -117,7 +117,7 @@ export function NicPicker({
 }
 
 /** Enter searches; it does not submit the page. */
-function keepInPage(event: KeyboardEvent<HTMLInputElement>): void {
+function storeInPage(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter') event.preventDefault();
 }
 

@@ -12,7 +12,7 @@ export interface GuardArguments {
 export type Reads = Readonly<Record<string, unknown>>;
 
 /** Maximum number of listed reads of a guard. */
-const MOST_READS = 12;
+const MAX_READS = 12;
 
 /**
  * Evaluates a guard as XState does: a name, a name with parameters, a function, or a combination. Null: can't be evaluated
@@ -71,7 +71,7 @@ interface Part {
   readonly given: unknown;
 }
 
-export function noteReads(): ReadRecorder {
+export function createReadRecorder(): ReadRecorder {
   let found = new Map<string, unknown>();
   const watch = <T>(value: T, path: string, key: string): T => {
     if (!isPlain(value)) return value;
@@ -96,7 +96,7 @@ export function noteReads(): ReadRecorder {
         const known = parts.get(name) ?? partOf(name, read);
         parts.set(name, known);
         found.delete(path);
-        if (found.size < MOST_READS) found.set(known.path, known.shown);
+        if (found.size < MAX_READS) found.set(known.path, known.shown);
         return known.given;
       },
     });

@@ -1,7 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-
-import { acceptanceOf } from './acceptance';
 import { definitionText } from './definition';
+import { guardResultsOf } from './guard-results';
 import { GONE_AFTER } from './heartbeat';
 import { whenIdle } from './idle';
 import { actorMessage, machineOf, refOf } from './messages';
@@ -70,7 +69,7 @@ export function inspect(
     const machine = actor === undefined ? null : machineOf(actor);
     if (actor === undefined || machine === null) return;
     if (data.type === '@app.explain')
-      post({ from: 'app', kind: 'acceptance', page, sessionId, branches: acceptanceOf(actor) });
+      post({ from: 'app', kind: 'acceptance', page, sessionId, branches: guardResultsOf(actor) });
     else
       post({
         from: 'app',

@@ -27,7 +27,7 @@ const WORD_KEYS = new Set([
   'mode',
   'chosenMethod',
   'variant',
-  'startBy',
+  'startWith',
   'flowType',
   'accountType',
   'operation',
@@ -58,7 +58,7 @@ export interface KeyMeaning {
 }
 
 const meanings = new Map<string, KeyMeaning>();
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 /** Meaning of a key's name; matched once, then cached. */
 export function meaningOf(key: string): KeyMeaning {
@@ -71,6 +71,6 @@ export function meaningOf(key: string): KeyMeaning {
     isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
     isFact: FACT_KEYS.test(key),
   };
-  if (meanings.size < MOST_KNOWN) meanings.set(key, meaning);
+  if (meanings.size < MAX_KNOWN) meanings.set(key, meaning);
   return meaning;
 }

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 
 import { branchName } from './branch-name';
 import { shortDefinition } from './definition';
-import { type Asked, type Message, VERSION } from './protocol';
+import { type EvaluatedGuard, type Message, VERSION } from './protocol';
 import { reasonsOf } from './reasons';
 import { redact, redactAnywhere, redactStateValue } from './redact';
 
@@ -64,7 +64,7 @@ const CALLS = new Set(['load', 'submission']);
 function whyOf(
   { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   before: unknown,
-): { readonly asked?: readonly Asked[] } {
+): { readonly asked?: readonly EvaluatedGuard[] } {
   // Charts of calls have no decisions to explain, and make most steps.
   if (!isMachineSnapshot(after) || CALLS.has(after.machine.id)) return {};
   const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);

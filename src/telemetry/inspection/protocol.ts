@@ -17,11 +17,11 @@ export interface MicrostepMessage {
   /** State value after the step. */
   readonly value: unknown;
   /** Guards evaluated for the step, in order; absent without a choice. */
-  readonly asked?: readonly Asked[];
+  readonly asked?: readonly EvaluatedGuard[];
 }
 
 /** A guard that was evaluated for a step. */
-export interface Asked {
+export interface EvaluatedGuard {
   /** Id of its transition. */
   readonly edge: string;
   readonly holds: boolean;
@@ -32,7 +32,7 @@ export interface Asked {
 export type Message = StandardMessage | MicrostepMessage;
 
 /** Whether a transition of an active state would be taken now. */
-export interface Acceptance {
+export interface GuardResult {
   /** Id of the transition. */
   readonly edge: string;
   /** null: the guard reads the event's payload, so it can't be evaluated before. */
@@ -59,7 +59,7 @@ export type FromApp =
       readonly kind: 'acceptance';
       readonly page: string;
       readonly sessionId: string;
-      readonly branches: readonly Acceptance[];
+      readonly branches: readonly GuardResult[];
     }
   | {
       readonly from: 'app';
@@ -103,7 +103,7 @@ export function isFromInspector(data: unknown): data is FromInspector {
   return ['@statelyai.connected', '@statelyai.disconnected', '@app.open'].includes(data.type);
 }
 
-const MOST_AT_ONCE = 2_000;
+const MAX_AT_ONCE = 2_000;
 
 /** Whether a message of the channel is a valid page message; anything else is dropped. */
 export function isFromApp(data: unknown): data is FromApp {
@@ -111,7 +111,7 @@ export function isFromApp(data: unknown): data is FromApp {
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
     return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
-  if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MOST_DEFINITION);
+  if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MAX_DEFINITION);
   return (
     data.kind === 'messages' &&
     isText(data.path) &&
@@ -137,7 +137,7 @@ function isMessage(data: unknown): data is Message {
       isText(data.name) &&
       isOptionalText(data.parentId) &&
       isSnapshot(data.snapshot) &&
-      isOptionalText(data.definition, MOST_DEFINITION)
+      isOptionalText(data.definition, MAX_DEFINITION)
     );
   if (!isRecord(data.event) || !isText(data.event.type)) return false;
   if (data.type === '@xstate.event') return isOptionalText(data.sourceId);
@@ -150,11 +150,11 @@ function isMessage(data: unknown): data is Message {
   );
 }
 
-function isAsked(data: unknown): data is Asked {
+function isAsked(data: unknown): data is EvaluatedGuard {
   return isRecord(data) && isText(data.edge) && typeof data.holds === 'boolean' && isRecord(data.reads);
 }
 
-function isAcceptance(data: unknown): data is Acceptance {
+function isAcceptance(data: unknown): data is GuardResult {
   return (
     isRecord(data) &&
     isText(data.edge) &&
@@ -168,7 +168,7 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
 }
 
 function isList(data: unknown): data is readonly unknown[] {
-  return Array.isArray(data) && data.length <= MOST_AT_ONCE;
+  return Array.isArray(data) && data.length <= MAX_AT_ONCE;
 }
 
 function isSnapshot(data: unknown): boolean {
@@ -185,12 +185,12 @@ const LAST_MOMENT = 8.64e15;
 /** Whether the envelope and each message are JSON-serialisable and bounded in size. */
 function isBounded({ messages, ...beside }: Readonly<Record<string, unknown>>): boolean {
   const parts = isList(messages) ? messages : [messages];
-  return isSmallTree(beside, MOST_DEPTH) && parts.every((part) => isSmallTree(part, MOST_DEPTH - 2));
+  return isSmallTree(beside, MAX_DEPTH) && parts.every((part) => isSmallTree(part, MAX_DEPTH - 2));
 }
 
 /** Far above the size of any redacted value. */
-const MOST_NODES = 20_000;
-const MOST_CHARACTERS = 200_000;
+const MAX_NODES = 20_000;
+const MAX_CHARACTERS = 200_000;
 
 /** Remaining size budget of a tree. */
 interface Budget {
@@ -201,8 +201,8 @@ interface Budget {
 /** A definition has its own size bound. */
 function isSmallTree(data: unknown, depth: number): boolean {
   const mayDefine = isRecord(data) && (data.kind === 'definition' || data.type === '@xstate.actor');
-  const definition = mayDefine && isText(data.definition, MOST_DEFINITION) ? data.definition.length : 0;
-  return isTree(data, depth, { nodes: MOST_NODES, characters: MOST_CHARACTERS + definition });
+  const definition = mayDefine && isText(data.definition, MAX_DEFINITION) ? data.definition.length : 0;
+  return isTree(data, depth, { nodes: MAX_NODES, characters: MAX_CHARACTERS + definition });
 }
 
 /** JSON-serialisable: no cycles, bounded depth, no bigints, no class instances. */
@@ -229,15 +229,15 @@ function isTree(data: unknown, depth: number, budget: Budget): boolean {
 }
 
 /** The redactor goes 8 deep into each part of a message. */
-const MOST_DEPTH = 16;
+const MAX_DEPTH = 16;
 
-const MOST_TEXT = 400;
-const MOST_DEFINITION = 400_000;
+const MAX_TEXT = 400;
+const MAX_DEFINITION = 400_000;
 
-function isText(data: unknown, most = MOST_TEXT): data is string {
+function isText(data: unknown, most = MAX_TEXT): data is string {
   return typeof data === 'string' && data.length <= most;
 }
 
-function isOptionalText(data: unknown, most = MOST_TEXT): boolean {
+function isOptionalText(data: unknown, most = MAX_TEXT): boolean {
   return data === undefined || isText(data, most);
 }

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 import { branchName } from './branch-name';
-import { evaluateGuard, type GuardArguments, noteReads, type Reads } from './evaluate-guard';
+import { createReadRecorder, evaluateGuard, type GuardArguments, type Reads } from './evaluate-guard';
 import { type AnyNode, guardOf } from './nodes';
-import type { Asked } from './protocol';
+import type { EvaluatedGuard } from './protocol';
 
 /** A step of a chart. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Maximum number of reported guards, above any decision in this app. */
-const MOST_RULES = 24;
+const MAX_RULES = 24;
 
 /**
  * The guards evaluated for a step, in the chart's order: those of inner states first, then those before the taken transition,
@@ -24,15 +24,15 @@ const MOST_RULES = 24;
 export function reasonsOf(
   { event, taken, after }: Step,
   before: AnyMachineSnapshot | null,
-): readonly Asked[] {
-  const asked: Asked[] = [];
+): readonly EvaluatedGuard[] {
+  const asked: EvaluatedGuard[] = [];
   let watched: Watched | null = null;
   for (const transition of taken) {
     const rules = rulesUpTo(transition, event.type, before);
     if (rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1)
       continue;
     for (const rule of rules) {
-      if (asked.length === MOST_RULES) return asked;
+      if (asked.length === MAX_RULES) return asked;
       const guard = guardOf(rule);
       if (guard !== undefined) watched ??= watch((before ?? after).context, event);
       const reads = watched === null ? {} : readsOf(after.machine, guard, watched);
@@ -81,7 +81,7 @@ interface Watched extends GuardArguments {
 }
 
 function watch(context: object, event: EventObject): Watched {
-  const notes = noteReads();
+  const notes = createReadRecorder();
   return { context: notes.watch(context, ''), event: notes.watch(event, 'event'), reads: notes.reads };
 }
 

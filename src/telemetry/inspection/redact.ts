@@ -19,10 +19,10 @@ const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
 
 const SMALL = 100;
 
-const MOST_TEXT = 80;
-const MOST_KEYS = 60;
-const MOST_ITEMS = 10;
-const MOST_DEPTH = 8;
+const MAX_TEXT = 80;
+const MAX_KEYS = 60;
+const MAX_ITEMS = 10;
+const MAX_DEPTH = 8;
 
 /** Personal data in any text: UPI ids and e-mails, runs of digits, PANs, tokens. */
 const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
@@ -43,7 +43,7 @@ const walking = new Set<object>();
 
 /** A redacted copy. @param key of the value */
 export function redact(value: unknown, key = ''): unknown {
-  return visit(value, meaningOf(key), MOST_DEPTH);
+  return visit(value, meaningOf(key), MAX_DEPTH);
 }
 
 function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
@@ -66,7 +66,7 @@ function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
   walking.add(value);
   const copy = visitObject(value, depth);
   walking.delete(value);
-  done.set(value, { depth: isCut ? depth : MOST_DEPTH, copy });
+  done.set(value, { depth: isCut ? depth : MAX_DEPTH, copy });
   isCut ||= wasCut;
   return copy;
 }
@@ -78,8 +78,8 @@ function leftOut(): string {
 
 function visitList(list: readonly unknown[], says: KeyMeaning, depth: number): unknown[] {
   const shown: unknown[] = [];
-  for (let at = 0; at < list.length && at < MOST_ITEMS; at += 1) shown.push(visit(list[at], says, depth - 1));
-  if (list.length > MOST_ITEMS) shown.push(`… ${list.length - MOST_ITEMS} more`);
+  for (let at = 0; at < list.length && at < MAX_ITEMS; at += 1) shown.push(visit(list[at], says, depth - 1));
+  if (list.length > MAX_ITEMS) shown.push(`… ${list.length - MAX_ITEMS} more`);
   return shown;
 }
 
@@ -87,7 +87,7 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   const names = Object.keys(value);
   const values = valuesOf(value, names);
-  for (let at = 0; at < names.length && at < MOST_KEYS; at += 1) {
+  for (let at = 0; at < names.length && at < MAX_KEYS; at += 1) {
     const name = names[at] ?? '';
     const says = meaningOf(name);
     const shown = says.isName ? name : `${HIDDEN}${at}`;
@@ -97,7 +97,7 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
     else if (typeof inner === 'string' && !says.isWords) copy[shown] = redactText(inner, says);
     else copy[shown] = visit(inner, says, depth - 1);
   }
-  if (names.length > MOST_KEYS) copy['…'] = names.length - MOST_KEYS;
+  if (names.length > MAX_KEYS) copy['…'] = names.length - MAX_KEYS;
   return copy;
 }
 
@@ -151,8 +151,8 @@ export function redactAnywhere(text: string): string {
   const before = clean.get(text);
   if (before !== undefined) return before;
   const hidden = PERHAPS_PERSONAL.test(text) ? text.replaceAll(PERSONAL, HIDDEN) : text;
-  const shown = hidden.slice(0, MOST_TEXT * 3);
-  if (clean.size < MOST_CLEAN) clean.set(text, shown);
+  const shown = hidden.slice(0, MAX_TEXT * 3);
+  if (clean.size < MAX_CLEAN) clean.set(text, shown);
   return shown;
 }
 
@@ -167,10 +167,10 @@ export function redactStateValue(value: unknown): unknown {
 
 /** Cached: the code has few identifiers, and repeats them. */
 const clean = new Map<string, string>();
-const MOST_CLEAN = 2_000;
+const MAX_CLEAN = 2_000;
 
 function isWord(text: string): boolean {
-  return text.length <= MOST_TEXT && WORD.test(text);
+  return text.length <= MAX_TEXT && WORD.test(text);
 }
 
 function constructorName(value: object): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../theme/stitches.config';
-import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
+import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
 const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
@@ -47,7 +47,7 @@ export function ChoiceCard({
   const own = useId();
   const inputId = id ?? own;
   return (
-    <ChoiceFrame on={checked} off={disabled}>
+    <ChoiceCardRoot on={checked} off={disabled}>
       <RadioInput
         type="radio"
         id={inputId}
@@ -63,9 +63,9 @@ export function ChoiceCard({
           {figure !== undefined && <Figure>{figure}</Figure>}
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Content>
-        {!disabled && <RadioDot on={checked} aria-hidden="true" />}
+        {!disabled && <RadioCircle on={checked} aria-hidden="true" />}
       </ChoiceLabel>
-      {children !== undefined && <ChoiceExtra>{children}</ChoiceExtra>}
-    </ChoiceFrame>
+      {children !== undefined && <ChoiceActions>{children}</ChoiceActions>}
+    </ChoiceCardRoot>
   );
 }

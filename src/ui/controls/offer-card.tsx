@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { LenderTag } from '../base/lender-tag';
 import { Row, Rows } from '../base/rows';
 import { styled } from '../theme/stitches.config';
-import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
+import { ChoiceActions, ChoiceCardRoot, ChoiceLabel, RadioCircle, RadioInput } from './radio-parts';
 
 const Content = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
@@ -51,7 +51,7 @@ export function OfferCard({
 }: OfferCardProps) {
   const id = useId();
   return (
-    <ChoiceFrame on={checked}>
+    <ChoiceCardRoot on={checked}>
       <RadioInput
         type="radio"
         id={id}
@@ -68,7 +68,7 @@ export function OfferCard({
             {headline} <Suffix>{suffix}</Suffix>
           </Headline>
         </Content>
-        <RadioDot on={checked} aria-hidden="true" />
+        <RadioCircle on={checked} aria-hidden="true" />
       </ChoiceLabel>
       <Figures id={`${id}-rows`}>
         <Rows>
@@ -77,7 +77,7 @@ export function OfferCard({
           ))}
         </Rows>
       </Figures>
-      {children !== undefined && <ChoiceExtra>{children}</ChoiceExtra>}
-    </ChoiceFrame>
+      {children !== undefined && <ChoiceActions>{children}</ChoiceActions>}
+    </ChoiceCardRoot>
   );
 }

@@ -10,7 +10,7 @@ export const RadioInput = styled('input', {
 });
 
 /** The visible ring of the radio. Put it after the input. */
-export const RadioDot = styled('span', {
+export const RadioCircle = styled('span', {
   flex: 'none',
   display: 'block',
   width: '22px',
@@ -21,7 +21,7 @@ export const RadioDot = styled('span', {
 });
 
 /** A card that is one option; its label covers all of it. */
-export const ChoiceFrame = styled('div', {
+export const ChoiceCardRoot = styled('div', {
   position: 'relative',
   padding: '16px',
   borderRadius: '$card',
@@ -53,4 +53,4 @@ export const ChoiceLabel = styled('label', {
 });
 
 /** Content with actions of its own, above the covering label. */
-export const ChoiceExtra = styled('div', { position: 'relative', zIndex: 1 });
+export const ChoiceActions = styled('div', { position: 'relative', zIndex: 1 });

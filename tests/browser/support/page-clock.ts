@@ -48,21 +48,21 @@ export function listenToCalls(page: Page): () => Promise<void> {
  * Blocks the requests to this URL until the returned function is called: a fast service would answer before the test can look.
  */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let letGo = () => {};
+  let releaseAndClearPicture = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseAndClearPicture = resolve;
   });
   await page.route(url, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return releaseAndClearPicture;
 }
 
 /** Taps "Check again" and then Back before the answer arrives: the tap must have its effect all the same. */
 export async function backDuringStatusCheck(page: Page, url: RegExp): Promise<void> {
-  const letGo = await hold(page, url);
+  const releaseAndClearPicture = await hold(page, url);
   await waitForRequestDuring(page, url, () => tap(page, 'Check again'));
   await tap(page, /^Back$/);
-  letGo();
+  releaseAndClearPicture();
 }

@@ -98,9 +98,9 @@ function exif(): Buffer {
 
 /** Comments, each as long as a segment may be. */
 function padding(bytes: number): Buffer[] {
-  const LONGEST = 65_533;
-  const count = Math.max(0, Math.ceil(bytes / LONGEST));
-  return Array.from({ length: count }, () => segment(0xfe, Buffer.alloc(LONGEST)));
+  const MAX_LENGTH = 65_533;
+  const count = Math.max(0, Math.ceil(bytes / MAX_LENGTH));
+  return Array.from({ length: count }, () => segment(0xfe, Buffer.alloc(MAX_LENGTH)));
 }
 
 function segment(kind: number, content: Buffer): Buffer {

@@ -1,4 +1,4 @@
-/** The URLs that the specification (section 2) and the domain decisions name, with a persona that opens each. */
+/** The URLs that the specification (section 2) and the assumptions name, with a persona that opens each. */
 
 export interface NamedRoute {
   /** As the specification spells it: the test fills in `{id}`. */
@@ -128,7 +128,7 @@ const otherRoutes = [
   route('lead-new', '/network/credit-haat'),
 ].map((one) => ({ ...one, keepsQuery: true }));
 
-/** Routes that the specification leaves out and the domain decisions assume. */
+/** Routes that the specification leaves out and we assume. */
 const assumed = [
   route('existing-account', '/termloan/bank-account'),
   route('existing-account', '/termloan/bank-account/new'),

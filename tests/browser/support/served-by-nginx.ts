@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { inlineHashes } from '../../../build/inline-hashes';
+import { cspHashes } from '../../../build/csp-hashes';
 import { hostingFiles } from '../../../hosting/files';
 import { readConfiguration } from '../../../src/configuration/read';
 import type { Nginx } from '../../support/nginx';
@@ -26,7 +26,7 @@ export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Se
   const dist = join(folder, 'dist');
   cpSync(join(root, 'dist'), dist, { recursive: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist], { cwd: root });
-  const shipped = hostingFiles(readConfiguration({}), inlineHashes(dist))['nginx.conf'] ?? '';
+  const shipped = hostingFiles(readConfiguration({}), cspHashes(dist))['nginx.conf'] ?? '';
   const adapted = [
     ['server 127.0.0.1:5180;', `server 127.0.0.1:${sandboxPort};`],
     ['listen 8080;', `listen 127.0.0.1:${port};`],

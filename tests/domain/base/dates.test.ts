@@ -19,13 +19,13 @@ const zones = [
   'America/Santiago',
 ];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** India is 5:30 ahead of UTC, always. */
-const INDIA = 5.5 * HOUR;
+const INDIA = 5.5 * HOUR_MS;
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
-const indianDay = (time: number) => Math.floor((time + INDIA) / DAY);
+const indianDay = (time: number) => Math.floor((time + INDIA) / DAY_MS);
 
 describe.each(zones)('on a phone in %s', (zone) => {
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
   it("shows every hour of a year on India's day", () => {
     const wrong: string[] = [];
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-    for (let time = at('2026-01-01T00:00:00'); time < at('2027-01-01T00:00:00'); time += HOUR) {
+    for (let time = at('2026-01-01T00:00:00'); time < at('2027-01-01T00:00:00'); time += HOUR_MS) {
       const india = new Date(time + INDIA);
       const expected = `${india.getUTCDate()} ${months[india.getUTCMonth()]}, ${india.getUTCFullYear()}`;
       if (formatDate(time) !== expected) wrong.push(`${expected} is shown as ${formatDate(time)}`);
@@ -70,7 +70,7 @@ describe.each(zones)('on a phone in %s', (zone) => {
   it("counts India's calendar days at every hour of a year", () => {
     const wrong: string[] = [];
     const from = at('2026-01-01T18:00:00');
-    for (let to = from - 2 * DAY; to < from + 366 * DAY; to += HOUR) {
+    for (let to = from - 2 * DAY_MS; to < from + 366 * DAY_MS; to += HOUR_MS) {
       const days = calendarDaysBetween(from, to);
       const expected = indianDay(to) - indianDay(from);
       if (days !== expected) wrong.push(`${new Date(to).toISOString()}: ${days}, not ${expected}`);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { afterPayment } from '../../../machines/domain/loan/after-payment';
 import { loanStatus, loanWith, now } from '../../paths/support/fixtures-money';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const noDay = { next_due_date: 0, next_installment_date: 0 };
 const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, total_due: 0 };
 
@@ -14,7 +14,7 @@ it('shows the amount left and the next instalment with its day, from the service
     next: { amount: 241_500, type: 'instalment' },
     due: { kind: 'tomorrow' },
   });
-  const late = loanWith({ next_due_date: now / 1000 - 4 * DAY, total_due: 100_000 });
+  const late = loanWith({ next_due_date: now / 1000 - 4 * DAY_SECONDS, total_due: 100_000 });
   expect(afterPayment(late, now)).toMatchObject({
     next: { amount: 100_000, type: 'overdue' },
     due: { kind: 'overdue' },

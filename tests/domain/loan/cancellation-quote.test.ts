@@ -9,27 +9,27 @@ import {
 } from '../../../machines/domain/loan/cancellation-quote';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
-const HOUR = 3_600_000;
-const SECOND = 1_000;
+const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
 
 describe('a quote for cancelling a loan', () => {
   it('is valid until the end of the day in India, since interest is counted by days', () => {
     const until = at('2026-11-23T18:00');
-    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-20T22:00'))).toBe(2 * HOUR + SECOND);
-    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-21T00:00'))).toBe(24 * HOUR + SECOND);
-    expect(quoteLife({ coolingOffUntil: null }, at('2026-11-21T04:00'))).toBe(20 * HOUR + SECOND);
+    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-20T22:00'))).toBe(2 * HOUR_MS + SECOND_MS);
+    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-21T00:00'))).toBe(24 * HOUR_MS + SECOND_MS);
+    expect(quoteLife({ coolingOffUntil: null }, at('2026-11-21T04:00'))).toBe(20 * HOUR_MS + SECOND_MS);
   });
 
   it('is valid no longer than the cooling-off period, and is never requested again without a pause', () => {
     const until = at('2026-11-23T18:00');
-    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-23T17:00'))).toBe(HOUR + SECOND);
-    expect(quoteLife({ coolingOffUntil: until }, until)).toBe(SECOND);
-    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-24T09:00'))).toBe(SECOND);
+    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-23T17:00'))).toBe(HOUR_MS + SECOND_MS);
+    expect(quoteLife({ coolingOffUntil: until }, until)).toBe(SECOND_MS);
+    expect(quoteLife({ coolingOffUntil: until }, at('2026-11-24T09:00'))).toBe(SECOND_MS);
   });
 
   it('shows the time left, never negative', () => {
     const until = at('2026-11-23T18:00');
-    expect(coolingOffLeft({ coolingOffUntil: until }, at('2026-11-22T17:00'))).toBe(25 * HOUR);
+    expect(coolingOffLeft({ coolingOffUntil: until }, at('2026-11-22T17:00'))).toBe(25 * HOUR_MS);
     expect(coolingOffLeft({ coolingOffUntil: until }, at('2026-11-24T17:00'))).toBe(0);
     expect(coolingOffLeft({ coolingOffUntil: null }, at('2026-11-22T17:00'))).toBe(0);
   });

@@ -4,7 +4,7 @@ import { formatDate } from '../../../machines/domain/base/dates';
 import { readEntity } from '../../../machines/domain/base/wire';
 import { quoteExpiry, savingOf } from '../../../machines/domain/loan/closing';
 import { foreclosure } from '../../../machines/domain/loan/foreclosure';
-import { quoteDays, timeOfDay } from '../../../machines/domain/loan/quote-days';
+import { noonTimestamp, quoteDays } from '../../../machines/domain/loan/quote-days';
 import { settlementDiscount } from '../../../machines/domain/loan/settlement-discount';
 import { dataOf } from '../../support/outcome';
 
@@ -53,8 +53,12 @@ describe('days of quotes', () => {
   });
 
   it('are parsed as the same day; an invalid day is null', () => {
-    expect(formatDate(timeOfDay('2027-01-01') ?? 0)).toBe('1 Jan, 2027');
-    expect([timeOfDay('2027-02-29'), timeOfDay('soon'), timeOfDay(null)]).toEqual([null, null, null]);
+    expect(formatDate(noonTimestamp('2027-01-01') ?? 0)).toBe('1 Jan, 2027');
+    expect([noonTimestamp('2027-02-29'), noonTimestamp('soon'), noonTimestamp(null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import { loan } from '../../../machines/domain/loan/loan';
 import { payableLines, payableOf } from '../../../machines/domain/loan/payable';
 import { createLastKnown } from '../../../src/storage/last-known';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
 const now = NOW * 1000;
 
@@ -17,7 +17,7 @@ const loanWith = (over: Partial<v.InferInput<typeof loan>>) =>
   v.parse(loan, { loan_id: 'loan-1', status: 2, agreement: { frequency: 1 }, ...over });
 
 const line = (number: number, inDays: number, paid = 0) =>
-  v.parse(instalment, { number, due_date: NOW + inDays * DAY, amount: 241_500, amount_paid: paid });
+  v.parse(instalment, { number, due_date: NOW + inDays * DAY_SECONDS, amount: 241_500, amount_paid: paid });
 
 describe('the benefit card', () => {
   const base = { isCashbackEligible: true, cashbackAmount: 50_000 };
@@ -50,7 +50,7 @@ const schedule = [line(1, -14, 241_500), line(2, -7), line(3, 0), line(4, 7)];
 const cases = [
   {
     name: 'overdue: all that is due today, late charges too',
-    account: { next_due_date: NOW - 7 * DAY, total_due: 498_000, late_penalties_added: 15_000 },
+    account: { next_due_date: NOW - 7 * DAY_SECONDS, total_due: 498_000, late_penalties_added: 15_000 },
     lines: schedule,
     payable: { amount: 498_000, type: 'overdue' },
     parts: [[2, 3], 15_000, 0],
@@ -58,7 +58,7 @@ const cases = [
   {
     name: 'overdue, partly paid, with a late charge that is partly paid',
     account: {
-      next_due_date: NOW - 7 * DAY,
+      next_due_date: NOW - 7 * DAY_SECONDS,
       total_due: 390_500,
       late_penalties_added: 15_000,
       late_penalties_paid: 7_500,
@@ -95,7 +95,7 @@ const cases = [
   {
     name: 'later: the next instalment in advance',
     account: {
-      next_due_date: NOW + 7 * DAY,
+      next_due_date: NOW + 7 * DAY_SECONDS,
       total_next_due_amount: 141_500,
       next_due_installment_amount: 141_500,
     },
@@ -106,7 +106,7 @@ const cases = [
   {
     name: 'later, with a late charge that is left: both',
     account: {
-      next_due_date: NOW + 7 * DAY,
+      next_due_date: NOW + 7 * DAY_SECONDS,
       total_due: 15_000,
       total_next_due_amount: 256_500,
       next_due_installment_amount: 241_500,
@@ -119,7 +119,7 @@ const cases = [
   {
     name: 'only late charges are left',
     account: {
-      next_due_date: NOW - 7 * DAY,
+      next_due_date: NOW - 7 * DAY_SECONDS,
       total_due: 15_000,
       total_next_due_amount: 15_000,
       late_penalties_added: 15_000,
@@ -152,14 +152,14 @@ describe('what is payable', () => {
   });
 
   it('shows no lines that do not add up to the amount', () => {
-    const of = loanWith({ next_due_date: NOW - 7 * DAY, total_due: 500_000 });
+    const of = loanWith({ next_due_date: NOW - 7 * DAY_SECONDS, total_due: 500_000 });
     expect(payableLines(of, schedule, { amount: 500_000, type: 'overdue' }, now)).toBeNull();
   });
 
   it('shows only lines of the day in the banner', () => {
     const of = loanWith({
-      next_due_date: NOW - 3 * DAY,
-      next_installment_date: NOW + 27 * DAY,
+      next_due_date: NOW - 3 * DAY_SECONDS,
+      next_installment_date: NOW + 27 * DAY_SECONDS,
       total_next_due_amount: 241_500,
       next_due_installment_amount: 241_500,
     });
@@ -170,13 +170,13 @@ describe('what is payable', () => {
   });
 
   it('is nothing when no instalment is left', () => {
-    expect(payableOf(loanWith({ next_due_date: NOW + DAY }), now)).toBeNull();
+    expect(payableOf(loanWith({ next_due_date: NOW + DAY_SECONDS }), now)).toBeNull();
   });
 });
 
 describe('the summary that is stored for a failed load', () => {
   const of = loanWith({
-    next_due_date: NOW + DAY,
+    next_due_date: NOW + DAY_SECONDS,
     total_next_due_amount: 241_500,
     next_due_installment_amount: 241_500,
     total_paid: 1_932_000,
@@ -196,7 +196,7 @@ describe('the summary that is stored for a failed load', () => {
       nbfc: 'USFB',
       asOf: now,
       due: 241_500,
-      dueOn: now + DAY * 1000,
+      dueOn: now + DAY_SECONDS * 1000,
       paid: 1_932_000,
       left: 9_660_000,
       instalmentsPaid: 8,
@@ -230,8 +230,8 @@ describe('the summary that is stored for a failed load', () => {
     const write = (name: string, value: unknown) => void values.set(name, value);
     const store = createLastKnown({ read: (name) => values.get(name), write });
     store.keep(kept);
-    expect(store.read(now + DAY * 1000)).toEqual(kept);
-    expect(store.read(now + DAY * 1000 + 1)).toBeNull();
+    expect(store.read(now + DAY_SECONDS * 1000)).toEqual(kept);
+    expect(store.read(now + DAY_SECONDS * 1000 + 1)).toBeNull();
     expect(values.get('lastKnownLoan')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Allocation of a part payment (domain decision): by table, and for any schedule. */
+/** Allocation of a part payment (assumed): by table, and for any schedule. */
 import { describe, expect, it } from 'vitest';
 import { oldestOpen } from '../../../machines/domain/loan/oldest-open';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../machines/domain/loan/payment-allocation';
 import { fc } from '../../support/property';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** 20 November 2026, 10 am in India. */
 const NOW = Date.parse('2026-11-20T10:00+05:30');
 
@@ -17,7 +17,7 @@ const NOW = Date.parse('2026-11-20T10:00+05:30');
 function line(number: number, dueInDays: number, over: Partial<ScheduleLine> = {}): ScheduleLine {
   return {
     number,
-    dueDate: NOW + dueInDays * DAY,
+    dueDate: NOW + dueInDays * DAY_MS,
     amount: 100_000,
     principal: 80_000,
     interest: 20_000,

@@ -4,7 +4,7 @@ import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
 import { branchOf, drawnCounts, heats, marksOf, warmerFrom } from '../../../src/inspector/stops/marks';
-import { countText, shareText, timeText } from '../../../src/inspector/stops/numbers';
+import { formatCount, formatDuration, formatPercent } from '../../../src/inspector/stops/numbers';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
 import { stopsOf } from '../../../src/inspector/stops/stops';
@@ -139,8 +139,8 @@ describe('a state in which something went wrong', () => {
 
 describe('numbers as text', () => {
   it('are short, and say "none" only for 0', () => {
-    expect([0, 0.004, 0.084, 1].map(shareText)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
-    expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(timeText)).toEqual([
+    expect([0, 0.004, 0.084, 1].map(formatPercent)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
+    expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(formatDuration)).toEqual([
       '0 s',
       '0.4 s',
       '10 s',
@@ -149,6 +149,6 @@ describe('numbers as text', () => {
       '3 min 5 s',
       '2 h 10 min',
     ]);
-    expect(countText(120_400)).toBe('1,20,400');
+    expect(formatCount(120_400)).toBe('1,20,400');
   });
 });

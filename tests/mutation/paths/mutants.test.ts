@@ -47,7 +47,7 @@ describe('the kinds of mistakes', () => {
       "x = [{ guard: 'is', target: 'a' }, { target: 'b' }]",
       ["x = [{ guard: 'is', target: 'b' }, { target: 'a' }]"],
     ],
-    ['forgotten key', "x = { actions: ['keep', 'renewKey'] }", ["x = { actions: ['keep', ] }"]],
+    ['forgotten key', "x = { actions: ['keep', 'nextRequestKey'] }", ["x = { actions: ['keep', ] }"]],
     [
       'double submit',
       "x = { submittingIt: { tags: 'pending', on: {} } }",

@@ -17,6 +17,7 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { mandate } from './mandate';
 import { mandatePhone } from './mandate-phone';
+import { merchantStatus } from './merchant-status';
 import { network } from './network';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
@@ -29,7 +30,6 @@ import { registerBusiness } from './register-business';
 import { selfie } from './selfie';
 import { session } from './session';
 import { settled } from './settled';
-import { standing } from './standing';
 import { submission } from './submission';
 import { summary } from './summary';
 import { supplier } from './supplier';
@@ -57,7 +57,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'supplier-payment': supplierPayment,
   prepayment: prepayment,
   settled: settled,
-  standing: standing,
+  'merchant-status': merchantStatus,
   contact: contact,
   'pay-by-link': payByLink,
   'cancel-loan': cancelLoan,

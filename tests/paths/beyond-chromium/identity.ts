@@ -16,7 +16,7 @@ export const identity: Readonly<Record<string, string>> = {
   'ekycPending -- waitToAsk fails --> (stays)': wait,
   'checkingEkyc -- checkIdentity fails --> ekycPending': crash,
   'submittingMobile -- updateEkycMobile fails --> mobileUnanswered': crash,
-  'preparingPicture -- makePictureReady fails --> documents': crash,
+  'preparingPicture -- preparePicture fails --> documents': crash,
   'submittingDocument -- uploadKycDocument fails --> documentUnanswered': crash,
   'documentsPending -- waitToAsk fails --> (stays)': wait,
   'checkingDocuments -- checkIdentity fails --> documentsPending': crash,

@@ -5,10 +5,10 @@ const NEVER = 'the port only waits or opens: it has no call in it that could fai
 export const paymentStatus: Readonly<Record<string, string>> = {
   'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': CRASH,
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': CRASH,
-  'startingPayment -- keepStarted fails --> routingMethod': NEVER,
+  'startingPayment -- storeStarted fails --> routingMethod': NEVER,
   'loadingMethods -- initiateRepayment fails --> methodsUnavailable': CRASH,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
-  'settlingSupplier -- supplierPayment fails --> supplierUnknown': CRASH,
+  'confirmingSupplierPayment -- supplierPayment fails --> supplierPaymentUnconfirmed': CRASH,
   'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,
 };

@@ -19,7 +19,7 @@ import { INTERRUPTED } from './usage';
 /** Viewport of the narrowest supported phone, pixels. */
 export const NARROW = { width: 320, height: 640 };
 /** Time limit for one journey, ms. The longest takes a minute and a half on an idle machine. */
-const MOST_TIME = 600_000;
+const MAX_TIME = 600_000;
 
 interface LayoutRun {
   readonly journeys: readonly Pick<ListedJourney, 'id' | 'testFile'>[];
@@ -99,7 +99,7 @@ async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LayoutR
     try {
       await page.waitForFunction(() => 'walkAll' in window);
       walked = await within(
-        MOST_TIME,
+        MAX_TIME,
         page.evaluate(() => window.walkAll()),
       );
     } finally {

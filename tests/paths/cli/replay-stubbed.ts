@@ -10,7 +10,7 @@ import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
 
 /** Maximum number of runs of `shrink`. */
-const MOST_RUNS = 400;
+const MAX_RUNS = 400;
 
 type Write = (text: string) => void;
 
@@ -33,7 +33,7 @@ export async function replayStubbed(
       ? null
       : await runStubbed({
           files: [file],
-          plan: { ...options.plan, levels: stubbed, shrink: isShrinking ? MOST_RUNS : 0 },
+          plan: { ...options.plan, levels: stubbed, shrink: isShrinking ? MAX_RUNS : 0 },
           workers: 1,
           isWatching: false,
           replay: token,

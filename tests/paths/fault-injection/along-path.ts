@@ -7,7 +7,7 @@ import { normalizeText, type RecordedPathStep } from './recorded-paths';
 import { describeAction, drawAction, type ScreenAction } from './screen-actions';
 
 /** Maximum number of other actions to get back to the path. */
-const MOST_ASIDE = 8;
+const MAX_ASIDE = 8;
 
 /** Follows the recorded path of the walk; other actions are drawn by its seed. */
 export function followRecordedPath(
@@ -18,7 +18,7 @@ export function followRecordedPath(
   const strikeAt = moment === 'one-step' ? seed % steps.length : -1;
   let at = 0;
   let aside = 0;
-  const isOver = () => at >= steps.length || aside >= MOST_ASIDE;
+  const isOver = () => at >= steps.length || aside >= MAX_ASIDE;
   /** The next step that is offered: steps are skipped where the app continued by itself. */
   const offered = (actions: readonly ScreenAction[]): readonly [ScreenAction, number] | null => {
     for (let ahead = at; ahead < steps.length; ahead += 1) {

@@ -58,7 +58,7 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
     ),
   ],
   settled: [at('/termloan/settled', 'loan-complete', 'loan-foreclosed', 'loan-settled', 'loan-returned')],
-  standing: [
+  'merchant-status': [
     at('/termloan/blocked', 'blocked'),
     at('/termloan/app-blocked', 'app-blocked'),
     at('/termloan/nbfc-rejection', 'nbfc-rejected'),

@@ -17,7 +17,7 @@ const REPORT = 'crossings';
 const LEAST_MS = 1_500;
 
 /** Failed walks to shrink at the end of a run, and the time for each, ms; `--shrink` uses the whole budget for one. */
-const MOST_SHRUNK = 2;
+const MAX_SHRUNK = 2;
 const SHRINK_MS = 40_000;
 
 const { values } = parseArgs({
@@ -99,7 +99,7 @@ async function run(): Promise<number> {
   const failed = chosen.map(tokenOf).filter((token) => hasFailedSince(token, begun));
   // A replayed walk is not shrunk.
   if (values.replay === undefined)
-    for (const token of failed.slice(0, MOST_SHRUNK)) await makeShort(token, SHRINK_MS);
+    for (const token of failed.slice(0, MAX_SHRUNK)) await makeShort(token, SHRINK_MS);
   return status === 0 && judged === 0 ? 0 : 1;
 }
 

@@ -17,7 +17,7 @@ export interface Shorter {
 }
 
 /** Limit of attempts; each is a walk in Chromium. */
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 export interface Tries {
   /** Walks these steps; returns the failure, null when it passes. */
@@ -42,7 +42,7 @@ export async function makeShorter(failed: Failed, { attempt, keep, maxTime }: Tr
       // It may have failed before its last steps.
       return found.done;
     },
-    { maxRuns: MOST_TRIES, maxTime },
+    { maxRuns: MAX_TRIES, maxTime },
   );
   return { failed: shortest, tries: runs, isWhole };
 }

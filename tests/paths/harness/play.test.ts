@@ -11,7 +11,7 @@ import { HARNESS_URL, openHarness } from './open-page';
 /** A bundle and a browser, on a busy machine; ms. */
 const LONG = 60_000;
 
-const standing = {
+const autopay = {
   loan: loanWith(),
   mandate: mandateWith({ status: 'PAUSED', nbfc: 'USFB', type: 'UPI' }),
 };
@@ -21,7 +21,7 @@ const path = {
   moves: [
     {
       label: 'loadAutopay: paused',
-      move: { kind: 'done', port: 'loadAutopay', output: ready(standing) },
+      move: { kind: 'done', port: 'loadAutopay', output: ready(autopay) },
     },
   ],
 };

@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Maximum number of distinct faults to shrink: more mostly have the same cause. */
-const MOST_SHRUNK = 3;
+const MAX_SHRUNK = 3;
 
 window.walkAll = async () => {
   await preparePage();
@@ -32,7 +32,7 @@ window.walkAll = async () => {
 async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<JourneyWalk> {
   const graph = explore(journey.machine, journey);
   const run = throughScreens(journey, { user: patientUser, complaints: takePageComplaints });
-  const known = createFaults(MOST_SHRUNK);
+  const known = createFaults(MAX_SHRUNK);
   const faults = new Map<string, Fault>();
   const paths: WalkedPath[] = [];
   for (const path of transitionCover(graph)) {

@@ -76,7 +76,7 @@ const confirmation = {
   bankDetailsId: 'account-1',
   isEnachRequired: true,
   key: 'key',
-  startBy: 'sending' as const,
+  startWith: 'sending' as const,
 };
 
 /** As the app runs it: the chart with its own children, whose ports answer. */

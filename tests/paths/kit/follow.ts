@@ -44,7 +44,7 @@ interface SearchNode {
 }
 
 /** Limit of the search: more nodes mean a loop that `abstract` of the samples does not close. */
-const MOST_NODES = 20_000;
+const MAX_NODES = 20_000;
 
 /**
  * The shortest path of the samples that takes all branches of the walk, in order.
@@ -89,7 +89,7 @@ export function follow<M extends AnyStateMachine>(graph: Graph<M>, walked: Recor
     if (walked.from !== null) add({ ...node, taken: 0, isBefore: true });
     else if (isNext(0, transitions)) add({ ...node, taken: 1, isBefore: false });
   }
-  for (let node = queue.shift(); node !== undefined && seen.size < MOST_NODES; node = queue.shift()) {
+  for (let node = queue.shift(); node !== undefined && seen.size < MAX_NODES; node = queue.shift()) {
     if (!node.isBefore && node.taken === kept.length) return pathTo(graph, node);
     for (const offer of model.offers(node.position)) {
       const { position, transitions } = model.apply(node.position, offer.move);

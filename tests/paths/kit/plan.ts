@@ -43,7 +43,7 @@ export function isDaily({ levels: _, ...plan }: Plan): boolean {
 }
 
 /** Maximum number of steps of a walk that has only `until` as its limit. */
-const MOST_STEPS = 5_000;
+const MAX_STEPS = 5_000;
 
 /** The plan of this run, as `PATHS_PLAN` holds it. */
 export function readPlan(text = process.env.PATHS_PLAN): Plan {
@@ -66,7 +66,7 @@ export function plannedPaths<M extends AnyStateMachine>(
   if (plan.to !== undefined) return [pathTo(graph, plan.to)];
   const options = weighing(graph, plan);
   if (plan.until !== undefined) {
-    const until = { share: plan.until, budget: plan.steps ?? MOST_STEPS, ...options };
+    const until = { share: plan.until, budget: plan.steps ?? MAX_STEPS, ...options };
     return walkUntil(graph, plan.seed, until).paths;
   }
   const cover = plan.pairs === true ? pairCover(graph) : transitionCover(graph);

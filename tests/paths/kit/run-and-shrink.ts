@@ -31,13 +31,13 @@ export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<
 }
 
 /** Time limit for shrinking, ms: a failure of a slow screen on a busy machine must be reported before the test times out. */
-const MOST_TIME = 25_000;
+const MAX_TIME = 25_000;
 
 /** Runs a path and shrinks it as long as it fails by the same fault; undefined when it passes. */
 export async function shrunkFailureOf<M extends AnyStateMachine>(
   options: ShrinkingOptions<M>,
 ): Promise<ShrunkFailure | undefined> {
-  const { maxRuns = 100, maxTime = MOST_TIME, isKnown = () => false } = options;
+  const { maxRuns = 100, maxTime = MAX_TIME, isKnown = () => false } = options;
   const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
     try {
       await runPath({ ...options, path });

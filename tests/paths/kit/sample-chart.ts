@@ -42,7 +42,7 @@ const loanSetup = setup({
     didPan: ({ context }) => context.done.includes('pan'),
   },
   actions: {
-    keepPan: assign({ pan: (_, params: { readonly pan: string }) => params.pan }),
+    storePan: assign({ pan: (_, params: { readonly pan: string }) => params.pan }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     markPan: assign({ done: ({ context }) => [...context.done, 'pan'] }),
@@ -81,7 +81,7 @@ export const loanChart = loanSetup.createMachine({
       on: {
         'pan.submitted': {
           target: 'verifyingPan',
-          actions: { type: 'keepPan', params: ({ event }) => ({ pan: event.pan }) },
+          actions: { type: 'storePan', params: ({ event }) => ({ pan: event.pan }) },
         },
         back: undefined,
       },

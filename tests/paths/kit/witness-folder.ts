@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { reportsFolder } from './reports-folder';
 
 /** Maximum length of a name; a longer title is cut and gets a hash of the whole title. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 const HASH_LETTERS = 8;
 
 /** Folder of the test with this title. */
@@ -15,7 +15,7 @@ export function witnessFolder(title: string, reports = reportsFolder()): string 
 
 function nameOf(title: string): string {
   const name = `chromium-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  if (name.length <= MOST_LETTERS) return name;
+  if (name.length <= MAX_LETTERS) return name;
   const hash = createHash('sha1').update(title).digest('hex').slice(0, HASH_LETTERS);
-  return `${name.slice(0, MOST_LETTERS - HASH_LETTERS - 1)}-${hash}`;
+  return `${name.slice(0, MAX_LETTERS - HASH_LETTERS - 1)}-${hash}`;
 }

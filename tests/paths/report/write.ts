@@ -50,7 +50,7 @@ function own(name: string): string {
 }
 
 /** Maximum number of printed lines; the page has all. */
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /** Shortfalls and failures in a few lines. */
 export function summaryLines({
@@ -60,10 +60,8 @@ export function summaryLines({
   const all = [...failures.map(({ file, name, reason }) => `${file}: ${name}: ${reason}`), ...shortfalls];
   const isPartly = shortfalls.some((one) => one.endsWith(NOT_WALKED));
   return [
-    ...all.slice(0, MOST_LINES).map((one) => `FAILED: ${one}`),
-    ...(all.length > MOST_LINES
-      ? [`and ${all.length - MOST_LINES} more: ${reportsFolder()}/report.json`]
-      : []),
+    ...all.slice(0, MAX_LINES).map((one) => `FAILED: ${one}`),
+    ...(all.length > MAX_LINES ? [`and ${all.length - MAX_LINES} more: ${reportsFolder()}/report.json`] : []),
     all.length === 0 ? 'No shortfalls.' : `${all.length} failures and shortfalls in the last results.`,
     ...(isPartly
       ? ['Not every journey was walked: `npm run test:paths` walks all of them and writes a full report.']

@@ -1,7 +1,7 @@
 /** Who one is, what the host can do, what the service switches (spec 6). */
 import type { Requirement } from './requirement';
 
-export const abilities: readonly Requirement[] = [
+export const capabilities: readonly Requirement[] = [
   {
     id: 'spec 6 line 1',
     text: 'Who one is: the host’s token, the business id, or nothing in a plain browser.',

@@ -1,4 +1,4 @@
-import { abilities } from './abilities';
+import { capabilities } from './abilities';
 import { answers } from './answers';
 import { calls } from './calls';
 import { chartRules } from './chart-rules';
@@ -17,7 +17,7 @@ export const requirements: readonly Requirement[] = [
   ...screens,
   ...chartRules,
   ...formRules,
-  ...abilities,
+  ...capabilities,
   ...answers,
   ...calls,
   ...errors,

@@ -55,7 +55,7 @@ export const formRules: readonly Requirement[] = [
   {
     id: 'spec 5 line 3',
     text: 'Merchant codes for tests: three of a list, and those that begin with PYTM.',
-    verifiedBy: ['tests/domain/base/special-merchant.test.ts'],
+    verifiedBy: ['tests/domain/base/test-merchant.test.ts'],
   },
   {
     id: 'spec 5 line 4',

@@ -21,7 +21,7 @@ export const screens: readonly Requirement[] = [
   {
     id: 'spec 2.4 line 2',
     text: 'Offers by amount, frequencies from the highest; the chosen id is kept in both storages.',
-    verifiedBy: ['tests/domain/loan/offers.test.ts', 'tests/storage/kept.test.ts'],
+    verifiedBy: ['tests/domain/loan/offers.test.ts', 'tests/storage/client-storage.test.ts'],
   },
   { id: 'spec 2.4 line 3', text: 'A bank account is chosen or added, and the offer confirmed with it.' },
   {

@@ -23,7 +23,7 @@ const forgetfulAdapter: Story = {
       updateAutopayMandate(
         app.termloan,
         { merchantId: merchantId ?? merchant.id, nbfc },
-        app.newRequestSeed(),
+        app.newRequestKeySeed(),
         signal,
       ),
     );

@@ -40,7 +40,7 @@ export interface Explained {
 }
 
 /** Maximum number of lines in the message; the folder has all. */
-const MOST_LINES = 24;
+const MAX_LINES = 24;
 
 /**
  * Passes when the text is the approved one; writes it when Vitest runs with `-u`.
@@ -74,10 +74,10 @@ function inLines(journey: string, kind: 'transitions' | 'calls' | 'texts') {
     kind === 'calls' ? 'makes other calls' : kind === 'texts' ? 'shows other texts' : 'has other transitions';
   return (approved: string, now: string): Explained => {
     const all = differenceLines(blockDifferences(approved, now)).map((line) => `  ${line}`);
-    const left = all.length - MOST_LINES;
+    const left = all.length - MAX_LINES;
     return {
       says: `${journey} ${what} than approved`,
-      lines: [...all.slice(0, MOST_LINES), ...(left > 0 ? [`  and ${left} more lines`] : [])],
+      lines: [...all.slice(0, MAX_LINES), ...(left > 0 ? [`  and ${left} more lines`] : [])],
       all,
     };
   };

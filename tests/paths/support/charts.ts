@@ -19,6 +19,7 @@ import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { mandateMachine } from '../../../machines/mandate/machine';
 import { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import { merchantStatusMachine } from '../../../machines/merchant-status/machine';
 import { networkMachine } from '../../../machines/network/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
@@ -34,7 +35,6 @@ import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { otpMachine } from '../../../machines/shared/otp';
 import { createSubmission } from '../../../machines/shared/submission';
-import { standingMachine } from '../../../machines/standing/machine';
 import { summaryMachine } from '../../../machines/summary/machine';
 import { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
@@ -59,7 +59,7 @@ export const charts: readonly AnyStateMachine[] = [
   supplierPaymentMachine,
   prepaymentMachine,
   settledMachine,
-  standingMachine,
+  merchantStatusMachine,
   contactMachine,
   payByLinkMachine,
   cancelLoanMachine,

@@ -8,7 +8,7 @@ import { panStatus } from '../../../machines/domain/identity/pan-status';
 import type { IdentityFacts } from '../../../machines/identity/context';
 import { now } from './fixtures-money';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A PAN, a date of birth and a mobile that must not be stored after they were answered. */
 export const panNumber = 'BNZPM2501F';
@@ -81,7 +81,7 @@ export function factsWith(over: Partial<IdentityFacts> = {}): IdentityFacts {
 export function validityFacts(kycState: string, isEligible: boolean, over: Partial<StatusOnWire> = {}) {
   return factsWith({
     status: statusWith({ kyc_state: kycState, ...over }),
-    validity: { isEligible, validUntil: now + (isEligible ? 180 : -30) * DAY },
+    validity: { isEligible, validUntil: now + (isEligible ? 180 : -30) * DAY_MS },
   });
 }
 

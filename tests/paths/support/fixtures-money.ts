@@ -10,7 +10,7 @@ import { merchant } from '../../../machines/domain/merchant/merchant';
 import { userState } from '../../../machines/domain/merchant/user-state';
 import type { LeftCode, OtpResult } from '../../../machines/shared/otp-setup';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 /** 20 November 2026, 10 am in India, in seconds. */
 const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
 /** Server time in all fixtures, ms. */
@@ -82,8 +82,8 @@ export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
     nbfc: 'ARTHMATE',
     max_amount: 500_000,
     frequency: 1,
-    first_debit: NOW + 7 * DAY,
-    end_date: NOW + 340 * DAY,
+    first_debit: NOW + 7 * DAY_SECONDS,
+    end_date: NOW + 340 * DAY_SECONDS,
     can_be_paused: true,
     can_be_cancelled: false,
     authorization_url: 'https://bank.example/approve',
@@ -107,7 +107,7 @@ export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}
     sanction_letter_cum_kfs_pdf: 'https://lender.example/kfs.pdf',
     nbfc: 'USFB',
     phone_number: mobile,
-    cooling_off_until: NOW + 3 * DAY + 8 * 3600,
+    cooling_off_until: NOW + 3 * DAY_SECONDS + 8 * 3600,
     ...over,
   });
 }
@@ -154,14 +154,14 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     loan_id: 'loan-1',
     loan_account_number: 'LA-20261120-1',
     status: loanStatus.DISBURSED,
-    create_time: NOW - 60 * DAY,
+    create_time: NOW - 60 * DAY_SECONDS,
     total_due: 0,
     total_paid: 1_932_000,
     next_due_installment_amount: 241_500,
     total_next_due_amount: 241_500,
     max_repayment_amount: 9_660_000,
-    next_due_date: NOW + DAY,
-    next_installment_date: NOW + DAY,
+    next_due_date: NOW + DAY_SECONDS,
+    next_installment_date: NOW + DAY_SECONDS,
     total_installment: 48,
     installments_paid: 8,
     bank_details: {
@@ -174,7 +174,7 @@ export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
     },
     agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 0 },
     disbursed_amount: 9_764_000,
-    disbursed_on: NOW - 59 * DAY,
+    disbursed_on: NOW - 59 * DAY_SECONDS,
     utr: 'HDFCN52026112042918830',
     ...over,
   });

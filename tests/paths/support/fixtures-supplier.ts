@@ -6,7 +6,7 @@ import { payLaterMerchant } from '../../../machines/domain/trade/supplier';
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { now } from './fixtures-money';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 const NOW = now / 1000;
 
 /** Mobiles of suppliers; only their last four digits may be shown. */
@@ -22,7 +22,7 @@ export function paymentOnWire(over: object = {}) {
     amount: 250_000,
     status: 'PENDING',
     invoice_file_name: null,
-    create_time: NOW - DAY,
+    create_time: NOW - DAY_SECONDS,
     ...over,
   };
 }
@@ -44,7 +44,7 @@ export function creditWith(parts: CreditParts = {}): SupplierCredit {
       usedAmt: 1_500_000,
       limit: 5_000_000,
       daysOverdue: 0,
-      dueDate: NOW + 12 * DAY,
+      dueDate: NOW + 12 * DAY_SECONDS,
       nbfc: 'USFB',
       mCode: 'SBXSHOP01',
       ...parts.customer,

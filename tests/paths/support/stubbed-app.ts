@@ -6,7 +6,7 @@ import type { App } from '../../../src/adapters/app';
 import { createServerClock } from '../../../src/api/server-clock';
 import { createService } from '../../../src/api/service';
 import { createBrowserBridge } from '../../../src/bridge/browser';
-import { createKept } from '../../../src/storage/kept';
+import { createClientStorage } from '../../../src/storage/client-storage';
 
 export interface StubbedApp {
   readonly app: App;
@@ -42,14 +42,14 @@ export function createStubbedApp(): StubbedApp {
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock: createServerClock(),
     bridge,
-    kept: createKept(nowhere, nowhere, newId),
+    storage: createClientStorage(nowhere, nowhere, newId),
     files: forever,
     leaveFor: forever,
-    leaveForHost: ({ otherwise }) => otherwise(),
+    returnToHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
-    pageHosts: [],
-    newRequestSeed: newId,
-    observed: () => ({}),
+    allowedPageHosts: [],
+    newRequestKeySeed: newId,
+    inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
   return { app, asked };

@@ -21,7 +21,7 @@ const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly ma
 );
 
 /** Maximum number of distinct inputs tried per port. */
-const MOST_INPUTS = 6;
+const MAX_INPUTS = 6;
 
 /** Declares the test of a journey's adapter; a chart without its own adapter has none. */
 export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<M>): void {
@@ -65,7 +65,7 @@ function portsIn<M extends AnyStateMachine>({ nodes }: Graph<M>): readonly Port[
         const input = portInput(position.snapshot, id);
         const inputs = found.get(name) ?? new Map<string, Port>();
         found.set(name, inputs);
-        if (inputs.size < MOST_INPUTS) inputs.set(JSON.stringify(input) ?? '', { name, input });
+        if (inputs.size < MAX_INPUTS) inputs.set(JSON.stringify(input) ?? '', { name, input });
       }
   return [...found.values()].flatMap((inputs) => [...inputs.values()]);
 }
@@ -96,7 +96,7 @@ async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly stri
 
 /** The key of a write (`SubmissionInput`); null for all else. */
 function keyOf(input: unknown): string | null {
-  return typeof input === 'object' && input !== null && 'key' in input && 'startBy' in input
+  return typeof input === 'object' && input !== null && 'key' in input && 'startWith' in input
     ? String(input.key)
     : null;
 }

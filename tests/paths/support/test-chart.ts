@@ -52,7 +52,7 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
 }
 
 /** Changed transitions in the message, each with its path. */
-const MOST_TRANSITIONS = 3;
+const MAX_TRANSITIONS = 3;
 
 function explainTransitions(id: string, ways: readonly ChangedTransition[]): Explained {
   const [first] = ways;
@@ -63,8 +63,8 @@ function explainTransitions(id: string, ways: readonly ChangedTransition[]): Exp
   return {
     says: `${id} has other transitions than approved: ${first === undefined ? 'its lines are in another order' : transitionSummary(first)}${more}`,
     lines: [
-      ...indented(ways.slice(0, MOST_TRANSITIONS)),
-      ...(ways.length > MOST_TRANSITIONS ? [`  and ${ways.length - MOST_TRANSITIONS} more transitions`] : []),
+      ...indented(ways.slice(0, MAX_TRANSITIONS)),
+      ...(ways.length > MAX_TRANSITIONS ? [`  and ${ways.length - MAX_TRANSITIONS} more transitions`] : []),
     ],
     all: changedTransitionLines(ways),
   };

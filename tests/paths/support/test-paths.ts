@@ -61,7 +61,7 @@ const PATH_TIMEOUT = 60_000;
 const LONG_SHRINK = 240_000;
 
 /** Maximum number of distinct faults to shrink per journey: more mostly have the same cause, and each costs a hundred runs. */
-const MOST_SHRUNK = 6;
+const MAX_SHRUNK = 6;
 
 /** Number of planned and of passed paths. */
 export interface PathsWalked {
@@ -75,7 +75,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   const machine = graph.model.machine;
   const coverage = createCoverage([machine]);
   const walked = new Set<string>();
-  const faults = createFaults(MOST_SHRUNK);
+  const faults = createFaults(MAX_SHRUNK);
   const folders = new Map<string, string>();
   const feasible = transitionsIn(graph);
   let begun = 0;

@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../sandbox/create-sandbox';
-import { asNobody, DAY, decide, Payer } from '../repayment/repaying';
+import { asNobody, DAY_SECONDS, decide, Payer } from '../repayment/repaying';
 import type { AnswersOf } from './scenario';
 
 const as = Payer.as;
@@ -82,7 +82,7 @@ export const repaymentAnswers: AnswersOf = {
         (await as(sandbox, 'disbursed')).initiate({ link_id: 'lnk_nobody' }),
       repayment_link_expired: async (sandbox) => {
         const { payer, link_id } = await withLink(sandbox);
-        await payer.actor.advance(3 * DAY);
+        await payer.actor.advance(3 * DAY_SECONDS);
         return asNobody(sandbox, '/v1/initiateRepayment', { amount: 100, link_id });
       },
       repayment_link_paid: async (sandbox) => {

@@ -51,8 +51,8 @@ describe('the books', () => {
   it('remove a deleted merchant', async () => {
     const sandbox = openSandbox();
     const actor = await Actor.as(sandbox, 'disbursed');
-    const books = await actor.control<{ instalments: unknown[] }>('GET', '/books');
-    expect(books.body.instalments).toHaveLength(26);
+    const tx = await actor.control<{ instalments: unknown[] }>('GET', '/books');
+    expect(tx.body.instalments).toHaveLength(26);
     expect((await actor.control('DELETE')).status).toBe(200);
     expect((await actor.get('/getUserState')).status).toBe(401);
     expect((await actor.control('GET')).status).toBe(404);

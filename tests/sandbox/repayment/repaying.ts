@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '../../../sandbox/create-sandbox';
 import { Actor, freshId, identity, type Schemas } from '../support/actor';
 
-export const DAY = 86_400;
+export const DAY_SECONDS = 86_400;
 
 export interface Check {
   holds: boolean;
@@ -80,7 +80,7 @@ export class Payer {
       is_consented: false,
     });
 
-  books = async () =>
+  tx = async () =>
     (
       await this.actor.control<{
         postings: { entry: string; source: string; target: string; amount: number }[];

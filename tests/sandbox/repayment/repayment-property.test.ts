@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fc } from '../../support/property';
 import { openSandbox, type Schemas } from '../support/actor';
-import { asNobody, DAY, decide, Payer } from './repaying';
+import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('decide' as const), which: fc.nat(20), decision }),
   fc.record({
     does: fc.constant('wait' as const),
-    seconds: fc.constantFrom(10, 30, 901, 3700, DAY, 5 * DAY, 9 * DAY),
+    seconds: fc.constantFrom(10, 30, 901, 3700, DAY_SECONDS, 5 * DAY_SECONDS, 9 * DAY_SECONDS),
   }),
   fc.record({ does: fc.constant('foreclose' as const), decision }),
   fc.record({ does: fc.constant('cancel' as const) }),
@@ -162,7 +162,7 @@ describe('any steps in any order', () => {
           if (loan.status === 5) expect(got).toBeLessThanOrEqual(asked);
           if (loan.status !== 2) expect(loan).toMatchObject({ total_due: 0, max_repayment_amount: 0 });
           // A day later all pending payments have arrived.
-          await payer.actor.advance(DAY);
+          await payer.actor.advance(DAY_SECONDS);
           const check = await payer.balance();
           expect(check.loans[0]?.balances.received).toBe(0);
         },

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshId, identity, openSandbox, type Schemas } from '../support/actor';
-import { asNobody, DAY, decide, Payer } from './repaying';
+import { asNobody, DAY_SECONDS, decide, Payer } from './repaying';
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -154,7 +154,7 @@ describe('the last instalment', () => {
       status: 'REFUND_INITIATED',
       failure_reason: 'loan_already_ended',
     });
-    const cashback = (await payer.books()).postings.filter(({ entry }) => entry === 'cashback');
+    const cashback = (await payer.tx()).postings.filter(({ entry }) => entry === 'cashback');
     expect(cashback.map(({ amount }) => amount)).toEqual([50_000]);
     expect(await payer.actor.state()).toMatchObject({ process_state: 'CLOSED' });
     await payer.balance();
@@ -168,7 +168,7 @@ describe('a cancelled loan', () => {
     await payer.pay({ payment_type: 'custom', amount: most - 100 });
     const { total_paid: paid = 0 } = await payer.loan();
     expect((await payer.cancel()).body).toMatchObject({ status: 5, repayment: null });
-    const back = (await payer.books()).refunds.filter(({ reason }) => reason === 'loan_given_back');
+    const back = (await payer.tx()).refunds.filter(({ reason }) => reason === 'loan_given_back');
     const amount = back[0]?.amount ?? 0;
     expect(amount).toBeGreaterThan(0);
     expect((await payer.loan()).total_paid).toBe(paid - amount);
@@ -208,19 +208,19 @@ describe('a payment that another one made unnecessary', () => {
 describe('late charges', () => {
   it('come after three days, then every seven, until the instalment is paid', async () => {
     const payer = await as('due-today');
-    await payer.actor.advance(2 * DAY);
+    await payer.actor.advance(2 * DAY_SECONDS);
     expect((await payer.loan()).late_penalties_added).toBe(0);
-    await payer.actor.advance(2 * DAY);
+    await payer.actor.advance(2 * DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({
       late_penalties_added: 30_000,
       last_penalty_installment_number: 5,
     });
-    await payer.actor.advance(7 * DAY);
+    await payer.actor.advance(7 * DAY_SECONDS);
     const { penalties } = await payer.transactions();
     expect(penalties.map(({ amount_added }) => amount_added)).toEqual([30_000, 10_000, 30_000]);
     expect((await payer.loan()).cashback_eligible).toBe(false);
     await payer.pay({ payment_type: 'overdue' });
-    await payer.actor.advance(2 * DAY);
+    await payer.actor.advance(2 * DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({ late_penalties_added: 70_000, late_penalties_paid: 70_000 });
     await payer.balance();
   });
@@ -229,12 +229,12 @@ describe('late charges', () => {
 describe('autopay', () => {
   it('debits the due instalment on its day, until consent is withdrawn', async () => {
     const payer = await as('autopay-on');
-    await payer.actor.advance(DAY);
+    await payer.actor.advance(DAY_SECONDS);
     const [debit] = (await payer.transactions()).repayment_transactions;
     expect(debit).toMatchObject({ is_autopay_transaction: true, status: 'SUCCESS' });
     expect(await payer.loan()).toMatchObject({ installments_paid: 31, auto_debit: { is_enabled: true } });
     expect((await payer.withdraw('HINDON_MERCANTILE_LIMITED')).body.status).toBe('CANCELLED');
-    await payer.actor.advance(DAY);
+    await payer.actor.advance(DAY_SECONDS);
     expect(await payer.loan()).toMatchObject({
       installments_paid: 31,
       auto_debit: { is_enabled: false, is_consented: false, message: 'Automatic debits were stopped.' },
@@ -252,13 +252,13 @@ describe('autopay', () => {
       '/autopayMandate?type=UPI&nbfc=ARTHMATE',
     );
     expect(body).toMatchObject({ type: 'UPI', status: 'INITIATED', first_debit: next_due_date });
-    expect(body.end_date).toBe((last_date ?? 0) + 30 * DAY);
+    expect(body.end_date).toBe((last_date ?? 0) + 30 * DAY_SECONDS);
   });
 
   it('may fail, and leaves the instalment due', async () => {
     const payer = await as('autopay-on');
     await payer.actor.flags({ autopay_result: 'FAILED' });
-    await payer.actor.advance(DAY);
+    await payer.actor.advance(DAY_SECONDS);
     const [debit] = (await payer.transactions()).repayment_transactions;
     expect(debit).toMatchObject({ is_autopay_transaction: true, status: 'FAILED' });
     expect((await payer.loan()).total_due).toBe(debit?.amount);
@@ -403,13 +403,13 @@ describe('a payment link', () => {
 
   it('requests its amount left', async () => {
     const payer = await as('link-partly-paid');
-    const [link] = (await payer.books()).repayment_links;
+    const [link] = (await payer.tx()).repayment_links;
     const id = link?.id ?? '';
     const { body } = await asNobody(sandbox, '/v1/loanDetails', { repayment_link_id: id });
     expect(body).toMatchObject({ status: 'PARTLY_PAID', amount_paid: body.amount / 2 });
     const opened = await asNobody(sandbox, '/v1/initiateRepayment', { amount: 999_999, link_id: id });
     expect(opened.body.amount).toBe(body.amount / 2);
-    await payer.actor.advance(3 * DAY);
+    await payer.actor.advance(3 * DAY_SECONDS);
     expect((await asNobody(sandbox, '/v1/loanDetails', { repayment_link_id: id })).body.status).toBe(
       'EXPIRED',
     );
@@ -462,7 +462,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
 
   it('reads its outcome by its key, and nothing of other writes', async () => {
     const payer = await as('link-partly-paid');
-    const [link] = (await payer.books()).repayment_links;
+    const [link] = (await payer.tx()).repayment_links;
     const key = freshId();
     const response = await sandbox.fetch(
       new Request('http://lender.test/api/termloan/v1/initiateRepayment', {
@@ -485,7 +485,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
   it('can read it also as a merchant with an own loan', async () => {
     const payer = await as('link-partly-paid');
     const friend = await as('disbursed');
-    const [link] = (await payer.books()).repayment_links;
+    const [link] = (await payer.tx()).repayment_links;
     const key = freshId();
     await friend.initiate({ link_id: link?.id ?? '' }, key);
     const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);

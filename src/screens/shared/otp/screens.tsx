@@ -1,6 +1,6 @@
 import { coolOffOf } from '../../../../machines/domain/identity/one-time-code';
 import { otpCopy, otpPageTexts } from '../../../copy/otp';
-import { type ScreenProps, type Screens, sendingOrChecking } from '../../../journey/screen';
+import { type ScreenProps, type Screens, screenForSubmission } from '../../../journey/screen';
 import { CodeBlocked } from '../pages/code-blocked';
 import { LeavingScreen } from '../pages/leaving-screen';
 import { LoadingScreen } from '../pages/loading-screen';
@@ -42,11 +42,11 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
   );
   return {
     routingStart: Sending,
-    sendingCode: sendingOrChecking(Sending, Unanswered),
+    sendingCode: screenForSubmission(Sending, Unanswered),
     sendUnanswered: Unanswered,
     nextCode: Next,
     code: Code,
-    checkingCode: sendingOrChecking(Code, Unanswered),
+    checkingCode: screenForSubmission(Code, Unanswered),
     checkUnanswered: Unanswered,
     blocked: Blocked,
     accepted: LeavingScreen,

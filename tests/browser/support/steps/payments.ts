@@ -71,13 +71,13 @@ export async function returnUntilRequest(page: Page, url: RegExp): Promise<void>
 
 /** To another app and back, then Back before the request of the return is answered: the tap must have its effect all the same. */
 export async function backDuringReread(page: Page, url: RegExp): Promise<void> {
-  const letGo = await hold(page, url);
+  const releaseAndClearPicture = await hold(page, url);
   await expect(async () => {
     const sent = page.waitForRequest(url, { timeout: 1_000 });
     await Promise.all([sent, comeBack(page)]);
   }).toPass({ timeout: 20_000 });
   await tap(page, /^Back$/);
-  letGo();
+  releaseAndClearPicture();
 }
 
 /** To another app and back, at once. */

@@ -1,0 +1,86 @@
+import { entryUrls } from '../entry-urls';
+import type { CatalogueEntry } from './entry';
+
+/** Journeys from the entry to the disbursal. */
+export const originationJourneys = [
+  {
+    id: 'loan-entry',
+    title: 'Loan entry',
+    purpose: "The main loan start: routes by the merchant's status.",
+    entryUrls: entryUrls['loan-entry'],
+    load: () => import('../loan-entry/machine'),
+    chart: 'loanEntryMachine',
+  },
+  {
+    id: 'offer-selection',
+    title: 'Offer selection',
+    purpose: 'Compare all offers, choose one, read its key facts.',
+    entryUrls: entryUrls['offer-selection'],
+    load: () => import('../offer-selection/machine'),
+    chart: 'offerSelectionMachine',
+  },
+  {
+    id: 'account-flow',
+    title: 'Account flow',
+    purpose: 'Choose or add the bank account, confirm the offer with it, receive the money in it.',
+    entryUrls: entryUrls['account-flow'],
+    load: () => import('../account-flow/machine'),
+    chart: 'accountFlowMachine',
+  },
+  {
+    id: 'offer-confirmation',
+    title: 'Offer confirmation',
+    purpose: 'Confirm the offer once, then route by the primary lender.',
+    entryUrls: [],
+    load: () => import('../offer-confirmation/machine'),
+    chart: 'offerConfirmationMachine',
+  },
+  {
+    id: 'loan-approval',
+    title: 'Loan approval',
+    purpose: "The lender's own approval, before the agreement.",
+    entryUrls: entryUrls['loan-approval'],
+    load: () => import('../loan-approval/machine'),
+    chart: 'loanApprovalMachine',
+  },
+  {
+    id: 'mandate-phone',
+    title: 'Mandate phone',
+    purpose: 'Verify the phone of the bank account by a one-time code.',
+    entryUrls: entryUrls['mandate-phone'],
+    load: () => import('../mandate-phone/machine'),
+    chart: 'mandatePhoneMachine',
+  },
+  {
+    id: 'otp',
+    title: 'One-time code',
+    purpose: 'Send a code, enter it, verify it once; invoked by every journey that needs one.',
+    entryUrls: [],
+    load: () => import('../shared/otp'),
+    chart: 'otpMachine',
+  },
+  {
+    id: 'mandate',
+    title: 'Mandate',
+    purpose: 'Approve automatic debits, by one method after the other, and see the status.',
+    entryUrls: entryUrls.mandate,
+    load: () => import('../mandate/machine'),
+    chart: 'mandateMachine',
+  },
+  {
+    id: 'agreement',
+    title: 'Agreement',
+    purpose: 'Read the agreement and sign it with a code, once.',
+    entryUrls: entryUrls.agreement,
+    load: () => import('../agreement/machine'),
+    chart: 'agreementMachine',
+  },
+  {
+    id: 'loan-status',
+    title: 'Loan status',
+    purpose: 'Follow the money until it is in the bank account.',
+    entryUrls: entryUrls['loan-status'],
+    load: () => import('../loan-status/machine'),
+    chart: 'loanStatusMachine',
+  },
+] as const satisfies readonly CatalogueEntry[];

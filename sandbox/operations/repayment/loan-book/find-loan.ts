@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { loans } from '../../../database/schema';
+import { payments, repaymentLinks } from '../../../database/schema-repayment';
+import type { Call } from '../../../wire/operation';
+import type { LinkRow, LoanRow, PaymentRow } from './loan-book';
+
+type Requester = Pick<Call, 'tx' | 'merchant'>;
+
+/** The newest loan of the merchant; undefined without one. */
+export async function latestLoan({ tx, merchant }: Requester): Promise<LoanRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(loans)
+    .where(eq(loans.merchantId, merchant.id))
+    .orderBy(desc(loans.createdAt), desc(sql`rowid`))
+    .limit(1);
+  return row;
+}
+
+/** A loan of the merchant by its id. */
+export async function loanById({ tx, merchant }: Requester, id: string): Promise<LoanRow | undefined> {
+  const mine = and(eq(loans.id, id), eq(loans.merchantId, merchant.id));
+  return (await tx.select().from(loans).where(mine))[0];
+}
+
+/** A payment on a loan of the merchant by its id. */
+export async function paymentById({ tx, merchant }: Requester, id: string): Promise<PaymentRow | undefined> {
+  const mine = and(eq(payments.id, id), eq(payments.merchantId, merchant.id));
+  return (await tx.select().from(payments).where(mine))[0];
+}
+
+/** A payment link of a loan of the merchant by its id. */
+export async function linkById({ tx, merchant }: Requester, id: string): Promise<LinkRow | undefined> {
+  const mine = and(eq(repaymentLinks.id, id), eq(repaymentLinks.merchantId, merchant.id));
+  return (await tx.select().from(repaymentLinks).where(mine))[0];
+}

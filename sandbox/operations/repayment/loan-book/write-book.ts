@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { changeMerchant } from '../../../database/merchant';
+import type { DbTransaction } from '../../../database/open-database';
+import { events, instalments, loans, mandates } from '../../../database/schema';
+import {
+  loanAccounts,
+  payments,
+  penalties,
+  postings,
+  refunds,
+  repaymentLinks,
+} from '../../../database/schema-repayment';
+import { LoanStatus } from '../../create-loan';
+import { nextEventAt } from '../next-event';
+import type { LoanBook } from './loan-book';
+import { type Clocked, readBook } from './read-book';
+
+/** Rows per insert: SQLite binds at most 32,766 values. */
+const BATCH = 500;
+
+/** Reads a loan, lets `work` change it, and writes the changes. @returns undefined when the merchant has no such loan */
+export async function withBook<T>(
+  clocked: Clocked,
+  loanId: string,
+  work: (book: LoanBook) => T,
+): Promise<T | undefined> {
+  const book = await readBook(clocked, loanId);
+  if (book === undefined) return undefined;
+  const before = snapshot(book);
+  const result = work(book);
+  await writeBook(clocked.tx, book, before);
+  return result;
+}
+
+type Snapshot = Map<string, string>;
+
+const keyed = (book: LoanBook): [string, object][] => [
+  [`loan ${book.loan.id}`, book.loan],
+  ...(book.mandate === undefined ? [] : [[`mandate ${book.mandate.id}`, book.mandate] as [string, object]]),
+  ...[...book.payments, ...book.refunds, ...book.links, ...book.penalties].map((row): [string, object] => [
+    row.id,
+    row,
+  ]),
+  ...book.lines.map((line): [string, object] => [`line ${line.number}`, line]),
+];
+
+const snapshot = (book: LoanBook): Snapshot =>
+  new Map(keyed(book).map(([key, row]) => [key, JSON.stringify(row)]));
+
+async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): Promise<void> {
+  const isChanged = (key: string, row: object) => before.get(key) !== JSON.stringify(row);
+  const added = <R extends { id: string }>(rows: R[]) => rows.filter((row) => !before.has(row.id));
+  const changed = <R extends { id: string }>(rows: R[]) =>
+    rows.filter((row) => before.has(row.id) && isChanged(row.id, row));
+
+  if (isChanged(`loan ${book.loan.id}`, book.loan)) await storeLoan(tx, book);
+  if (book.mandate !== undefined && isChanged(`mandate ${book.mandate.id}`, book.mandate))
+    await tx.update(mandates).set(book.mandate).where(eq(mandates.id, book.mandate.id));
+  await storeLines(
+    tx,
+    book.lines.filter((row) => isChanged(`line ${row.number}`, row)),
+  );
+  await insertAll(tx, payments, added(book.payments));
+  await insertAll(tx, refunds, added(book.refunds));
+  await insertAll(tx, repaymentLinks, added(book.links));
+  await insertAll(tx, penalties, added(book.penalties));
+  for (const row of changed(book.payments)) await tx.update(payments).set(row).where(eq(payments.id, row.id));
+  for (const row of changed(book.refunds)) await tx.update(refunds).set(row).where(eq(refunds.id, row.id));
+  for (const row of changed(book.links))
+    await tx.update(repaymentLinks).set(row).where(eq(repaymentLinks.id, row.id));
+  for (const row of changed(book.penalties))
+    await tx.update(penalties).set(row).where(eq(penalties.id, row.id));
+
+  await insertAll(tx, postings, book.postings);
+  const happened = book.events.map(({ at, kind, detail }) => ({
+    merchantId: book.merchant.id,
+    at,
+    kind,
+    detail: JSON.stringify(detail),
+  }));
+  await insertAll(tx, events, happened);
+
+  const account = { ...book.account, nextEventAt: nextEventAt(book) };
+  await tx
+    .insert(loanAccounts)
+    .values(account)
+    .onConflictDoUpdate({ target: loanAccounts.loanId, set: account });
+}
+
+/** Writes all changed instalments in one statement: a long history has hundreds. */
+async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<void> {
+  for (let from = 0; from < lines.length; from += BATCH)
+    await tx
+      .insert(instalments)
+      .values(lines.slice(from, from + BATCH))
+      .onConflictDoUpdate({
+        target: [instalments.loanId, instalments.number],
+        set: { paid: sql`excluded.paid` },
+      });
+}
+
+async function storeLoan(tx: DbTransaction, book: LoanBook): Promise<void> {
+  await tx.update(loans).set(book.loan).where(eq(loans.id, book.loan.id));
+  // A loan that was never disbursed keeps its merchant on the status page.
+  const hasEnded = book.loan.status !== LoanStatus.DISBURSED && book.loan.disbursedOn !== null;
+  if (hasEnded)
+    await changeMerchant(tx, book.merchant, { processState: 'CLOSED', processSubstate: 'loan-status' });
+}
+
+async function insertAll<T extends SQLiteTable>(
+  tx: DbTransaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH)
+    await tx.insert(table).values(rows.slice(from, from + BATCH));
+}

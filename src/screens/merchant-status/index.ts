@@ -1,0 +1,24 @@
+import type { merchantStatusMachine } from '../../../machines/merchant-status/machine';
+import { merchantStatusCopy as copy } from '../../copy/merchant-status';
+import type { Screens } from '../../journey/screen';
+import { LeavingScreen } from '../shared/pages/leaving-screen';
+import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
+import { AccountNotApprovedScreen } from './account-not-approved';
+import { AppBlockedScreen } from './app-blocked';
+import { BlockedScreen } from './blocked';
+import { NbfcRejectionScreen } from './nbfc-rejection';
+
+const loading = loadingScreen(copy.title, copy.loading);
+
+/** Screens of a merchant who cannot continue, by status. */
+export const screens = {
+  loadingStatus: loading,
+  routingStatus: loading,
+  blocked: BlockedScreen,
+  appBlocked: AppBlockedScreen,
+  nbfcRejection: NbfcRejectionScreen,
+  accountNotApproved: AccountNotApprovedScreen,
+  notStopped: noticeScreen(copy.title, copy.nothing, 'leave', 'success'),
+  statusUnavailable: unavailableScreen(copy.title, copy.unavailable),
+  left: LeavingScreen,
+} satisfies Screens<typeof merchantStatusMachine>;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { merchantStatusMachine } from '../../../machines/merchant-status/machine';
+import { merchantStatusCopy as copy } from '../../copy/merchant-status';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/base/card';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading } from '../../ui/base/text';
+import type { Status } from '../../ui/feedback/status-mark';
+import { CoolOff } from '../shared/cool-off';
+import { Page } from '../shared/pages/page';
+
+interface MerchantStatusPageProps
+  extends Pick<ScreenProps<typeof merchantStatusMachine>, 'snapshot' | 'back'> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly status: Status;
+  readonly action: ReactNode;
+  /** What happened: who decided, when, about what. */
+  readonly facts: ReactNode;
+  /** Rows of possible actions. */
+  readonly options: ReactNode;
+}
+
+export type MerchantStatusProps = ScreenProps<typeof merchantStatusMachine>;
+
+/** A page of a merchant who cannot continue: what happened, when a new try is possible, what to do. */
+export function MerchantStatusPage({
+  snapshot,
+  back,
+  heading,
+  lead,
+  status,
+  action,
+  facts,
+  options,
+}: MerchantStatusPageProps) {
+  const read = snapshot.context.facts;
+  return (
+    <Page title={copy.title} heading={heading} lead={lead} status={status} onBack={back} action={action}>
+      {read !== null && <CoolOff {...read.userState.rateLimit} asOf={read.asOf} />}
+      <Card>{facts}</Card>
+      <Stack gap="sm">
+        <SectionHeading>{copy.whatNow}</SectionHeading>
+        <Card tight>{options}</Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate } from '../../../machines/domain/base/dates';
+import { formatMoney } from '../../../machines/domain/base/money';
+import { decidingLender, rejectionReason } from '../../../machines/domain/entry/stop-reason';
+import { lenderName } from '../../../machines/domain/lender/lenders';
+import type { MerchantStatusFacts } from '../../../machines/merchant-status/machine';
+import { merchantStatusCopy, whyRejected } from '../../copy/merchant-status';
+import { sharedCopy } from '../../copy/shared';
+import { Row, Rows } from '../../ui/base/rows';
+import { Stack } from '../../ui/base/stack';
+import { SectionHeading, Text } from '../../ui/base/text';
+import { Button } from '../../ui/controls/button';
+import { ListRow } from '../../ui/lists/list-row';
+import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-page';
+
+const copy = merchantStatusCopy.rejection;
+
+/** The lender rejected the application: why, when the merchant may apply again, whom to contact. */
+export function NbfcRejectionScreen({ snapshot, send, back }: MerchantStatusProps) {
+  const { facts } = snapshot.context;
+  if (facts === null) return null;
+  const nbfc = decidingLender(facts);
+  const lender = lenderName(nbfc);
+  const canSeeOffers = snapshot.can({ type: 'offers.opened' });
+  const ask = nbfc === null ? copy.askAll : copy.ask(lender);
+  const seeOffers = () => send({ type: 'offers.opened' });
+  return (
+    <MerchantStatusPage
+      snapshot={snapshot}
+      back={back}
+      status="info"
+      heading={nbfc === null ? copy.headingAll : copy.heading(lender)}
+      lead={copy.lead}
+      action={
+        <>
+          {canSeeOffers && <Button onClick={seeOffers}>{copy.otherOffers}</Button>}
+          <Button variant={canSeeOffers ? 'ghost' : 'primary'} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
+      }
+      facts={<Decision facts={facts} lender={nbfc === null ? copy.all : lender} />}
+      options={
+        <>
+          <ListRow {...ask} strong onClick={() => send({ type: 'contact.opened' })} />
+          {canSeeOffers && (
+            <ListRow title={copy.otherOffers} detail={copy.otherOffersDetail} strong onClick={seeOffers} />
+          )}
+          <ListRow {...copy.later} strong />
+        </>
+      }
+    />
+  );
+}
+
+/** Who decided what, and why. */
+function Decision({ facts, lender }: { readonly facts: MerchantStatusFacts; readonly lender: string }) {
+  const { loan, selectedOffer, retryOn } = facts;
+  const rejected = loan?.status === 'REJECTED' ? loan : null;
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.whyTitle}</SectionHeading>
+      <Text>{whyRejected(rejectionReason(rejected?.reason ?? null))}</Text>
+      <Rows>
+        <Row label={merchantStatusCopy.who} value={lender} />
+        {selectedOffer !== null && (
+          <Row label={merchantStatusCopy.askedFor} value={formatMoney(selectedOffer.loanAmount)} />
+        )}
+        {rejected !== null && rejected.endedOn !== null && (
+          <Row label={merchantStatusCopy.decidedOn} value={formatDate(rejected.endedOn)} />
+        )}
+        {retryOn !== null && <Row label={merchantStatusCopy.tryFrom} value={formatDate(retryOn)} strong />}
+      </Rows>
+    </Stack>
+  );
+}

@@ -1,5 +1,0 @@
-/** Transitions of `standing` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-export const standing: Readonly<Record<string, string>> = {
-  'loadingStatus -- loadMerchantStatus fails --> statusUnavailable':
-    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-};

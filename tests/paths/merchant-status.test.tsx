@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { expect } from 'vitest';
+import { stopReasonOf } from '../../machines/domain/entry/stop-reason';
+import { bankAccount } from '../../machines/domain/payment/bank-account';
+import { type MerchantStatusFacts, merchantStatusMachine } from '../../machines/merchant-status/machine';
+import { screens } from '../../src/screens/merchant-status';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import {
+  accountNumber,
+  failed,
+  loanStatus,
+  loanWith,
+  now,
+  offerWith,
+  ready,
+  userStateWith,
+} from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const DAY_MS = 86_400_000;
+const account = parse(bankAccount, {
+  bank_details_id: 'bank-1',
+  payment_address: `${accountNumber}@HDFC0001234`,
+  account_type: 2,
+  bank_name: 'HDFC Bank',
+});
+
+/** A wire code that must never be shown. */
+const RAW = 'RISK_ENGINE_17';
+
+function facts(over: Partial<MerchantStatusFacts>): MerchantStatusFacts {
+  return {
+    userState: userStateWith({ approval_status: null }),
+    loan: null,
+    selectedOffer: null,
+    accounts: [account],
+    isOfferKept: false,
+    retryOn: null,
+    asOf: now,
+    ...over,
+  };
+}
+
+const answers = (label: string, over: Partial<MerchantStatusFacts>) =>
+  done('loadMerchantStatus', ready(facts(over)), label);
+
+const blocked = userStateWith({ process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false });
+const coolingOff = userStateWith({
+  process_state: 'BLOCKED',
+  process_substate: 'app-blocked',
+  is_eligible: false,
+  rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_909 },
+});
+const refusedByAll = userStateWith({
+  process_state: 'OFFER',
+  process_substate: 'nbfc-rejection',
+  primary_nbfc: null,
+  approval_status: 'REJECTED',
+  is_eligible: false,
+});
+const rejected = (reason: string | null) =>
+  loanWith({ status: loanStatus.REJECTED, reason, ended_on: now / 1000 });
+const disbursing = userStateWith({ process_state: 'DISBURSAL', approval_status: null });
+const otherAccount = userStateWith({
+  process_substate: 'account-not-approved',
+  approval_status: null,
+  rate_limit: { no_of_attempts_left: 1, cool_off_period: 0 },
+});
+
+testJourney({
+  id: 'merchant-status',
+  machine: merchantStatusMachine,
+  screens,
+  file: 'tests/paths/merchant-status.test.tsx',
+  walk: 80,
+  starts: [{ name: 'whatever entry URL' }],
+  abstract: ({ facts: read, failure, redirectTo }) => [
+    read && [read.userState, read.loan?.status, read.loan?.reason, read.selectedOffer?.id, read.isOfferKept],
+    failure?.reason,
+    redirectTo,
+  ],
+  samples: [
+    answers('blocked', { userState: blocked }),
+    answers('blocked, with a running loan', { userState: blocked, loan: loanWith() }),
+    answers('app blocked, cooling off', { userState: coolingOff }),
+    answers('app blocked, with a running loan', { userState: coolingOff, loan: loanWith() }),
+    answers('rejected after signing', {
+      userState: disbursing,
+      loan: rejected('shop_not_verified'),
+      selectedOffer: offerWith(),
+      retryOn: now + 90 * DAY_MS,
+    }),
+    answers('rejected, offers open again', { userState: disbursing, loan: rejected(RAW) }),
+    answers('refused by every lender', { userState: refusedByAll, retryOn: now + 90 * DAY_MS }),
+    answers('account refused, offer kept', { userState: otherAccount, isOfferKept: true }),
+    answers('account refused, no offer kept', { userState: otherAccount }),
+    answers('account refused, offer confirmed', { userState: otherAccount, selectedOffer: offerWith() }),
+    answers('nothing of it', {}),
+    answers('a running loan', { loan: loanWith() }),
+    done('loadMerchantStatus', failed('connection'), 'no connection'),
+    fails('loadMerchantStatus', new Error('broken'), 'our own fault'),
+    person({ type: 'contact.opened' }),
+    person({ type: 'offers.opened' }),
+    person({ type: 'account.opened' }),
+    person({ type: 'home.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'contact.opened': tap(/^Ask /),
+    'offers.opened': async (user) => {
+      const [way] = screen.getAllByRole('button', {
+        name: /See other offers|Choose offer and account again/,
+      });
+      if (way !== undefined) await user.click(way);
+    },
+    'account.opened': tap('Choose another account'),
+    'home.opened': tap(/^Pay your loan as before/),
+    back: tap('Back'),
+    leave: tap('See where I stand'),
+    retry: tap(/^(Try again|Check again)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    hides(RAW);
+    const { facts: read } = snapshot.context;
+    const status =
+      read && snapshot.status === 'active' && !snapshot.hasTag('pending') ? stopReasonOf(read) : null;
+    if (read === null || status === null) return;
+    if (snapshot.matches('blocked')) {
+      expect(status).toBe('blocked');
+      shows('This service, not a lender');
+      if (read.loan === null) hides('Pay your loan as before');
+    }
+    if (snapshot.matches('appBlocked')) {
+      shows('Update the app');
+      shows('1:05:09');
+      shows('At 20 Nov, 11:05 am');
+      shows('No tries are left now.');
+    }
+    if (snapshot.matches('nbfcRejection')) {
+      shows(/^No money was sent/);
+      if (read.userState === refusedByAll) shows('The lenders did not approve a loan now');
+      else shows('Unity Small Finance Bank did not approve your loan');
+      if (read.loan?.reason === RAW) shows('The lender did not tell us the reason. You can ask for it.');
+      if (read.loan?.reason === 'shop_not_verified') {
+        for (const fact of ['The lender could not check your shop.', '₹1,00,000', '18 Feb, 2027'])
+          shows(fact);
+        hides('See other offers');
+      }
+    }
+    if (snapshot.matches('accountNotApproved')) {
+      for (const fact of ['HDFC Bank ••7890', 'You have 1 try left.', 'Unity Small Finance Bank'])
+        shows(fact);
+      if (!read.isOfferKept) hides('Choose another account');
+    }
+  },
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+
+import { type ClientStorage, createClientStorage } from '../../src/storage/client-storage';
+import { newId } from '../../src/storage/new-id';
+import { createSafeStorage } from '../../src/storage/storage';
+
+/** A browser's storage in memory; it can be full. */
+function area(start: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(start));
+  let isFull = false;
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => {
+      items.delete(key);
+    },
+    setItem(key, value) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+  };
+  const fill = () => {
+    isFull = true;
+  };
+  return { items, fill, safe: createSafeStorage(() => storage) };
+}
+
+const forbidden = () =>
+  createSafeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+let ids = 0;
+const nextId = () => {
+  ids += 1;
+  return `id-${ids}`;
+};
+
+type Merchant = Parameters<ClientStorage['belongTo']>[0];
+const me: Merchant = { id: 'mer_1', udyamStatus: null };
+const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
+const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
+const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items.get('v1:kept') ?? 'null');
+
+/** The app's storage once the merchant is known. */
+function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
+  const kept = createClientStorage(session.safe, local.safe, nextId);
+  kept.belongTo(merchant);
+  return kept;
+}
+
+describe('the chosen offer', () => {
+  it('is written to session and local storage, under a versioned key, with its merchant', () => {
+    const [session, local] = [area(), area()];
+    keptOf(session, local).writeOfferId('off_1');
+    expect(keptIn(session)).toEqual({ of: 'mer_1', loanOfferId: 'off_1' });
+    expect(keptIn(local)).toMatchObject({ of: 'mer_1', loanOfferId: 'off_1' });
+  });
+
+  it('is read from the session first', () => {
+    const session = area(record('mer_1', { loanOfferId: 'here' }));
+    const local = area(record('mer_1', { loanOfferId: 'elsewhere' }));
+    expect(keptOf(session, local).readOfferId()).toBe('here');
+  });
+
+  it('is read from the local storage in a new tab', () => {
+    expect(keptOf(area(), area(record('mer_1', { loanOfferId: 'off_1' }))).readOfferId()).toBe('off_1');
+  });
+
+  it('is null when none was chosen', () => {
+    expect(keptOf(area(), area()).readOfferId()).toBeNull();
+  });
+
+  it('is kept in memory where both storages are forbidden', () => {
+    const kept = createClientStorage(forbidden(), forbidden(), nextId);
+    kept.belongTo(me);
+    kept.writeOfferId('off_1');
+    expect(kept.readOfferId()).toBe('off_1');
+  });
+
+  it('is the new one, not an old one, when the storages are full', () => {
+    const old = record('mer_1', { loanOfferId: 'old' });
+    const [session, local] = [area(old), area(old)];
+    const kept = keptOf(session, local);
+    session.fill();
+    local.fill();
+    kept.writeOfferId('new');
+    expect(kept.readOfferId()).toBe('new');
+  });
+
+  it.each([
+    ["another release's key", { kept: '{"of":"mer_1","loanOfferId":"old"}' }],
+    ['garbage', { 'v1:kept': '{"of":' }],
+    ['a record of nobody', { 'v1:kept': '{"loanOfferId":"off_1"}' }],
+    ['a value that is no text', record('mer_1', { loanOfferId: { id: 'off_1' } })],
+    ['a list', { 'v1:kept': '[]' }],
+    ['null', { 'v1:kept': 'null' }],
+  ])('is not read from %s', (_, items) => {
+    expect(keptOf(area(items), area(items)).readOfferId()).toBeNull();
+  });
+
+  it('stays when the same merchant signs in again', () => {
+    const [session, local] = [area(), area()];
+    const kept = keptOf(session, local);
+    kept.writeOfferId('off_1');
+    kept.belongTo(me);
+    expect([kept.readOfferId(), keptOf(area(), local).readOfferId()]).toEqual(['off_1', 'off_1']);
+  });
+});
+
+describe('a shared phone', () => {
+  const left = record('mer_1', { loanOfferId: 'off_1', selfie: { id: 'slf_1', status: 'PASSED' } });
+
+  it('gives the next merchant nothing, and removes everything', () => {
+    const [session, local] = [area(left), area(left)];
+    const kept = keptOf(session, local, another);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+    expect([...session.items.values(), ...local.items.values()].join()).not.toMatch(/mer_1|off_1|slf_1/);
+  });
+
+  it('gives nothing before the merchant is known', () => {
+    const kept = createClientStorage(area(left).safe, area(left).safe, nextId);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+  });
+
+  it('gives the next merchant nothing when old values cannot be overwritten', () => {
+    const [session, local] = [area(left), area(left)];
+    session.fill();
+    local.fill();
+    const kept = keptOf(session, local, another);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+  });
+
+  it('removes the offer in memory when the merchant changes in one page', () => {
+    const kept = createClientStorage(forbidden(), forbidden(), nextId);
+    kept.belongTo(me);
+    kept.writeOfferId('off_1');
+    kept.belongTo(another);
+    expect(kept.readOfferId()).toBeNull();
+  });
+
+  it('removes everything but the device id when the session ends', () => {
+    const [session, local] = [area(), area()];
+    const kept = keptOf(session, local);
+    const device = kept.deviceId();
+    kept.writeOfferId('off_1');
+    kept.write('supplier', { id: 'sup_1', status: null });
+    kept.forget();
+    expect(kept.readOfferId()).toBeNull();
+    expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
+  });
+
+  it('knows the merchant of the page until another one signs in', () => {
+    const kept = createClientStorage(area().safe, area().safe, nextId);
+    expect(kept.owner().page).toBeNull();
+    kept.belongTo(me);
+    kept.forget();
+    expect(kept.owner()).toMatchObject({ now: null, page: me.id });
+    kept.belongTo(another);
+    expect(kept.owner()).toMatchObject({ now: another.id, page: another.id });
+  });
+
+  it('removes values without an error where storage is forbidden', () => {
+    expect(() => createClientStorage(forbidden(), forbidden(), nextId).forget()).not.toThrow();
+  });
+
+  it('does not read another tab’s values of another merchant', () => {
+    const local = area();
+    const kept = keptOf(area(), local);
+    kept.write('selfie', { id: 'slf_1', status: 'PASSED' });
+    keptOf(area(), local, another);
+    expect(kept.read('selfie')).toBeUndefined();
+  });
+});
+
+describe('the id of the device', () => {
+  it('stays the same in one tab', () => {
+    const kept = createClientStorage(area().safe, area().safe, nextId);
+    expect(kept.deviceId()).toBe(kept.deviceId());
+  });
+
+  it('stays the same in the next visit', () => {
+    const local = area();
+    const first = createClientStorage(area().safe, local.safe, nextId).deviceId();
+    expect(createClientStorage(area().safe, local.safe, nextId).deviceId()).toBe(first);
+  });
+
+  it('is not stored in the session', () => {
+    const session = area();
+    createClientStorage(session.safe, area().safe, nextId).deviceId();
+    expect(session.items.size).toBe(0);
+  });
+
+  it('stays the same in one tab where storage is forbidden', () => {
+    const kept = createClientStorage(forbidden(), forbidden(), nextId);
+    expect(kept.deviceId()).toBe(kept.deviceId());
+  });
+});
+
+describe('safe storage', () => {
+  it('reports that it could not write', () => {
+    const full = area();
+    full.fill();
+    expect([full.safe.write('a', 'b'), forbidden().write('a', 'b'), area().safe.write('a', 'b')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('reads nothing where it is forbidden', () => {
+    expect(forbidden().read('a')).toBeNull();
+  });
+});
+
+describe('a new id', () => {
+  it('is 32 hexadecimal digits', () => {
+    expect(newId()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is different each time', () => {
+    expect(new Set(Array.from({ length: 100 }, newId)).size).toBe(100);
+  });
+});
