@@ -58,7 +58,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (topic === 'otps') return listOtps(scene);
       if (topic === 'audit') return listAudit(scene, auditFilter(search));
       if (topic === 'export') return exportMerchant(scene);
-      if (topic === 'tx') return listBooks(scene);
+      if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
       if (topic === 'balance-check') return showBalanceCheck(scene);
       if (topic === 'transitions')

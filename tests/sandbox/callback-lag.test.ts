@@ -13,7 +13,7 @@ async function lagging(callback_seconds: number) {
 }
 
 async function inBooks(payer: Payer, id: string) {
-  const { payments, refunds } = await payer.tx();
+  const { payments, refunds } = await payer.books();
   const payment = payments.find((row) => row.id === id);
   return { debits: payment?.debits, refunds: refunds.map(({ reason, amount }) => ({ reason, amount })) };
 }

@@ -206,7 +206,9 @@ describe('an Aadhaar number', () => {
     await verifyUdyamCode(actor, 'AADHAAR', OTP);
     await confirm(actor);
     await actor.advance(10);
-    const expectedFields = ['tx', 'audit', 'events', 'otps'].map((list) => actor.control('GET', `/${list}`));
+    const expectedFields = ['books', 'audit', 'events', 'otps'].map((list) =>
+      actor.control('GET', `/${list}`),
+    );
     const shown = JSON.stringify([await Promise.all(expectedFields), await detailsOf(actor)]);
     await kept.close();
     const onDisk = Buffer.concat([file, `${file}-wal`].filter(existsSync).map((part) => readFileSync(part)));

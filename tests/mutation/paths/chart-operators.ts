@@ -113,7 +113,9 @@ export const chartOperators: readonly Operator[] = [
     find: (file) =>
       nodesOf(file)
         .filter(ts.isStringLiteral)
-        .filter(({ text, parent }) => /^renew(Write)?Key$/.test(text) && ts.isArrayLiteralExpression(parent))
+        .filter(
+          ({ text, parent }) => /^next(\w+)?RequestKey$/.test(text) && ts.isArrayLiteralExpression(parent),
+        )
         .map((one) => removed(one, 'the next write goes out under the key of the last')),
   },
   {

@@ -80,7 +80,7 @@ export class Payer {
       is_consented: false,
     });
 
-  tx = async () =>
+  books = async () =>
     (
       await this.actor.control<{
         postings: { entry: string; source: string; target: string; amount: number }[];

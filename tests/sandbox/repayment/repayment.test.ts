@@ -154,7 +154,7 @@ describe('the last instalment', () => {
       status: 'REFUND_INITIATED',
       failure_reason: 'loan_already_ended',
     });
-    const cashback = (await payer.tx()).postings.filter(({ entry }) => entry === 'cashback');
+    const cashback = (await payer.books()).postings.filter(({ entry }) => entry === 'cashback');
     expect(cashback.map(({ amount }) => amount)).toEqual([50_000]);
     expect(await payer.actor.state()).toMatchObject({ process_state: 'CLOSED' });
     await payer.balance();
@@ -168,7 +168,7 @@ describe('a cancelled loan', () => {
     await payer.pay({ payment_type: 'custom', amount: most - 100 });
     const { total_paid: paid = 0 } = await payer.loan();
     expect((await payer.cancel()).body).toMatchObject({ status: 5, repayment: null });
-    const back = (await payer.tx()).refunds.filter(({ reason }) => reason === 'loan_given_back');
+    const back = (await payer.books()).refunds.filter(({ reason }) => reason === 'loan_given_back');
     const amount = back[0]?.amount ?? 0;
     expect(amount).toBeGreaterThan(0);
     expect((await payer.loan()).total_paid).toBe(paid - amount);
@@ -403,7 +403,7 @@ describe('a payment link', () => {
 
   it('requests its amount left', async () => {
     const payer = await as('link-partly-paid');
-    const [link] = (await payer.tx()).repayment_links;
+    const [link] = (await payer.books()).repayment_links;
     const id = link?.id ?? '';
     const { body } = await asNobody(sandbox, '/v1/loanDetails', { repayment_link_id: id });
     expect(body).toMatchObject({ status: 'PARTLY_PAID', amount_paid: body.amount / 2 });
@@ -462,7 +462,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
 
   it('reads its outcome by its key, and nothing of other writes', async () => {
     const payer = await as('link-partly-paid');
-    const [link] = (await payer.tx()).repayment_links;
+    const [link] = (await payer.books()).repayment_links;
     const key = freshId();
     const response = await sandbox.fetch(
       new Request('http://lender.test/api/termloan/v1/initiateRepayment', {
@@ -485,7 +485,7 @@ describe('an anonymous payer whose payment was opened, but not answered', () => 
   it('can read it also as a merchant with an own loan', async () => {
     const payer = await as('link-partly-paid');
     const friend = await as('disbursed');
-    const [link] = (await payer.tx()).repayment_links;
+    const [link] = (await payer.books()).repayment_links;
     const key = freshId();
     await friend.initiate({ link_id: link?.id ?? '' }, key);
     const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
