@@ -1,11 +1,11 @@
 import type { Frequency } from '../base/frequency';
 import { lenderOf } from './lenders';
 
-/** The page after the bank account: the offer is confirmed with it (spec 4). */
+/** The page after the merchant has confirmed an offer with a bank account (spec 4). */
 export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
 
 /**
- * The page after the bank account, by the five rules of spec 4 in their order.
+ * The page after the offer is confirmed with a bank account, by the five rules of spec 4 in their order.
  * @param primaryNbfc the merchant's lender; null when none is known
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {

@@ -1,7 +1,7 @@
 /** Why the phone gave no location: the cases that have a text in spec 8. */
 export type LocationFailure = 'location-permission' | 'location-data' | 'settings';
 
-/** Location of the shop, in degrees. Personal data: it is sent to the lender only, and never stored on the phone. */
+/** Location of the shop, in degrees. Personal data: it is for the lender only, and is discarded once it is saved. */
 export interface ShopLocation {
   readonly latitude: number;
   readonly longitude: number;
