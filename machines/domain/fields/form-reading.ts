@@ -4,7 +4,7 @@ import type { FieldVerdict } from './field-verdict';
 export interface WrongField<TField extends string = string, TProblem extends string = string> {
   readonly field: TField;
   readonly problem: TProblem;
-  /** What the merchant probably meant, for an IFSC. */
+  /** The value that the merchant probably meant; given for an IFSC only. */
   readonly suggestion?: string;
 }
 
@@ -23,7 +23,7 @@ type ProblemOf<TVerdict> =
     ? TProblem
     : never;
 
-/** Combines the verdicts of a form's fields; errors are in the order of the fields. */
+/** Combines the results of a form's fields: all values, or all errors in the order of the fields. */
 export function readForm<const TVerdicts extends Verdicts>(
   verdicts: TVerdicts,
 ): FormReading<
@@ -42,7 +42,7 @@ export function readForm<const TVerdicts extends Verdicts>(
   return reading as ReturnType<typeof readForm<TVerdicts>>;
 }
 
-/** One field's verdict, as an error of its form. */
+/** The error of one field, as an error of its form. */
 export function wrongField<TField extends string, TProblem extends string>(
   field: TField,
   { problem, suggestion }: Extract<FieldVerdict<TProblem>, { readonly ok: false }>,

@@ -77,7 +77,7 @@ export function isMoneyReturning({ status }: { readonly status: PaymentStatus })
 /** After these days the payer should ask their own bank about money that neither arrived nor was refunded (our own advice). */
 const DAYS_BEFORE_ASKING_BANK = 3;
 
-/** When the payer should ask their own bank about a payment, in milliseconds; null when its time is unknown. */
-export function askBankFrom(paidAt: number | null): number | null {
-  return paidAt === null ? null : paidAt + DAYS_BEFORE_ASKING_BANK * 86_400_000;
+/** When the payer should ask their own bank about a payment or refund, in milliseconds; null when its time is unknown. */
+export function askBankFrom(statusTime: number | null): number | null {
+  return statusTime === null ? null : statusTime + DAYS_BEFORE_ASKING_BANK * 86_400_000;
 }
