@@ -73,25 +73,25 @@ const WHOLE_NUMBER = /^\d{1,9}$/;
 const MIN_ADDRESS_LENGTH = 8;
 const MAX_ADDRESS_LENGTH = 250;
 
-type Verdict = FieldVerdict<ProfileProblem, string | number | null>;
+type ProfileFieldReading = FieldVerdict<ProfileProblem, string | number | null>;
 
-const missing: Verdict = { ok: false, problem: 'missing' };
-const malformed: Verdict = { ok: false, problem: 'malformed' };
+const missing: ProfileFieldReading = { ok: false, problem: 'missing' };
+const malformed: ProfileFieldReading = { ok: false, problem: 'malformed' };
 const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Reads a monthly amount, in rupees: the unit of the profile. */
-function readMonthly(text: string): Verdict {
+function readMonthly(text: string): ProfileFieldReading {
   const amount = readAmount(text, MAX_MONTHLY_PAISE);
   if (amount.ok) return { ok: true, value: amount.value / 100 };
   return amount.problem === 'paise-after-comma' ? malformed : { ok: false, problem: amount.problem };
 }
 
-function readMatching(value: string, pattern: RegExp): Verdict {
+function readMatching(value: string, pattern: RegExp): ProfileFieldReading {
   if (value === '') return missing;
   return pattern.test(value) ? { ok: true, value } : malformed;
 }
 
-const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
+const readers: Readonly<Record<TypedName, (text: string) => ProfileFieldReading>> = {
   fatherName: (text) => readMatching(spaced(text), NAME),
   /** Optional. */
   email: (text) => (text.trim() === '' ? { ok: true, value: null } : readMatching(text.trim(), EMAIL)),
@@ -119,7 +119,7 @@ function isTyped(field: ProfileField): field is TypedName {
 }
 
 /** Reads one field: the value to send (null for an empty optional field), or what is wrong with it. */
-export function readProfileField(field: ProfileField, text: string): Verdict {
+export function readProfileField(field: ProfileField, text: string): ProfileFieldReading {
   if (isTyped(field)) return readers[field](text);
   const options: readonly string[] = profileChoices[field];
   return options.includes(text) ? { ok: true, value: text } : missing;
@@ -135,10 +135,10 @@ export function readProfileStep(
   draft: ProfileDraft,
   previous: LoanProfile | null,
 ): FormReading<LoanProfileChange, WrongProfileField> {
-  const verdicts: Readonly<Partial<Record<ProfileField, Verdict>>> = Object.fromEntries(
+  const readings: Readonly<Partial<Record<ProfileField, ProfileFieldReading>>> = Object.fromEntries(
     fieldsOf[step].map((field) => [field, readProfileField(field, draft[field] ?? '')] as const),
   );
-  const reading = readForm(verdicts);
+  const reading = readForm(readings);
   if (!reading.ok) return reading;
   const entries = fieldsOf[step].flatMap((field) => {
     const value = reading.value[field] ?? null;

@@ -23,7 +23,7 @@ const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 /** The step list of an application. Which step is next is derived from the loaded data, not from the stored sub-state. */
 export const APPLICATION = '/termloan/application';
 
-/** The page about an earlier identity check that has lapsed. It redirects to `/yes` if the check is still valid. */
+/** The page about an earlier identity check. It redirects to `/yes` if the check is still valid. */
 export const EARLIER_CHECK = '/termloan/application/kyc-status/no';
 
 /** Whether the merchant is in the middle of the application, according to the service. */

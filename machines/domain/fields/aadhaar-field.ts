@@ -41,8 +41,8 @@ function hasValidCheckDigit(digits: string): boolean {
  * sent once and never stored; only its last four digits may be shown (`aadhaarLast4`).
  */
 export function readAadhaar(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
-  const verdict = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
-  if (!verdict.ok || hasValidCheckDigit(verdict.value)) return verdict;
+  const reading = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
+  if (!reading.ok || hasValidCheckDigit(reading.value)) return reading;
   return { ok: false, problem: 'mistyped' };
 }
 

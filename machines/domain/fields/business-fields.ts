@@ -16,7 +16,7 @@ function checkDigitOf(gstin: string): string {
 
 /** Reads a GSTIN: state code, PAN, entity, letter, check digit. It is upper-cased, and spaces are removed. */
 export function readGstin(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
-  const verdict = verdictOf(inCapitals(text), GSTIN);
-  if (!verdict.ok || verdict.value.charAt(14) === checkDigitOf(verdict.value)) return verdict;
+  const reading = verdictOf(inCapitals(text), GSTIN);
+  if (!reading.ok || reading.value.charAt(14) === checkDigitOf(reading.value)) return reading;
   return { ok: false, problem: 'mistyped' };
 }
