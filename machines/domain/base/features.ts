@@ -38,6 +38,7 @@ interface Switch {
   readonly lenders: readonly string[];
 }
 
+/** Lender codes on the wire, under the abbreviations that the workflow flags use. */
 const AM = 'ARTHMATE';
 const FNT = 'FINTREE';
 const APFL = 'APOLLO_FINVEST';

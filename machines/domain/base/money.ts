@@ -13,7 +13,10 @@ export function formatMoney(paise: number): string {
   return `${sign}₹${rupees}${remainingPaise === 0 ? '' : `.${String(remainingPaise).padStart(2, '0')}`}`;
 }
 
-/** Indian digit grouping: thousands, then lakhs and crores. `Intl.NumberFormat` takes 40 ms to load on a slow phone, and old web views lack its en-IN. */
+/**
+ * Indian digit grouping: thousands, then lakhs and crores. `Intl.NumberFormat` is not used: it takes 40 ms to load on a slow
+ * phone, and old web views do not support en-IN.
+ */
 function groupDigits(rupees: number): string {
   return String(rupees).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
 }
@@ -23,7 +26,7 @@ export function formatRate(percent: number): string {
   return `${Number(percent.toFixed(2))} %`;
 }
 
-/** The amount as `formatMoney` shows it, without the ₹ sign, for texts that write `Rs {amount}` (spec 2.4). @param paise integer */
+/** Like `formatMoney`, without the ₹ sign: for texts that write `Rs {amount}` (spec 2.4). @param paise integer */
 export function inRupees(paise: number): string {
   return formatMoney(paise).replace('₹', '');
 }

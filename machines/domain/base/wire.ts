@@ -75,7 +75,7 @@ export function enumValue<const TValue extends string, const TFallback extends T
 ) {
   return v.pipe(
     v.string(),
-    v.transform((wire): TValue | TFallback => values.find((known) => known === wire) ?? fallback),
+    v.transform((wire): TValue | TFallback => values.find((value) => value === wire) ?? fallback),
   );
 }
 

@@ -74,7 +74,7 @@ function entryUrlOf(
 /** Status of a step by itself, without regard to earlier steps. */
 type OwnStatus = Exclude<StepStatus, 'locked'>;
 
-/** Whether an Aadhaar check was triggered and has not failed. It may be unfinished: whether it is verified, its own status tells. */
+/** Whether an Aadhaar check was triggered and has not failed. It may be unfinished: only its own status tells the result. */
 export function isAadhaarCheckTriggered({
   kycState,
   identityVerification: checks,
@@ -198,8 +198,10 @@ export function mayOpenStep(steps: readonly RequiredStep[], requested: Applicati
  * Steps whose answers a change of the profile may have made wrong. The kind of business (business-info) depends on what the shop
  * sells and where it is, so a new address, pincode or business category reopens that step.
  */
-export function reopenedBy(before: LoanProfile, after: LoanProfile): readonly FormStep[] {
-  const wasComplete = before.address !== null && before.businessUnit !== null;
+export function reopenedBy(oldProfile: LoanProfile, newProfile: LoanProfile): readonly FormStep[] {
+  const wasComplete = oldProfile.address !== null && oldProfile.businessUnit !== null;
   const fields = ['address', 'pincode', 'businessCategory'] as const;
-  return wasComplete && fields.some((field) => before[field] !== after[field]) ? ['business-info'] : [];
+  return wasComplete && fields.some((field) => oldProfile[field] !== newProfile[field])
+    ? ['business-info']
+    : [];
 }

@@ -75,7 +75,7 @@ type KindWithoutDetails =
   | 'apply';
 
 /** Entry URL of the loan entry, which loads everything again. */
-const ENTRY = '/termloan';
+const LOAN_ENTRY_PATH = '/termloan';
 
 /** What the landing page says about a loan. It uses the routing of the loan entry, so that a tap leads where the text says. */
 export function loanNow(facts: LandingFacts): LoanNow {
@@ -85,18 +85,18 @@ export function loanNow(facts: LandingFacts): LoanNow {
     case 'repaying':
       return repaying(route.loan, route.to, facts);
     case 'resume':
-      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: ENTRY };
+      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: LOAN_ENTRY_PATH };
       return isInApplication(userState) ? inApplication(facts) : { kind: 'resume', to: route.to };
     case 'awaitingDisbursal':
     case 'stopped':
       return { kind: route.kind, to: route.to };
     case 'start': {
-      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: ENTRY };
-      if (selectedOffer !== null) return { kind: 'alreadyConfirmed', to: ENTRY };
-      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
+      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: LOAN_ENTRY_PATH };
+      if (selectedOffer !== null) return { kind: 'alreadyConfirmed', to: LOAN_ENTRY_PATH };
+      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: LOAN_ENTRY_PATH };
     }
     default:
-      return { kind: route.kind, to: ENTRY };
+      return { kind: route.kind, to: LOAN_ENTRY_PATH };
   }
 }
 
@@ -149,7 +149,7 @@ export interface OtherOffers {
 export function otherOffers(facts: LandingFacts): OtherOffers {
   const { features, merchant } = facts;
   const { kind } = loanNow(facts);
-  const credit = merchant?.isPayLaterCustomer === true ? creditNow(facts) : null;
+  const credit = merchant?.isPayLaterCustomer === true ? supplierCreditState(facts) : null;
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
   // A blocked merchant was not rejected by a lender, so no other lender is offered.
   const isRefused = kind === 'notEligible' || (kind === 'stopped' && stopReasonOf(facts) === 'nbfcRejection');
@@ -158,7 +158,7 @@ export function otherOffers(facts: LandingFacts): OtherOffers {
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
 }
 
-function creditNow({ credit }: LandingFacts): CreditNow {
+function supplierCreditState({ credit }: LandingFacts): CreditNow {
   if (credit === null) return { kind: 'unknown' };
   if (credit.daysOverdue > 0) return { kind: 'overdue', amount: credit.usedAmount };
   return credit.balance < MIN_PAYMENT_PAISE ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };

@@ -41,7 +41,7 @@ export function stoppedPath(facts: EntryFacts): `/${string}` | null {
   return reason === 'nbfcRejection' && canContinue ? null : pages[reason];
 }
 
-/** The lender that rejected the merchant: that of the rejected loan, else that of the confirmed offer, else the merchant's lender. */
+/** The lender that rejected the merchant: of the rejected loan, else of the confirmed offer, else the merchant's lender. */
 export function decidingLender({ userState, loan, selectedOffer }: EntryFacts): string | null {
   const offerLender = (offer: LoanOffer | null) => offer?.nbfc ?? userState.primaryNbfc;
   return loan?.status === 'REJECTED' && userState.approvalStatus !== 'REJECTED'
@@ -63,5 +63,5 @@ export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Reads `loan.reason`; null for an unknown reason, as the value on the wire is never shown. */
 export function rejectionReason(reason: string | null): RejectionReason | null {
-  return rejectionReasons.find((known) => known === reason?.trim().toLowerCase()) ?? null;
+  return rejectionReasons.find((each) => each === reason?.trim().toLowerCase()) ?? null;
 }

@@ -19,7 +19,7 @@ export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing
   return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
 }
 
-/** Removes white space and upper-cases a to z only: Unicode upper-casing would turn other characters into valid letters (\u0131 into I). */
+/** Removes white space and upper-cases a to z. Unicode upper-casing would turn other characters into letters (\u0131 into I). */
 export function inCapitals(text: string): string {
   return text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }

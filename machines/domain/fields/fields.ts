@@ -33,7 +33,7 @@ export function readAccountNumberTwice(number: string, repetition: string) {
   return { accountNumber, accountNumberAgain };
 }
 
-/** Reads an IFSC, upper-cased. A letter O in place of the zero in fifth position is a problem of its own, with a corrected suggestion. */
+/** Reads an IFSC, upper-cased. A letter O for the zero in fifth position is a problem of its own, with a suggestion. */
 export function readIfsc(text: string): FieldVerdict<'missing' | 'malformed' | 'letter-o-for-zero'> {
   const value = inCapitals(text);
   if (IFSC_WITH_LETTER_O.test(value)) {

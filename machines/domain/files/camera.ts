@@ -27,7 +27,7 @@ export type PictureHint =
 
 /**
  * Size of the face guide, a centred oval, as a fraction of the preview's width and height. Used by the view that draws the oval
- * (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-analysis.ts).
+ * (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-pixels.ts).
  */
 export const GUIDE = 0.74;
 

@@ -1,4 +1,4 @@
-/** Number of bytes to read: nearly every camera writes less than this (location, colours, a thumbnail) before the picture's size. */
+/** Number of bytes to read. Most cameras write less than this (location, colours, a thumbnail) before the picture's size. */
 export const BYTES_WITH_SIZE = 1024 * 1024;
 
 /**
@@ -31,7 +31,7 @@ function pixelsOfJpeg(view: DataView): number | null {
   return null;
 }
 
-/** Start-of-frame markers are 0xC0 to 0xCF, except for the Huffman (C4) and arithmetic coding (CC) tables, and a reserved marker (C8). */
+/** Start-of-frame markers are 0xC0 to 0xCF, except for Huffman tables (C4), arithmetic coding tables (CC) and C8 (reserved). */
 function isStartOfFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

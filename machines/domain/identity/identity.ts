@@ -9,7 +9,7 @@ export type EkycReason = (typeof ekycReasons)[number];
 
 /** Reads the service's text as a known reason; null for any other text, which is never shown. */
 export function ekycReasonOf(text: string | null): EkycReason | null {
-  return ekycReasons.find((known) => known === text) ?? null;
+  return ekycReasons.find((reason) => reason === text) ?? null;
 }
 
 /** The two sides of an Aadhaar card, in the order in which they are uploaded. */

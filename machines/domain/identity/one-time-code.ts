@@ -40,7 +40,7 @@ export function codeFailure(failure: Failure): CodeFailure {
   }
 }
 
-/** Whether a wait is the usual pause between two codes; a longer one is a lock. 0 does not count: it would cause endless retries. */
+/** Whether a wait is the usual pause between two codes. A longer one is a lock. 0 is no pause: it would cause endless retries. */
 function isResendPause(retryAfter: number | undefined): retryAfter is number {
   return retryAfter !== undefined && retryAfter > 0 && retryAfter <= RESEND_AFTER;
 }

@@ -26,7 +26,7 @@ export type SelfieReason = (typeof selfieReasons)[number];
 
 /** Reads a reason from the service or the URL; null for any other text, which is never shown. */
 export function selfieReasonOf(text: string | null): SelfieReason | null {
-  return selfieReasons.find((known) => known === text) ?? null;
+  return selfieReasons.find((reason) => reason === text) ?? null;
 }
 
 /** Status of the selfie check (assumed payload). `retryAfter` in milliseconds; 0 when it is unknown or does not apply. */

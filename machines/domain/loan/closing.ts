@@ -17,7 +17,7 @@ export function savingOf({ remainingPayable, total }: Foreclosure): number | nul
   return remainingPayable > total ? remainingPayable - total : null;
 }
 
-/** When a quote counts as expired, in ms by the service's clock, at least 30 s after `readAt`; null when the lender gives no end. */
+/** When a quote is loaded again, in ms by the service's clock: at its end, at least 30 s after `readAt`; null without an end. */
 export function quoteExpiry(validUntil: number | null, readAt: number): number | null {
   return validUntil === null ? null : Math.max(validUntil, readAt + MIN_RELOAD_WAIT_MS);
 }

@@ -134,8 +134,8 @@ function chargeEntry(penalty: Penalty, numbers: ReadonlyMap<string | null, numbe
   };
 }
 
-function monthKey(at: number | null): string {
-  if (at === null) return '';
-  const { year, month } = indianDay(at);
+function monthKey(timestamp: number | null): string {
+  if (timestamp === null) return '';
+  const { year, month } = indianDay(timestamp);
   return `${year}-${month}`;
 }

@@ -145,7 +145,7 @@ export function isOpenLoan({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'CREATED' || status === 'DISBURSED';
 }
 
-/** Whether, by the service's figures, every instalment is paid and nothing is owed. False when the number of instalments is missing. */
+/** Whether every instalment is paid and nothing is owed. False when the service gives no number of instalments. */
 export function isRepaid(loan: Loan): boolean {
   return (
     loan.totalInstalments > 0 &&
@@ -168,7 +168,7 @@ export function principalPaid(loan: Loan): number | null {
   return isKnown && principal >= minPrincipal && principal <= totalPaid ? principal : null;
 }
 
-/** Whether a loan was repaid, foreclosed or cancelled, so that the page of an ended loan applies. A rejected loan has no such page. */
+/** Whether a loan was repaid, foreclosed or cancelled: then the page of an ended loan is shown. A rejected loan has no such page. */
 export function isEndedLoan({ status }: Pick<Loan, 'status'>): boolean {
   return status === 'COMPLETE' || status === 'FORECLOSED' || status === 'CANCELLED';
 }

@@ -75,8 +75,8 @@ const ruleForUnknownReason: Rule = { step: 'again', rulesOut: 'nothing' };
  * @param approvalMethod the method that was tried
  */
 export function fallbackAfter(reason: string | null, approvalMethod: ApprovalMethod): Fallback {
-  const known = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
-  const { step, rulesOut } = known ?? ruleForUnknownReason;
+  const rule = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
+  const { step, rulesOut } = rule ?? ruleForUnknownReason;
   return { step, rulesOut: unavailableAfter(rulesOut, approvalMethod) };
 }
 

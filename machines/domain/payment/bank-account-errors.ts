@@ -30,7 +30,7 @@ export type BankAccountCode = keyof typeof fieldByCode;
 
 /** Whether spec 5 lists the code. Only own keys count, as `in` would accept a code such as `constructor`. */
 function isListed(code: string | null): code is BankAccountCode {
-  return Object.keys(fieldByCode).some((known) => known === code);
+  return Object.keys(fieldByCode).some((listedCode) => listedCode === code);
 }
 
 /** The error by the table of spec 5. A code that is not in it gives `unknown_error`, with the service's text if there is one. */

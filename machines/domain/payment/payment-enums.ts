@@ -66,7 +66,7 @@ export type PollingType = (typeof pollingTypes)[number];
 
 /** Reads a URL's `pollingType`; null for a missing or unknown value (assumed: the generic page is shown). */
 export function pollingTypeOf(text: string | null | undefined): PollingType | null {
-  return pollingTypes.find((known) => known === text) ?? null;
+  return pollingTypes.find((type) => type === text) ?? null;
 }
 
 /** Whether the payment is being refunded or was refunded. */

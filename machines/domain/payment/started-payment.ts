@@ -44,7 +44,7 @@ export function shownPayments(loanPayments: LoanPayments | null): ShownPayments 
 const MAX_AGE_MS = 86_400_000;
 
 /** Maximum number of remembered payments; the oldest are left out. */
-const MAX_ENTRIES = 8;
+const MAX_PAYMENTS = 8;
 
 const startedPayment = v.object({
   id: v.string(),
@@ -75,5 +75,5 @@ export function withStarted(
   list: readonly StartedPayment[],
   started: StartedPayment,
 ): readonly StartedPayment[] {
-  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MAX_ENTRIES);
+  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MAX_PAYMENTS);
 }

@@ -34,6 +34,6 @@ export function withMatchingUpi(payment: InitiatedRepayment): InitiatedRepayment
 }
 
 /** Whether `withMatchingUpi` has removed a UPI link or QR content. */
-export function isUpiLeftOut(before: InitiatedRepayment, after: InitiatedRepayment): boolean {
-  return before.upiIntentUrl !== after.upiIntentUrl || before.upiQr !== after.upiQr;
+export function isUpiLeftOut(received: InitiatedRepayment, checked: InitiatedRepayment): boolean {
+  return received.upiIntentUrl !== checked.upiIntentUrl || received.upiQr !== checked.upiQr;
 }

@@ -9,7 +9,7 @@ export const DEFAULT_PARTNER: LeadPartner = 'INDIALENDS';
 
 /** Reads the partner from a URL; `DEFAULT_PARTNER` for a missing or unknown value. */
 export function readLeadPartner(text: string | undefined): LeadPartner {
-  return leadPartners.find((known) => known === text) ?? DEFAULT_PARTNER;
+  return leadPartners.find((partner) => partner === text) ?? DEFAULT_PARTNER;
 }
 
 /** The lead-generation workflow that enables each partner (spec 6). */

@@ -70,7 +70,7 @@ function isAddressComplete({ addressLine, city, district, state, pincode }: Udya
   return areAnswered(addressLine, city, district, state, pincode);
 }
 
-/** A missing number arrives as 0, but 0 can be an answer too. So the page also counts as complete when the next page is complete. */
+/** A missing number arrives as 0, but 0 can be an answer. So the page also counts as complete when the next page is. */
 function isSizeComplete(registration: UdyamRegistration): boolean {
   const { employeesMale, employeesFemale, employeesOther, turnover, investment } = registration;
   const sum = employeesMale + employeesFemale + employeesOther + turnover + investment;
