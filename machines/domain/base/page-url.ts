@@ -27,9 +27,9 @@ export function urlWithReturn(
   path: string,
   { origin, hosts }: { readonly origin: string; readonly hosts: readonly string[] },
 ): string | null {
-  const safe = safePageUrl(link, origin, hosts);
-  if (safe === null) return null;
-  const url = new URL(safe);
+  const safeUrl = safePageUrl(link, origin, hosts);
+  if (safeUrl === null) return null;
+  const url = new URL(safeUrl);
   url.searchParams.set('return_to', new URL(path, origin).href);
   return url.href;
 }

@@ -77,7 +77,7 @@ type ProfileFieldReading = FieldVerdict<ProfileProblem, string | number | null>;
 
 const missing: ProfileFieldReading = { ok: false, problem: 'missing' };
 const malformed: ProfileFieldReading = { ok: false, problem: 'malformed' };
-const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Reads a monthly amount, in rupees: the unit of the profile. */
 function readMonthly(text: string): ProfileFieldReading {
@@ -92,11 +92,11 @@ function readMatching(value: string, pattern: RegExp): ProfileFieldReading {
 }
 
 const readers: Readonly<Record<TypedName, (text: string) => ProfileFieldReading>> = {
-  fatherName: (text) => readMatching(spaced(text), NAME),
+  fatherName: (text) => readMatching(collapseSpaces(text), NAME),
   /** Optional. */
   email: (text) => (text.trim() === '' ? { ok: true, value: null } : readMatching(text.trim(), EMAIL)),
   address(text) {
-    const value = spaced(text);
+    const value = collapseSpaces(text);
     if (value === '') return missing;
     if (value.length < MIN_ADDRESS_LENGTH) return { ok: false, problem: 'too-small' };
     return value.length > MAX_ADDRESS_LENGTH ? { ok: false, problem: 'too-large' } : { ok: true, value };

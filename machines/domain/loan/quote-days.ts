@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 /** The days after today in India for which a quote can be requested: `YYYY-MM-DD`, and a timestamp on that day (ms). */
 export function quoteDays(now: number): readonly { readonly date: string; readonly at: number }[] {
   return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => {
-    const timestamp = now + (index + 1) * DAY_MS;
-    return { date: isoDay(timestamp), at: timestamp };
+    const time = now + (index + 1) * DAY_MS;
+    return { date: isoDay(time), at: time };
   });
 }
 

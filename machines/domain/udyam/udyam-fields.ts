@@ -72,10 +72,10 @@ const malformed: UdyamFieldReading = { ok: false, problem: 'malformed' };
 const tooLarge: UdyamFieldReading = { ok: false, problem: 'too-large' };
 /** Result for a field that is not sent. */
 const notSent: UdyamFieldReading = { ok: true, value: null };
-const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 function readText(text: string, pattern: RegExp): UdyamFieldReading {
-  const value = spaced(text);
+  const value = collapseSpaces(text);
   if (value === '') return missing;
   if (value.length > MAX_TEXT_LENGTH) return tooLarge;
   return pattern.test(value) ? { ok: true, value } : malformed;
@@ -146,7 +146,7 @@ const readers: Readonly<
   investment: (text) => readRupees(text, MAX_RUPEES.investment),
   addressLine(text) {
     const reading = readText(text, ANY_TEXT);
-    return reading.ok && spaced(text).length < MIN_ADDRESS_LENGTH
+    return reading.ok && collapseSpaces(text).length < MIN_ADDRESS_LENGTH
       ? { ok: false, problem: 'too-short' }
       : reading;
   },
