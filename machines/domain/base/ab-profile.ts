@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { textOrNull } from './wire';
 
-/** Experiments that the merchant is part of (assumed payload), status by name; only status 1 is on (spec 6). */
+/** The merchant's experiments (assumed payload): the status of each by its name. Only status 1 means on (spec 6). */
 export const abProfile = v.pipe(
   v.object({
     merchant_id: textOrNull,

@@ -1,4 +1,4 @@
-/** India has one time zone and no daylight saving: minutes ahead of UTC, whatever the phone says. */
+/** India's offset from UTC in minutes. India has one time zone and no daylight saving; the phone's own zone is never used. */
 export const INDIA_OFFSET_MINUTES = 330;
 
 /** A day of the calendar; the month counts from 1. */
@@ -8,7 +8,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Reads 'YYYY-MM-DD' into year, month and day (spec 5); null when that is no day, such as 2025-02-29. */
+/** Reads 'YYYY-MM-DD' into year, month and day (spec 5); null for a day that does not exist, such as 2025-02-29. */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
@@ -18,14 +18,14 @@ export function parseCalendarDay(text: string): CalendarDay | null {
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** The day that it is in India. @param time milliseconds */
+/** The calendar day in India at this time. @param time milliseconds */
 export function indianDay(time: number): CalendarDay {
   const india = new Date(time + INDIA_OFFSET_MINUTES * 60_000);
   return { year: india.getUTCFullYear(), month: india.getUTCMonth() + 1, day: india.getUTCDate() };
 }
 
-/** Whole years from one day to another, as birthdays count: who was born on 29 February has it on 1 March. */
-export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
-  const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day);
-  return to.year - from.year - (hadBirthday ? 0 : 1);
+/** Whole years between two days. In a year without 29 February, a birthday on that day counts from 1 March. */
+export function yearsBetween(start: CalendarDay, end: CalendarDay): number {
+  const hadBirthday = end.month > start.month || (end.month === start.month && end.day >= start.day);
+  return end.year - start.year - (hadBirthday ? 0 : 1);
 }

@@ -6,8 +6,8 @@ import { INDIA_OFFSET_MINUTES } from './calendar-day';
 dayjs.extend(utc);
 
 /**
- * India's wall clock as a UTC time. (dayjs's own `utcOffset(330)` goes through the phone's time zone: where that has daylight
- * saving, India's midnight would move with it.)
+ * A dayjs UTC object whose fields show India's local time. dayjs's own `utcOffset(330)` is not used: it computes through the
+ * phone's time zone, and would shift India's midnight by that zone's daylight saving.
  */
 function inIndia(time: number) {
   return dayjs.utc(time).add(INDIA_OFFSET_MINUTES, 'minute');
@@ -33,7 +33,7 @@ export function formatMonth(time: number): string {
   return inIndia(time).format('MMMM YYYY');
 }
 
-/** Whole calendar days in India from one time to another; negative when `to` is earlier. Milliseconds in. */
-export function calendarDaysBetween(from: number, to: number): number {
-  return inIndia(to).startOf('day').diff(inIndia(from).startOf('day'), 'day');
+/** Whole calendar days in India between two times in milliseconds; negative when `end` is before `start`. */
+export function calendarDaysBetween(start: number, end: number): number {
+  return inIndia(end).startOf('day').diff(inIndia(start).startOf('day'), 'day');
 }

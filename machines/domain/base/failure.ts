@@ -35,28 +35,28 @@ export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Creates a failure; fields that are not given are null. */
+/** Creates a failure. Code, message and operation are null unless given. */
 export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reason'>> = {}): Failure {
   return { reason, code: null, message: null, operation: null, ...rest };
 }
 
-/** A crash of our own code in an invoked actor (`onError`), as a failure. */
+/** A crash of our own code in an invoked actor (`onError`): reported as a malformed response. */
 export const crashed: Failure = failure('malformed');
 
-/** The same as the outcome of a read. */
+/** A crash of our own code, as the outcome of a load. */
 export const crashedRead = { ok: false, failure: crashed } as const;
 
-/** After this failure, it is not known whether a write was done. */
+/** Whether a write that failed like this may still have been done. */
 export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
   return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');
 }
 
-/** No response at all: the request may not have arrived. */
+/** Whether no response came at all: the request may or may not have arrived. */
 export function isAnswerLost({ reason }: Failure): boolean {
   return reason === 'connection' || reason === 'timeout';
 }
 
-/** A failed read that is worth a retry. */
+/** Whether a failed load is sent again automatically. */
 export function isWorthRetrying(failed: Failure): boolean {
   return isAnswerLost(failed);
 }

@@ -17,27 +17,28 @@ export const features = v.pipe(
   })),
 );
 
-/** Values of another type are left out: one malformed flag must not switch off all others. */
+/** The valid values. A malformed one is left out, so that it does not make all others malformed. */
 function pickValues(
-  all: Readonly<Record<string, unknown>>,
-  fits: (value: unknown) => boolean,
+  values: Readonly<Record<string, unknown>>,
+  isValid: (value: unknown) => boolean,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => fits(value)));
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isValid(value)));
 }
 
 export type Features = v.InferOutput<typeof features>;
 
 /** One switch of the table below. */
 interface Switch {
-  /** How the server sets it: a flag that is true, an experiment at status 1, or either of them. */
+  /** What turns it on: a flag that is true, an experiment at status 1, or either of them. */
   readonly by: 'feature' | 'experiment' | 'either';
   readonly title: string;
-  /** What it switches, in one sentence. (The build leaves `description` out of the merchant's bytes.) */
+  /** What it changes, in one sentence. The build removes `description` from the merchant's bundle. */
   readonly description: string;
-  /** Lenders that it enables in the offer flow. */
+  /** Codes of the lenders whose offers it enables. */
   readonly lenders: readonly string[];
 }
 
+/** Lender codes on the wire, under the abbreviations that the workflow flags use. */
 const AM = 'ARTHMATE';
 const FNT = 'FINTREE';
 const APFL = 'APOLLO_FINVEST';
@@ -51,9 +52,8 @@ const LENDBOX = 'LENDBOX';
 const STASHFIN = 'STASHFIN';
 
 /**
- * Everything the server can switch (spec 6), by its name on the wire, with what each one switches.
- * The specification gives the capabilities; their names on the wire, and the combinations of lenders that it leaves
- * open, are assumed.
+ * All feature flags and experiments of the server (spec 6), by their names on the wire. The specification describes what each
+ * one does; the names on the wire, and the lender combinations that it does not list, are assumed.
  */
 export const switches = {
   PRE_CLOSURE: {
@@ -197,43 +197,44 @@ export const switches = {
 /** Name of a flag or experiment on the wire. */
 export type SwitchName = keyof typeof switches;
 
+/** Names of the switches that are turned on in this way. */
 type SetBy<TBy extends Switch['by']> = {
   [Name in SwitchName]: (typeof switches)[Name]['by'] extends TBy ? Name : never;
 }[SwitchName];
 
-/** Whether the server switched a feature on by its flag. */
+/** Whether the server set the feature's flag to true. */
 export function isOn({ flags }: Features, name: SetBy<'feature' | 'either'>): boolean {
   return flags[name] === true;
 }
 
-/** Whether an experiment is on: at status 1, and at no other. */
+/** Whether an experiment is on, that is at status 1. */
 export function isExperimentOn({ experiments }: Features, name: SetBy<'experiment' | 'either'>): boolean {
   return experiments[name] === 1;
 }
 
-function isOnByEither(all: Features, name: SetBy<'either'>): boolean {
-  return isOn(all, name) || isExperimentOn(all, name);
+function isOnByFlagOrExperiment(features: Features, name: SetBy<'either'>): boolean {
+  return isOn(features, name) || isExperimentOn(features, name);
 }
 
 /** Late charges can be waived: by feature, or by experiment at status 1 (spec 6). */
-export function isPenaltyWaiveOffOn(all: Features): boolean {
-  return isOnByEither(all, 'PENALTY_WAIVE_OFF');
+export function isPenaltyWaiveOffOn(features: Features): boolean {
+  return isOnByFlagOrExperiment(features, 'PENALTY_WAIVE_OFF');
 }
 
 /** A settlement can be offered: by feature, or by experiment at status 1 (spec 6). */
-export function isSettlementOfferOn(all: Features): boolean {
-  return isOnByEither(all, 'SETTLEMENT_OFFER');
+export function isSettlementOfferOn(features: Features): boolean {
+  return isOnByFlagOrExperiment(features, 'SETTLEMENT_OFFER');
 }
 
 /** The screens of the printed QR code are shown: by experiment at status 1 only (spec 6). */
-export function isPhysicalQrOn(all: Features): boolean {
-  return isExperimentOn(all, 'PHYSICAL_QR');
+export function isPhysicalQrOn(features: Features): boolean {
+  return isExperimentOn(features, 'PHYSICAL_QR');
 }
 
 /**
- * The features, overridden by the experiments of the A/B profile: `POST /ab-profile/v1` is the later and more specific
- * source (spec 6 and 7.1).
+ * The features with their experiments overridden by those of the A/B profile: `POST /ab-profile/v1` is the later and more
+ * specific source (spec 6 and 7.1).
  */
-export function withAbProfile(all: Features, profile: AbProfile): Features {
-  return { ...all, experiments: { ...all.experiments, ...profile.experiments } };
+export function withAbProfile(features: Features, profile: AbProfile): Features {
+  return { ...features, experiments: { ...features.experiments, ...profile.experiments } };
 }

@@ -1,4 +1,4 @@
-/** Money divisor: paise in a rupee (spec 9). */
+/** Paise in a rupee: the money divisor of spec 9. */
 const PAISE_PER_RUPEE = 100;
 
 /**
@@ -8,13 +8,16 @@ const PAISE_PER_RUPEE = 100;
 export function formatMoney(paise: number): string {
   const sign = paise < 0 ? '−' : '';
   const absolute = Math.round(Math.abs(paise));
-  const rest = absolute % PAISE_PER_RUPEE;
-  const rupees = grouped(Math.floor(absolute / PAISE_PER_RUPEE));
-  return `${sign}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  const remainingPaise = absolute % PAISE_PER_RUPEE;
+  const rupees = groupDigits(Math.floor(absolute / PAISE_PER_RUPEE));
+  return `${sign}₹${rupees}${remainingPaise === 0 ? '' : `.${String(remainingPaise).padStart(2, '0')}`}`;
 }
 
-/** Thousands, then lakhs and crores. `Intl.NumberFormat` takes 40 ms to load on a slow phone, and old web views lack its en-IN. */
-function grouped(rupees: number): string {
+/**
+ * Indian digit grouping: thousands, then lakhs and crores. `Intl.NumberFormat` is not used: it takes 40 ms to load on a slow
+ * phone, and old web views do not support en-IN.
+ */
+function groupDigits(rupees: number): string {
   return String(rupees).replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
 }
 
@@ -23,7 +26,7 @@ export function formatRate(percent: number): string {
   return `${Number(percent.toFixed(2))} %`;
 }
 
-/** Whole rupees as a plain number, for texts that spell `Rs {amount}` themselves (spec 2.4). */
+/** Like `formatMoney`, without the ₹ sign: for texts that write `Rs {amount}` (spec 2.4). @param paise integer */
 export function inRupees(paise: number): string {
   return formatMoney(paise).replace('₹', '');
 }

@@ -1,12 +1,12 @@
 /** What is polled (assumed: polling ends). */
 export type PollingKind = 'payment' | 'mandate' | 'identity' | 'lead' | 'registration';
 
-/** Waits between polls, in ms: short at first, every 10 s for the first minute, then every 20 s. */
-const FIRST_WAITS = [2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 10_000, 10_000];
-const LATER_WAIT = 20_000;
+/** Waits between polls: short at first, then 10 s until about the first minute is over, then `LATER_WAIT_MS`. */
+const FIRST_WAITS_MS = [2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 10_000, 10_000];
+const LATER_WAIT_MS = 20_000;
 
-/** When the page stops polling, in ms after the first request. */
-const ENDS: Readonly<Record<PollingKind, number>> = {
+/** How long the page polls, from the first request. */
+const MAX_POLLING_MS: Readonly<Record<PollingKind, number>> = {
   payment: 300_000,
   mandate: 120_000,
   identity: 120_000,
@@ -15,18 +15,18 @@ const ENDS: Readonly<Record<PollingKind, number>> = {
 };
 
 /**
- * How long to wait before the next poll; null when polling has ended: then the merchant checks manually. The end of polling
- * is not a failure.
- * @param polls polls so far, without the first request on arrival
+ * How long to wait before the next poll. Null when polling has ended: the merchant can then check manually. The end of
+ * polling is not a failure.
+ * @param polls number of polls so far; the first request, made when the page opens, is not counted
  * @returns milliseconds
  */
 export function pollWait(kind: PollingKind, polls: number): number | null {
-  const wait = FIRST_WAITS[polls] ?? LATER_WAIT;
-  return waited(polls) + wait <= ENDS[kind] ? wait : null;
+  const wait = FIRST_WAITS_MS[polls] ?? LATER_WAIT_MS;
+  return totalWaitMs(polls) + wait <= MAX_POLLING_MS[kind] ? wait : null;
 }
 
-/** Milliseconds that so many polls took. */
-function waited(polls: number): number {
-  const first = FIRST_WAITS.slice(0, polls).reduce((sum, wait) => sum + wait, 0);
-  return first + Math.max(0, polls - FIRST_WAITS.length) * LATER_WAIT;
+/** Sum of the waits before this number of polls, in milliseconds. */
+function totalWaitMs(polls: number): number {
+  const firstWaits = FIRST_WAITS_MS.slice(0, polls).reduce((sum, wait) => sum + wait, 0);
+  return firstWaits + Math.max(0, polls - FIRST_WAITS_MS.length) * LATER_WAIT_MS;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './failure';
 
-/** Result of a status check: what became of a write, looked up by its request key. */
+/** Result of a status check, which asks the service by the request key for the outcome of a write. */
 export type RequestAnswer<TData> =
   | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
   | { readonly kind: 'pending' }

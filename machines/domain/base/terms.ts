@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { numberOrNull, numberOrZero, paise, paiseOrNull } from './wire';
 
 /**
- * Late charges of an offer or an agreement; amounts in paise, frequencies in days. A missing amount is 0 (spec 3);
- * `isGiven`: the lender gave both amounts, so that two zeros mean that paying late costs nothing.
+ * Late charges of an offer or an agreement; amounts in paise, frequencies in days. A missing amount is 0 (spec 3).
+ * `isGiven` tells it from a real 0: the lender gave both amounts, so two zeros mean that paying late costs nothing.
  */
 export const penaltyConfig = v.pipe(
   v.nullish(
@@ -26,8 +26,8 @@ export const penaltyConfig = v.pipe(
 );
 
 /**
- * What closing early costs; amounts in paise, rates in percent. Missing is 0 (spec 3). `isGiven`: the lender gave the fee
- * as an amount or as a rate, so that two zeros mean that closing early costs nothing.
+ * What foreclosure costs; amounts in paise, rates in percent. A missing value is 0 (spec 3). `isGiven` tells it from a real 0:
+ * the lender gave the fee as an amount or a rate, so two zeros mean that foreclosure costs nothing.
  */
 export const foreclosureConfig = v.pipe(
   v.nullish(

@@ -1,9 +1,9 @@
 const PAYMENT_PARTNER_PREFIX = 'PYTM';
 
 /**
- * Whether a merchant code is special, that is a test code of the payment partner (spec 5): it is in the fixed list, or begins
- * with PYTM. @param special the fixed list of three, from configuration
+ * Whether a merchant code is a test code of the payment partner (spec 5): it is in the configured list, or begins with PYTM.
+ * @param testCodes the three special codes of spec 5, from the configuration
  */
-export function isTestMerchantCode(code: string, special: readonly string[]): boolean {
-  return special.includes(code) || code.startsWith(PAYMENT_PARTNER_PREFIX);
+export function isTestMerchantCode(code: string, testCodes: readonly string[]): boolean {
+  return testCodes.includes(code) || code.startsWith(PAYMENT_PARTNER_PREFIX);
 }

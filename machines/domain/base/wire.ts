@@ -5,7 +5,7 @@ import { failure, type Outcome } from './failure';
 /** A number that may be missing: spec 3 says missing means 0. Finite, or the answer is malformed. */
 export const numberOrZero = v.pipe(v.nullish(v.number(), 0), v.finite());
 
-/** A yearly cost in percent (APR); null when missing or 0: no lender's loan costs nothing, so 0 is "not given". */
+/** APR in percent; null when missing or 0: every loan costs something, so 0 means "not given". */
 export const aprOrNull = v.pipe(
   numberOrZero,
   v.transform((percent) => (percent > 0 ? percent : null)),
@@ -14,10 +14,10 @@ export const aprOrNull = v.pipe(
 /** Whole paise; missing means 0. Kept as an integer and divided only where it is shown. */
 export const paise = v.pipe(numberOrZero, v.safeInteger());
 
-/** A number that may be missing, where a screen says so instead of "0": missing is null. */
+/** A number that may be missing; null then, so that the screen can say so instead of showing "0". */
 export const numberOrNull = v.nullish(v.pipe(v.number(), v.finite()), null);
 
-/** Whole paise that may be missing, where a screen says so instead of "₹0": missing is null. */
+/** Whole paise that may be missing; null then, so that the screen can say so instead of showing "₹0". */
 export const paiseOrNull = v.nullish(v.pipe(v.number(), v.safeInteger()), null);
 
 /** A text that may be missing: missing means null (spec 3). */
@@ -26,20 +26,20 @@ export const textOrNull = v.nullish(v.string(), null);
 /** A flag that may be missing: missing means false. */
 export const flag = v.nullish(v.boolean(), false);
 
-/** Seconds from now, up to the largest date: more is malformed, and would be infinite in milliseconds. A negative value is 0. */
+/** A duration in seconds; a negative one is 0. The maximum is the range of `Date`: a longer duration is malformed. */
 export const seconds = v.pipe(
   v.number(),
   v.maxValue(8.64e12),
   v.transform((value) => Math.max(0, value)),
 );
 
-/** Seconds to wait that may be missing; given as milliseconds. */
+/** A wait in seconds, converted to milliseconds; missing means 0. */
 export const waitingTime = v.pipe(
   v.nullish(seconds, 0),
   v.transform((value) => value * 1000),
 );
 
-/** Server time in seconds; given as milliseconds, null when missing or 0 (spec 3: times 1000). */
+/** Server time in seconds, converted to milliseconds (spec 3: times 1000); null when missing or 0. */
 export const serverTime = v.pipe(
   numberOrZero,
   v.transform((value) => (value > 0 ? value * 1000 : null)),
@@ -62,45 +62,45 @@ export const numericPaise = v.pipe(numericOrZero, v.safeInteger());
 /** A whole count that may come as text. */
 export const numericCount = v.pipe(numericOrZero, v.safeInteger());
 
-/** Attempts left; -1 when the service does not count them, as in the rate limit of spec 9. */
+/** Attempts left; -1 when the service does not count them, the default of spec 9's rate limit. */
 export const attemptsLeft = v.pipe(v.nullish(v.number(), -1), v.finite());
 
 /**
- * One value of a list; an unknown value reads as `otherwise`, so that a new value of the service never makes a whole entity
- * malformed. A missing value is malformed, unless the field says `v.nullish`.
+ * One of the given values. An unknown value becomes `fallback`, so that a new value of the service never makes a whole entity
+ * malformed. A missing value is malformed, unless the field is wrapped in `v.nullish`.
  */
-export function enumValue<const TValue extends string, const TElse extends TValue | null>(
+export function enumValue<const TValue extends string, const TFallback extends TValue | null>(
   values: readonly TValue[],
-  otherwise: TElse,
+  fallback: TFallback,
 ) {
   return v.pipe(
     v.string(),
-    v.transform((wire): TValue | TElse => values.find((known) => known === wire) ?? otherwise),
+    v.transform((wire): TValue | TFallback => values.find((value) => value === wire) ?? fallback),
   );
 }
 
-/** A list whose entries are read one by one: malformed entries are left out and counted. */
+/** The valid entries of a list from the wire, and the number of malformed ones. */
 export interface Readable<TEntry> {
   readonly items: readonly TEntry[];
   /** Number of malformed entries, which are not in `items`. */
   readonly unread: number;
 }
 
-/** Reads a list entry by entry: one malformed entry never makes the whole list malformed. */
+/** Reads a list entry by entry, so that a malformed entry does not make the whole list malformed. */
 export function readable<TSchema extends v.GenericSchema>(entry: TSchema) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((wire): Readable<v.InferOutput<TSchema>> => {
-      const items = wire.flatMap((one) => {
-        const read = v.safeParse(entry, one);
-        return read.success ? [read.output] : [];
+      const items = wire.flatMap((value) => {
+        const result = v.safeParse(entry, value);
+        return result.success ? [result.output] : [];
       });
       return { items, unread: wire.length - items.length };
     }),
   );
 }
 
-/** An amount in paise, and the rate in percent that it is computed from. */
+/** An amount in paise, and the rate in percent from which it is computed. */
 export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
 
 /**

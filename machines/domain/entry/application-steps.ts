@@ -6,7 +6,7 @@ import type { UserState } from '../merchant/user-state';
 import type { BankAccount } from '../payment/bank-account';
 import { EARLIER_CHECK } from './resume';
 
-/** The steps of an application by their route slugs, in the order in which they are taken (docs/decisions/012). */
+/** The steps of an application by their route slugs, in their order (docs/decisions/012). */
 export const applicationSteps = [
   'pan',
   'kyc',
@@ -20,7 +20,7 @@ export const applicationSteps = [
 ] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Steps that are forms: they can be opened again and changed until the lender has decided. */
+/** The steps that are forms. They can be opened and changed again until the lender has decided. */
 export const formSteps = [
   'basic-information',
   'shop-information',
@@ -31,39 +31,39 @@ export const formSteps = [
 export type FormStep = (typeof formSteps)[number];
 
 /**
- * Status of a step. `waiting`: under review, the merchant continues with the next step. `stopped`: nothing can be done now,
- * its page says why. `locked`: an earlier step comes first.
+ * Status of a step. `waiting`: under review; the merchant continues with the next step. `stopped`: the merchant can do nothing
+ * now; the step's page says why. `locked`: an earlier step comes first.
  */
 export type StepStatus = 'done' | 'open' | 'waiting' | 'stopped' | 'locked';
 
-/** What the service returns about an application, read on each visit; the status of each step is derived from it alone. */
+/** What the status of each step is derived from: loaded on each visit, except for `reopened`, which client storage has. */
 export interface ApplicationFacts {
   readonly userState: Pick<UserState, 'rateLimit'>;
   readonly identity: IdentityVerificationStatus;
   readonly kycValidity: Pick<KycValidity, 'isEligible'>;
-  /** The newest Aadhaar check, read only where its status is needed (`isAadhaarCheckTriggered`); else null. */
+  /** The newest Aadhaar check; null unless its status is needed (`isAadhaarCheckTriggered`). */
   readonly ekyc: Pick<Ekyc, 'status'> | null;
   readonly profile: LoanProfile;
   readonly accounts: readonly Pick<BankAccount, 'id'>[];
-  /** Steps that must be confirmed again because a change in another step may have made them wrong. */
+  /** Steps to be confirmed again, because a change in another step may have made their answers wrong. */
   readonly reopened: readonly FormStep[];
 }
 
-/** A step of the application, as the list shows it. */
+/** A step of the application, as shown in the step list. */
 export interface RequiredStep {
   readonly step: ApplicationStep;
-  /** 1 is the first. */
+  /** Position in the list, counted from 1. */
   readonly number: number;
   readonly status: StepStatus;
   readonly entryUrl: `/${string}`;
 }
 
-/** URL of a step's page; the loan's purpose is page 1 of its step, and the bank step depends on the accounts on file. */
+/** Entry URL of a step. The URL of the bank step depends on whether the merchant has stored accounts. */
 function entryUrlOf(
   step: ApplicationStep,
   { accounts, identity }: Pick<ApplicationFacts, 'accounts' | 'identity'>,
 ): `/${string}` {
-  // An expired check opens the page that says so, and what is needed now.
+  // The page that says that the check has expired, and what to do now.
   if (step === 'kyc' && identity.kycState === 'EXPIRED') return EARLIER_CHECK;
   if (step === 'verify-selfie') return '/termloan/verify-selfie';
   if (step === 'loan-information') return '/termloan/application/loan-information/1';
@@ -71,9 +71,10 @@ function entryUrlOf(
   return `/termloan/application/${step}`;
 }
 
+/** Status of a step by itself, without regard to earlier steps. */
 type OwnStatus = Exclude<StepStatus, 'locked'>;
 
-/** An Aadhaar check was triggered and has not failed. Its own status must be read: this summary also counts one that is still open. */
+/** Whether an Aadhaar check was triggered and has not failed. It may be unfinished: only its own status tells the result. */
 export function isAadhaarCheckTriggered({
   kycState,
   identityVerification: checks,
@@ -81,7 +82,7 @@ export function isAadhaarCheckTriggered({
   return kycState !== 'VERIFIED' && checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
 }
 
-/** The lender has verified the merchant's identity. */
+/** Whether the lender has verified the merchant's identity. */
 function isVerified({ identity }: ApplicationFacts): boolean {
   return identity.kycState === 'VERIFIED';
 }
@@ -97,12 +98,12 @@ function identityStatus(facts: ApplicationFacts): OwnStatus {
   const { kycState, identityVerification: checks, selfieStatus } = facts.identity;
   if (isVerified(facts)) return 'done';
   if (kycState === 'PENDING_REVIEW') return 'waiting';
-  const isFound = checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
-  const isByAadhaar = isAadhaarCheckTriggered(facts.identity) && facts.ekyc?.status === 'VERIFIED';
-  const isGiven = checks.isDocumentsUploaded || isFound || isByAadhaar;
-  // Everything was submitted and the lender refused, or the Aadhaar attempts are used up.
-  if (kycState === 'FAILED' && (!isGiven || selfieStatus === 'VERIFIED')) return 'stopped';
-  return isGiven ? 'done' : 'open';
+  const isFoundInRegistry = checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
+  const isAadhaarVerified = isAadhaarCheckTriggered(facts.identity) && facts.ekyc?.status === 'VERIFIED';
+  const isSubmitted = checks.isDocumentsUploaded || isFoundInRegistry || isAadhaarVerified;
+  // Either everything was submitted and the lender refused, or the Aadhaar attempts are used up.
+  if (kycState === 'FAILED' && (!isSubmitted || selfieStatus === 'VERIFIED')) return 'stopped';
+  return isSubmitted ? 'done' : 'open';
 }
 
 function selfieStatus(facts: ApplicationFacts): OwnStatus {
@@ -112,8 +113,10 @@ function selfieStatus(facts: ApplicationFacts): OwnStatus {
   return status === 'FAILED' && kycState === 'FAILED' ? 'stopped' : 'open';
 }
 
-/** The answers that each form step requires; e-mail, location and number of employees are optional. */
-const answers: Readonly<Record<FormStep, (profile: LoanProfile) => readonly (string | number | null)[]>> = {
+/** The required answers of each form step. E-mail, location and number of employees are optional. */
+const requiredAnswers: Readonly<
+  Record<FormStep, (profile: LoanProfile) => readonly (string | number | null)[]>
+> = {
   'basic-information': (profile) => [
     profile.fatherName,
     profile.socialCategory,
@@ -132,7 +135,7 @@ const answers: Readonly<Record<FormStep, (profile: LoanProfile) => readonly (str
 };
 
 function formStatus(step: FormStep, { profile, reopened }: ApplicationFacts): OwnStatus {
-  const isComplete = answers[step](profile).every(
+  const isComplete = requiredAnswers[step](profile).every(
     (answer) => answer !== null && answer !== '' && answer !== 0,
   );
   return isComplete && !reopened.includes(step) ? 'done' : 'open';
@@ -153,49 +156,52 @@ function ownStatus(step: ApplicationStep, facts: ApplicationFacts): OwnStatus {
   }
 }
 
-/** The registry and the selfie check need a verified PAN: one under review does not open them. */
-const needPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-selfie']);
+/** Steps that need a verified PAN: a PAN under review does not unlock them. */
+const stepsNeedingPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-selfie']);
 
 /**
- * All steps in order. A step opens when those before it are done or under review. A step that is done stays done, whatever
- * the status of those before it.
+ * All steps in order with their status. An open step is locked unless all earlier steps are done or under review. A step that
+ * is done stays done, even if an earlier step is not.
  */
-export function requiredSteps(read: ApplicationFacts): readonly RequiredStep[] {
-  const facts = { ...read, identity: checksStillValid(read.identity, read.kycValidity) };
+export function requiredSteps(application: ApplicationFacts): readonly RequiredStep[] {
+  const facts = { ...application, identity: checksStillValid(application.identity, application.kycValidity) };
   const isPanDone = panStatus(facts) === 'done';
-  let isFree = true;
+  let areEarlierStepsDone = true;
   return applicationSteps.map((step, index) => {
-    const own = ownStatus(step, facts);
-    const isLocked = own === 'open' && (!isFree || (needPan.has(step) && !isPanDone));
-    const status = isLocked ? 'locked' : own;
-    isFree &&= status === 'done' || status === 'waiting';
+    const statusAlone = ownStatus(step, facts);
+    const isLocked =
+      statusAlone === 'open' && (!areEarlierStepsDone || (stepsNeedingPan.has(step) && !isPanDone));
+    const status = isLocked ? 'locked' : statusAlone;
+    areEarlierStepsDone &&= status === 'done' || status === 'waiting';
     return { step, number: index + 1, status, entryUrl: entryUrlOf(step, facts) };
   });
 }
 
-/** The next open step; null when the merchant has nothing left to do, or can do nothing now. */
+/** The first open step; null when the merchant has nothing left to do, or can do nothing now. */
 export function nextStep(steps: readonly RequiredStep[]): RequiredStep | null {
   return steps.find(({ status }) => status === 'open') ?? null;
 }
 
-/** Every step is done or under review: only the lender's decision is left. */
+/** Whether every step is done or under review, so that only the lender's decision is missing. */
 export function isApplicationComplete(steps: readonly RequiredStep[]): boolean {
   return steps.every(({ status }) => status === 'done' || status === 'waiting');
 }
 
-/** The step can be opened: it is next, it can be changed, or its page says what is wrong. */
-export function mayOpenStep(steps: readonly RequiredStep[], wanted: ApplicationStep): boolean {
-  const status = steps.find(({ step }) => step === wanted)?.status ?? 'locked';
-  if (status === 'done') return wanted === 'bank' || formSteps.some((step) => step === wanted);
+/** Whether a step's page can be opened. Of the steps that are done, only those that can be changed are. */
+export function mayOpenStep(steps: readonly RequiredStep[], requested: ApplicationStep): boolean {
+  const status = steps.find(({ step }) => step === requested)?.status ?? 'locked';
+  if (status === 'done') return requested === 'bank' || formSteps.some((step) => step === requested);
   return status !== 'locked';
 }
 
 /**
- * Steps that a change may have made wrong. What a shop sells and where it is decide what kind of business it is
- * (business-info): after another address, pincode or kind of shop that step must be confirmed again.
+ * Steps whose answers a change of the profile may have made wrong. The kind of business (business-info) depends on what the shop
+ * sells and where it is, so a new address, pincode or business category reopens that step.
  */
-export function reopenedBy(before: LoanProfile, after: LoanProfile): readonly FormStep[] {
-  const wasComplete = before.address !== null && before.businessUnit !== null;
+export function reopenedBy(oldProfile: LoanProfile, newProfile: LoanProfile): readonly FormStep[] {
+  const wasComplete = oldProfile.address !== null && oldProfile.businessUnit !== null;
   const fields = ['address', 'pincode', 'businessCategory'] as const;
-  return wasComplete && fields.some((field) => before[field] !== after[field]) ? ['business-info'] : [];
+  return wasComplete && fields.some((field) => oldProfile[field] !== newProfile[field])
+    ? ['business-info']
+    : [];
 }

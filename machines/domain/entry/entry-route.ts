@@ -5,31 +5,31 @@ import { isCoolingOff, isNotEligible, mustIdentifyAgain } from './entry-rules';
 import { APPLICATION, type EntryFacts, isAwaitingLender, resumePath } from './resume';
 import { stoppedPath } from './stop-reason';
 
-/** What decides where the entry leads; null where the service did not say. */
+/** What decides to which page a merchant is routed; null for what could not be loaded. */
 export interface RouteFacts extends EntryFacts {
   readonly eligibility: Pick<LoanEligibility, 'isEligible'> | null;
   readonly kycValidity: Pick<KycValidity, 'isEligible'> | null;
 }
 
-/** Where a merchant is routed: to another page (`to`), or, without `to`, to one of the entry's own screens. */
+/** Where a merchant is routed: to the page `to` or, without `to`, to a screen of the journey loan-entry itself. */
 export type EntryRoute =
   | { readonly kind: 'repaying'; readonly to: '/termloan/home'; readonly loan: Loan }
   | { readonly kind: 'awaitingDisbursal' | 'stopped' | 'resume'; readonly to: `/${string}` }
   | { readonly kind: 'notEligible' | 'awaitingLender' | 'coolingOff' | 'start' };
 
-/** The page on which a merchant resumes; null for a merchant who starts here. */
+/** The page on which a merchant resumes; null for a merchant who starts anew. */
 export function stepOf({ userState, kycValidity }: RouteFacts): `/${string}` | null {
   return mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
 }
 
 /**
- * The order in which the loan entry decides, also used by the landing page: a running loan first, then what stops the
- * merchant, then the step to resume.
+ * Where a merchant is routed, decided in this order: a running loan, then what stops the merchant, then the step to resume. Used
+ * by the loan entry and by the landing page.
  */
 export function entryRoute(facts: RouteFacts): EntryRoute {
   const { loan, userState, eligibility } = facts;
   if (loan?.status === 'DISBURSED') return { kind: 'repaying', to: '/termloan/home', loan };
-  // Signed and not reported as disbursed; also when the loan's status is unknown.
+  // The loan is signed but not reported as disbursed. An unknown status is treated alike.
   if (loan?.status === 'CREATED' || loan?.status === 'UNKNOWN')
     return { kind: 'awaitingDisbursal', to: '/termloan/loan-status' };
   const stopped = stoppedPath(facts);

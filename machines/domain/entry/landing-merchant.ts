@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { flag, id, textOrNull } from '../base/wire';
 
-/** What the merchant's service says besides identity. The credit line is read only for pay-later customers. */
+/** The fields of the merchant that the landing page uses. The supplier credit is loaded only for pay-later customers. */
 export const landingMerchant = v.pipe(
   v.object({ id, udyam_number: textOrNull, udyam_status: textOrNull, is_pay_later_customer: flag }),
   v.transform((wire) => ({

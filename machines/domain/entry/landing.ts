@@ -14,28 +14,28 @@ import type { LandingMerchant } from './landing-merchant';
 import { APPLICATION, isInApplication } from './resume';
 import { stopReasonOf } from './stop-reason';
 
-/** All that the landing page reads; null means that the service did not say, or was not asked. */
+/** Everything the landing page loads; null for what could not be loaded or was not requested. */
 export interface LandingFacts extends RouteFacts {
   readonly features: Features;
   readonly merchant: LandingMerchant | null;
-  /** Of a merchant in the middle of the application. */
+  /** Loaded only for a merchant in the middle of the application. */
   readonly application: ApplicationFacts | null;
-  /** The credit with suppliers, in paise. */
+  /** The supplier credit, in paise. */
   readonly credit: Pick<Customer, 'balance' | 'usedAmount' | 'daysOverdue'> | null;
-  /** For a running loan: debits, refunds and payments that concern the next bill. */
+  /** For a running loan: debits, refunds and payments that affect the next amount due. */
   readonly bill: LandingBill;
-  /** The service's time of the answers, in milliseconds. */
+  /** When it was loaded, in milliseconds by the service's clock. */
   readonly asOf: number;
 }
 
-/** What is shown next to the figures of a running loan; null where the service did not say, or was not asked. */
+/** What affects the next amount due of a running loan; null for what could not be loaded or was not requested. */
 export interface LandingBill extends DebitFacts {
   readonly pendingPayment: RepaymentStatus | null;
   /** Payments of this loan that were started on this phone and are unknown to the service, newest first. */
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** What a merchant can do about a loan now, and on which page. */
+/** What a merchant can do about a loan now, and the page (`to`) on which it is done. */
 export type LoanNow = { readonly to: `/${string}` } & (
   | {
       readonly kind: 'pay';
@@ -43,40 +43,41 @@ export type LoanNow = { readonly to: `/${string}` } & (
       readonly amount: number | null;
       readonly due: DueInfo | null;
       readonly lender: string | null;
-      /** Nothing is left to pay, by figures that the service gave. */
+      /** Whether nothing is left to pay, by the service's figures. */
       readonly isRepaid: boolean;
       /** Amount of a pending payment, in paise; null when there is none. */
       readonly pending: number | null;
-      /** The newest payment started on this phone that may be paid; null when there is none. Amount in paise. */
+      /** The newest payment that was started on this phone and may be paid; null when there is none. Amount in paise. */
       readonly started: Pick<StartedPayment, 'amount' | 'method'> | null;
-      /** Pending refunds, in paise. */
+      /** Sum of the pending refunds, in paise. */
       readonly refund: number;
       readonly debit: AutopayDebit | null;
-      /** The service returned a mandate. */
+      /** Whether the service returned a mandate. */
       readonly isMandateKnown: boolean;
     }
+  /** The application continues at step number `step` of `of`; both are null when the steps are unknown. */
   | { readonly kind: 'continue'; readonly step: number | null; readonly of: number | null }
-  | { readonly kind: PlainKind }
+  | { readonly kind: KindWithoutDetails }
 );
 
-type PlainKind =
+type KindWithoutDetails =
   | 'awaitingDisbursal'
   | 'stopped'
   | 'notEligible'
   | 'awaitingLender'
   | 'coolingOff'
-  /** The service did not say whether the merchant may apply: the entry asks again, and says what is wrong. */
+  /** It is unknown whether the merchant may apply: the loan entry loads it again, and shows an error if that fails. */
   | 'eligibilityUnknown'
   | 'resume'
-  /** An offer is confirmed already, and there is no step to resume. */
+  /** An offer is already confirmed, and there is no step to resume. */
   | 'alreadyConfirmed'
   | 'offers'
   | 'apply';
 
-/** The main loan start; it reads everything again. */
-const ENTRY = '/termloan';
+/** Entry URL of the loan entry, which loads everything again. */
+const LOAN_ENTRY_PATH = '/termloan';
 
-/** What the landing page says about a loan. It uses the entry's own routing, so that a tap leads to what was announced. */
+/** What the landing page says about a loan. It uses the routing of the loan entry, so that a tap leads where the text says. */
 export function loanNow(facts: LandingFacts): LoanNow {
   const { userState, selectedOffer } = facts;
   const route = entryRoute(facts);
@@ -84,22 +85,22 @@ export function loanNow(facts: LandingFacts): LoanNow {
     case 'repaying':
       return repaying(route.loan, route.to, facts);
     case 'resume':
-      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: ENTRY };
+      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: LOAN_ENTRY_PATH };
       return isInApplication(userState) ? inApplication(facts) : { kind: 'resume', to: route.to };
     case 'awaitingDisbursal':
     case 'stopped':
       return { kind: route.kind, to: route.to };
     case 'start': {
-      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: ENTRY };
-      if (selectedOffer !== null) return { kind: 'alreadyConfirmed', to: ENTRY };
-      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
+      if (isEligibilityUnknown(facts)) return { kind: 'eligibilityUnknown', to: LOAN_ENTRY_PATH };
+      if (selectedOffer !== null) return { kind: 'alreadyConfirmed', to: LOAN_ENTRY_PATH };
+      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: LOAN_ENTRY_PATH };
     }
     default:
-      return { kind: route.kind, to: ENTRY };
+      return { kind: route.kind, to: LOAN_ENTRY_PATH };
   }
 }
 
-/** Before an offer the eligibility decides; while it is unknown, nobody is invited to apply. */
+/** Whether the merchant has no offer yet and their eligibility is unknown: then nobody is invited to apply. */
 function isEligibilityUnknown({ userState, eligibility }: LandingFacts): boolean {
   return isBeforeOffer(userState) && eligibility === null;
 }
@@ -123,32 +124,32 @@ function repaying(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): L
 function inApplication({ application }: LandingFacts): LoanNow {
   const steps = application === null ? [] : requiredSteps(application);
   const next = nextStep(steps);
-  const known = next === null ? { step: null, of: null } : { step: next.number, of: steps.length };
-  return { kind: 'continue', to: APPLICATION, ...known };
+  const progress = next === null ? { step: null, of: null } : { step: next.number, of: steps.length };
+  return { kind: 'continue', to: APPLICATION, ...progress };
 }
 
-/** The smallest payment to a supplier; paise. */
-const LEAST_PAYMENT = 100;
+/** The smallest payment to a supplier: one rupee. */
+const MIN_PAYMENT_PAISE = 100;
 
-/** The supplier credit now; paise. While any of it is overdue, none of it can be used. */
+/** The state of the supplier credit; amount in paise. While any of the credit is overdue, none of it can be used. */
 export type CreditNow =
   | { readonly kind: 'unknown' | 'spent' }
   | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
 
-/** What the product offers a merchant besides the loan. */
+/** What the app offers a merchant besides the loan. */
 export interface OtherOffers {
   readonly credit: CreditNow | null;
   readonly registration: boolean;
   readonly partners: boolean;
-  /** The credit score is listed only where one or two of the other three are. */
+  /** Whether the credit score is listed: only together with one or two of the other three. */
   readonly score: boolean;
 }
 
-/** Supplier credit for pay-later customers, the registration where it is switched on and not done, partners after a refusal. */
+/** Supplier credit for pay-later customers, the Udyam registration if it is on and not done, lead partners after a refusal. */
 export function otherOffers(facts: LandingFacts): OtherOffers {
   const { features, merchant } = facts;
   const { kind } = loanNow(facts);
-  const credit = merchant?.isPayLaterCustomer === true ? creditNow(facts) : null;
+  const credit = merchant?.isPayLaterCustomer === true ? supplierCreditState(facts) : null;
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
   // A blocked merchant was not rejected by a lender, so no other lender is offered.
   const isRefused = kind === 'notEligible' || (kind === 'stopped' && stopReasonOf(facts) === 'nbfcRejection');
@@ -157,8 +158,8 @@ export function otherOffers(facts: LandingFacts): OtherOffers {
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
 }
 
-function creditNow({ credit }: LandingFacts): CreditNow {
+function supplierCreditState({ credit }: LandingFacts): CreditNow {
   if (credit === null) return { kind: 'unknown' };
   if (credit.daysOverdue > 0) return { kind: 'overdue', amount: credit.usedAmount };
-  return credit.balance < LEAST_PAYMENT ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };
+  return credit.balance < MIN_PAYMENT_PAISE ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };
 }

@@ -5,7 +5,7 @@ import { type FormReading, readForm, type WrongField } from '../fields/form-read
 import type { LoanProfile, LoanProfileChange } from '../merchant/loan-profile';
 import type { FormStep } from './application-steps';
 
-/** The options of each choice; the values on the wire are assumed (docs/decisions/012). */
+/** The options of each choice, by their values on the wire (assumed, docs/decisions/012). */
 export const profileChoices = {
   socialCategory: ['GENERAL', 'OBC', 'SC', 'ST'],
   homeAddressType: ['PERMANENT', 'CURRENT'],
@@ -35,7 +35,7 @@ export const profileChoices = {
 export type ChoiceName = keyof typeof profileChoices;
 export type ChoiceOf<TName extends ChoiceName> = (typeof profileChoices)[TName][number];
 
-/** Fields that are typed. */
+/** Text fields. */
 export type TypedName =
   | 'fatherName'
   | 'email'
@@ -46,7 +46,7 @@ export type TypedName =
   | 'employeeCount';
 export type ProfileField = ChoiceName | TypedName;
 
-/** The fields of each step, in the order in which they are asked. */
+/** The fields of each step, in the order of the form. */
 export const fieldsOf = {
   'basic-information': ['fatherName', 'socialCategory', 'homeAddressType', 'homeOwnershipStatus', 'email'],
   'shop-information': ['address', 'pincode', 'businessCategory', 'shopOwnershipStatus'],
@@ -59,47 +59,47 @@ export type ProfileProblem = 'missing' | 'malformed' | 'too-small' | 'too-large'
 
 export type WrongProfileField = WrongField<ProfileField, ProfileProblem>;
 
-/** The values of a form as typed or chosen; a missing field is empty. */
+/** The values of a form as entered; a missing field counts as empty. */
 export type ProfileDraft = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** Monthly amounts are at most ten crore rupees: more is a typing error. Paise. */
-const MAX_A_MONTH = 10_000_000_000;
+/** Monthly amounts are at most ten crore rupees: more is taken for a typing error. */
+const MAX_MONTHLY_PAISE = 10_000_000_000;
 const MAX_EMPLOYEES = 999;
 
 /** Letters of any script, with dots, dashes and apostrophes between them. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,99}$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const WHOLE = /^\d{1,9}$/;
-const MIN_ADDRESS = 8;
-const MAX_ADDRESS = 250;
+const WHOLE_NUMBER = /^\d{1,9}$/;
+const MIN_ADDRESS_LENGTH = 8;
+const MAX_ADDRESS_LENGTH = 250;
 
-type Verdict = FieldVerdict<ProfileProblem, string | number | null>;
+type ProfileFieldReading = FieldVerdict<ProfileProblem, string | number | null>;
 
-const missing: Verdict = { ok: false, problem: 'missing' };
-const malformed: Verdict = { ok: false, problem: 'malformed' };
-const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+const missing: ProfileFieldReading = { ok: false, problem: 'missing' };
+const malformed: ProfileFieldReading = { ok: false, problem: 'malformed' };
+const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Monthly amount in rupees, the unit of the profile. */
-function readMonthly(text: string): Verdict {
-  const read = readAmount(text, MAX_A_MONTH);
-  if (read.ok) return { ok: true, value: read.value / 100 };
-  return read.problem === 'paise-after-comma' ? malformed : { ok: false, problem: read.problem };
+/** Reads a monthly amount, in rupees: the unit of the profile. */
+function readMonthly(text: string): ProfileFieldReading {
+  const amount = readAmount(text, MAX_MONTHLY_PAISE);
+  if (amount.ok) return { ok: true, value: amount.value / 100 };
+  return amount.problem === 'paise-after-comma' ? malformed : { ok: false, problem: amount.problem };
 }
 
-function readMatching(value: string, pattern: RegExp): Verdict {
+function readMatching(value: string, pattern: RegExp): ProfileFieldReading {
   if (value === '') return missing;
   return pattern.test(value) ? { ok: true, value } : malformed;
 }
 
-const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
-  fatherName: (text) => readMatching(spaced(text), NAME),
+const readers: Readonly<Record<TypedName, (text: string) => ProfileFieldReading>> = {
+  fatherName: (text) => readMatching(collapseSpaces(text), NAME),
   /** Optional. */
   email: (text) => (text.trim() === '' ? { ok: true, value: null } : readMatching(text.trim(), EMAIL)),
   address(text) {
-    const value = spaced(text);
+    const value = collapseSpaces(text);
     if (value === '') return missing;
-    if (value.length < MIN_ADDRESS) return { ok: false, problem: 'too-small' };
-    return value.length > MAX_ADDRESS ? { ok: false, problem: 'too-large' } : { ok: true, value };
+    if (value.length < MIN_ADDRESS_LENGTH) return { ok: false, problem: 'too-small' };
+    return value.length > MAX_ADDRESS_LENGTH ? { ok: false, problem: 'too-large' } : { ok: true, value };
   },
   pincode: readPincode,
   monthlyIncome: readMonthly,
@@ -107,7 +107,7 @@ const readers: Readonly<Record<TypedName, (text: string) => Verdict>> = {
   employeeCount(text) {
     const value = text.trim();
     if (value === '') return missing;
-    if (!WHOLE.test(value)) return malformed;
+    if (!WHOLE_NUMBER.test(value)) return malformed;
     return Number(value) > MAX_EMPLOYEES
       ? { ok: false, problem: 'too-large' }
       : { ok: true, value: Number(value) };
@@ -119,47 +119,48 @@ function isTyped(field: ProfileField): field is TypedName {
 }
 
 /** Reads one field: the value to send (null for an empty optional field), or what is wrong with it. */
-export function readProfileField(field: ProfileField, text: string): Verdict {
+export function readProfileField(field: ProfileField, text: string): ProfileFieldReading {
   if (isTyped(field)) return readers[field](text);
-  const known: readonly string[] = profileChoices[field];
-  return known.includes(text) ? { ok: true, value: text } : missing;
+  const options: readonly string[] = profileChoices[field];
+  return options.includes(text) ? { ok: true, value: text } : missing;
 }
 
 /**
- * Reads a step's form: the change to save, or all errors in the order of the fields. An optional field that was emptied is
- * removed from the profile by null.
+ * Reads a step's form: the change to save, or all errors in the order of the fields. For an optional field that was emptied the
+ * change contains null, which removes it from the profile.
+ * @param previous the stored profile; null when there is none
  */
 export function readProfileStep(
   step: FormStep,
   draft: ProfileDraft,
-  before: LoanProfile | null,
+  previous: LoanProfile | null,
 ): FormReading<LoanProfileChange, WrongProfileField> {
-  const verdicts: Readonly<Partial<Record<ProfileField, Verdict>>> = Object.fromEntries(
+  const readings: Readonly<Partial<Record<ProfileField, ProfileFieldReading>>> = Object.fromEntries(
     fieldsOf[step].map((field) => [field, readProfileField(field, draft[field] ?? '')] as const),
   );
-  const read = readForm(verdicts);
-  if (!read.ok) return read;
+  const reading = readForm(readings);
+  if (!reading.ok) return reading;
   const entries = fieldsOf[step].flatMap((field) => {
-    const value = read.value[field] ?? null;
-    return value !== null || (before !== null && before[field] !== null) ? [[field, value] as const] : [];
+    const value = reading.value[field] ?? null;
+    return value !== null || (previous !== null && previous[field] !== null) ? [[field, value] as const] : [];
   });
   return { ok: true, value: Object.fromEntries(entries) };
 }
 
-/** The form as it opens, filled with what the lender knows already. */
+/** The initial values of a step's form, from the stored profile. */
 export function draftOfProfile(step: FormStep, profile: LoanProfile): ProfileDraft {
-  const isAnswered = step === 'application-form' && profile.monthlySale > 0;
+  const wasSaved = step === 'application-form' && profile.monthlySale > 0;
   const entries = fieldsOf[step].map((field) => {
     const value = profile[field];
-    // A missing number arrives as 0. It is an answer only if the step was filled in before.
-    const isMissing = value === null || (value === 0 && !(field === 'employeeCount' && isAnswered));
+    // A missing number arrives as 0. For the number of employees 0 is an answer, if the step was saved before.
+    const isMissing = value === null || (value === 0 && !(field === 'employeeCount' && wasSaved));
     return [field, isMissing ? '' : String(value)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** Fields that may be stored in the browser while the page is closed: none of them is personal data. */
-const keepable: ReadonlySet<ProfileField> = new Set([
+/** Fields of a draft that may be in client storage: none of them is personal data. */
+const storableFields: ReadonlySet<ProfileField> = new Set([
   'homeAddressType',
   'homeOwnershipStatus',
   'shopOwnershipStatus',
@@ -172,9 +173,9 @@ const keepable: ReadonlySet<ProfileField> = new Set([
   'businessUnit',
 ]);
 
-/** The part of a draft that may be stored. */
+/** The part of a draft that may be in client storage. */
 export function keepableDraft(draft: ProfileDraft): ProfileDraft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => [...keepable].some((known) => known === field)),
+    Object.entries(draft).filter(([field]) => [...storableFields].some((storable) => storable === field)),
   );
 }

@@ -1,23 +1,25 @@
 import type { ProcessState, UserState } from '../merchant/user-state';
 import type { ReachedStep } from './resume';
 
-/** Steps before the offer, in their order; a newcomer has none. */
+/** Process states before the offer, in their order; a new merchant has none (null). */
 const stepsBeforeOffer: readonly (ProcessState | null)[] = [null, 'ENTRY', 'KYC', 'APPLICATION'];
 
 /**
- * Whether a reached step may be reported to the service. A step of the application is reported only if it is not a step back:
- * a merchant who has an offer, signs or repays keeps that state, whatever URL they open. OFFER is reported only from a state
- * before it, so that a refusal stored with OFFER stays; BANK (an offer is chosen) for everybody who is not blocked. An unknown
- * state is never overwritten.
+ * Whether a reached step may be reported to the service, which then stores it as the merchant's state.
+ * - Application steps: only forward. A merchant who has an offer, signs or repays keeps that state, whatever URL they open.
+ * - OFFER: only from an earlier state, since a refusal is stored as a sub-state of OFFER and must not be overwritten.
+ * - BANK (an offer is chosen): from every state except BLOCKED.
+ *
+ * An unknown state is never overwritten.
  */
 export function mayReportStep(
   { processState, rawProcessState }: Pick<UserState, 'processState' | 'rawProcessState'>,
   step: ReachedStep,
 ): boolean {
-  const known = stepsBeforeOffer.indexOf(processState);
+  const position = stepsBeforeOffer.indexOf(processState);
   const isUnknown = processState === null && rawProcessState !== null;
   if (isUnknown) return false;
   if (step.processState === 'BANK') return processState !== 'BLOCKED';
-  if (step.processState === 'OFFER') return known !== -1;
-  return known !== -1 && known <= stepsBeforeOffer.indexOf(step.processState);
+  if (step.processState === 'OFFER') return position !== -1;
+  return position !== -1 && position <= stepsBeforeOffer.indexOf(step.processState);
 }

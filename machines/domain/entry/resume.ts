@@ -3,7 +3,7 @@ import type { Loan } from '../loan/loan';
 import type { LoanOffer } from '../loan/loan-offer';
 import type { ProcessState, UserState } from '../merchant/user-state';
 
-/** Pages of steps by the route slug that the service stores as sub-state (assumed). */
+/** The page of each step by its route slug, which the service stores as sub-state (assumed). */
 const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   Object.entries<`/${string}`>({
     'loan-approval-status': '/termloan/loan-approval-status',
@@ -17,44 +17,44 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   }),
 );
 
-/** Process states whose steps the entry resumes. Before these the offer is not confirmed, and the merchant may still see all offers. */
+/** Process states whose steps can be resumed. In earlier states no offer is confirmed, and the merchant can see all offers. */
 const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 
-/** The list of an application's steps. The next step is derived from its facts, not from the stored sub-state. */
+/** The step list of an application. Which step is next is derived from the loaded data, not from the stored sub-state. */
 export const APPLICATION = '/termloan/application';
 
-/** The page about an earlier identity check; it goes to `/yes` by itself if the check is still valid. */
+/** The page about an earlier identity check. It redirects to `/yes` if the check is still valid. */
 export const EARLIER_CHECK = '/termloan/application/kyc-status/no';
 
-/** The service says that the merchant is in the middle of the application. */
+/** Whether the merchant is in the middle of the application, according to the service. */
 export function isInApplication({ processState }: Pick<UserState, 'processState'>): boolean {
   return processState === 'KYC' || processState === 'APPLICATION';
 }
 
-/** The page on which the merchant resumes, according to the service; null when it is the entry itself. */
+/** The page on which the merchant resumes, according to the service; null when there is none and the loan entry is shown. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
-  // This page is no step of the list. The pages of the other slugs are, and their facts decide.
+  // The only application page that is not in the step list. All other slugs lead to the list.
   if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK;
   if (isInApplication({ processState })) return APPLICATION;
   if (processState === null || !resumableStates.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;
 }
 
-/** A step that the merchant reached, as reported to the service (assumed: sub-states are route slugs). */
+/** A step that the merchant has reached, as it is reported to the service (assumed: sub-states are route slugs). */
 export interface ReachedStep {
   readonly processState: ProcessState;
   readonly processSubState: string;
 }
 
-/** What the entry reads on each visit: only the service knows how far a merchant is. */
+/** What the loan entry loads on each visit: only the service knows which step a merchant has reached. */
 export interface EntryFacts {
   readonly userState: UserState;
   readonly loan: Loan | null;
-  /** The offer that is confirmed already; null when none is. */
+  /** The confirmed offer; null when none is confirmed. */
   readonly selectedOffer: LoanOffer | null;
 }
 
-/** The offer is confirmed, but the merchant's lender is unknown to this product: that lender contacts the merchant. */
+/** Whether an offer is confirmed whose lender does not use this app's agreement: that lender contacts the merchant. */
 export function isAwaitingLender({ userState, selectedOffer }: EntryFacts): boolean {
   return selectedOffer !== null && !isKnownLender(userState.primaryNbfc);
 }

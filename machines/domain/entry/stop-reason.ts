@@ -12,8 +12,8 @@ const pages: Readonly<Record<StopReason, `/${string}`>> = {
 };
 
 /**
- * Why the merchant cannot continue, according to the service (docs/decisions/011): a block first; then, while no loan runs,
- * the lender's rejection of the loan, then its rejection of the bank account. Null when nothing stops the merchant.
+ * Why the merchant cannot continue, according to the service (docs/decisions/011). A block comes first. Then, unless a loan is
+ * running, the lender's rejection of the loan, then that of the bank account. Null when nothing stops the merchant.
  */
 export function stopReasonOf({ userState, loan }: Omit<EntryFacts, 'selectedOffer'>): StopReason | null {
   const { processState, processSubState } = userState;
@@ -25,14 +25,14 @@ export function stopReasonOf({ userState, loan }: Omit<EntryFacts, 'selectedOffe
   return processState === 'BANK' && processSubState === 'account-not-approved' ? 'accountNotApproved' : null;
 }
 
-/** The merchant may choose among offers: none is confirmed, and the service lets them apply. */
+/** Whether the merchant may choose an offer: none is confirmed, and the merchant is eligible and not blocked. */
 export function mayChooseOffer({ userState, selectedOffer }: Omit<EntryFacts, 'loan'>): boolean {
   return selectedOffer === null && userState.isEligible && userState.processState !== 'BLOCKED';
 }
 
 /**
- * The page that the entry shows to a merchant who cannot continue; null when they can. A rejection with a step to resume is
- * shown by that step; after a rejection that left the offers open, the merchant starts again.
+ * The page to which a merchant who cannot continue is routed; null for any other merchant. A lender's rejection stops nobody who
+ * can resume a step, whose page shows the rejection, or who can choose another offer.
  */
 export function stoppedPath(facts: EntryFacts): `/${string}` | null {
   const reason = stopReasonOf(facts);
@@ -41,15 +41,15 @@ export function stoppedPath(facts: EntryFacts): `/${string}` | null {
   return reason === 'nbfcRejection' && canContinue ? null : pages[reason];
 }
 
-/** The lender who rejected: that of the rejected loan, else that of the confirmed offer; null when it is unknown. */
+/** The lender that rejected the merchant: of the rejected loan, else of the confirmed offer, else the merchant's lender. */
 export function decidingLender({ userState, loan, selectedOffer }: EntryFacts): string | null {
-  const ofOffer = (offer: LoanOffer | null) => offer?.nbfc ?? userState.primaryNbfc;
+  const offerLender = (offer: LoanOffer | null) => offer?.nbfc ?? userState.primaryNbfc;
   return loan?.status === 'REJECTED' && userState.approvalStatus !== 'REJECTED'
-    ? (loan.nbfc ?? ofOffer(selectedOffer))
-    : ofOffer(selectedOffer);
+    ? (loan.nbfc ?? offerLender(selectedOffer))
+    : offerLender(selectedOffer);
 }
 
-const reasons = [
+const rejectionReasons = [
   'shop_not_verified',
   'identity_not_verified',
   'documents_not_clear',
@@ -58,10 +58,10 @@ const reasons = [
   'too_many_loans',
 ] as const;
 
-/** Why a lender rejects a loan: the reasons that the app has a text for. */
-export type RejectionReason = (typeof reasons)[number];
+/** Why a lender rejects a loan: the reasons for which the app has a text. */
+export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Reads `loan.reason`; null for an unknown one: the value on the wire is never shown. */
+/** Reads `loan.reason`; null for an unknown reason, as the value on the wire is never shown. */
 export function rejectionReason(reason: string | null): RejectionReason | null {
-  return reasons.find((known) => known === reason?.trim().toLowerCase()) ?? null;
+  return rejectionReasons.find((each) => each === reason?.trim().toLowerCase()) ?? null;
 }

@@ -2,8 +2,8 @@ import { type FieldVerdict, verdictOf } from './field-verdict';
 
 const AADHAAR = /^[2-9][0-9]{11}$/;
 
-/** Verhoeff's dihedral multiplication, and the permutation by position. */
-const times = [
+/** Verhoeff's multiplication table (dihedral group D5). */
+const products = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 2, 3, 4, 0, 6, 7, 8, 9, 5],
   [2, 3, 4, 0, 1, 7, 8, 9, 5, 6],
@@ -15,7 +15,8 @@ const times = [
   [8, 7, 6, 5, 9, 3, 2, 1, 0, 4],
   [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
 ];
-const permuted = [
+/** Verhoeff's permutation of a digit by its position. */
+const permutations = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [1, 5, 7, 6, 2, 8, 3, 0, 9, 4],
   [5, 8, 0, 3, 7, 9, 6, 1, 4, 2],
@@ -26,22 +27,22 @@ const permuted = [
   [7, 0, 4, 6, 9, 1, 3, 2, 5, 8],
 ];
 
-/** Whether the last digit is Verhoeff's check digit: it detects every wrong digit and every swap of two neighbours. */
-function fitsVerhoeff(digits: string): boolean {
-  const check = [...digits].reverse().reduce((sum, digit, position) => {
-    const moved = permuted[position % permuted.length]?.[Number(digit)] ?? 0;
-    return times[sum]?.[moved] ?? 0;
+/** Whether the last digit is Verhoeff's check digit, which detects every wrong digit and every swap of two neighbours. */
+function hasValidCheckDigit(digits: string): boolean {
+  const checksum = [...digits].reverse().reduce((sum, digit, position) => {
+    const permuted = permutations[position % permutations.length]?.[Number(digit)] ?? 0;
+    return products[sum]?.[permuted] ?? 0;
   }, 0);
-  return check === 0;
+  return checksum === 0;
 }
 
 /**
- * Aadhaar: twelve digits, the first 2 to 9, with Verhoeff's check digit; spaces and dashes removed. The value is sent once
- * and never stored; only `aadhaarLast4` is ever shown.
+ * Reads an Aadhaar number: twelve digits, the first 2 to 9, the last a check digit. Spaces and dashes are removed. The number is
+ * sent once and never stored; only its last four digits may be shown (`aadhaarLast4`).
  */
 export function readAadhaar(text: string): FieldVerdict<'missing' | 'malformed' | 'mistyped'> {
-  const verdict = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
-  if (!verdict.ok || fitsVerhoeff(verdict.value)) return verdict;
+  const reading = verdictOf(text.replaceAll(/[\s-]/g, ''), AADHAAR);
+  if (!reading.ok || hasValidCheckDigit(reading.value)) return reading;
   return { ok: false, problem: 'mistyped' };
 }
 

@@ -1,9 +1,9 @@
 import type { FieldVerdict } from './field-verdict';
 
-/** The smallest amount that can be paid: one rupee, in paise. */
-const LEAST = 100;
+/** The smallest amount that can be paid: one rupee. */
+const MIN_PAISE = 100;
 
-/** Rupees with at most two decimals; no exponent. At most fifteen digits, so that the number is still exact. */
+/** Rupees with at most two decimals. At most fifteen digits, so that the number of paise is exact. */
 const RUPEES = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /** Commas between groups: Indian (`1,23,456`) or Western (`123,456`). */
@@ -15,25 +15,25 @@ const PAISE_AFTER_COMMA = /^[\d,]*\d,\d{2}$/;
 const DEVANAGARI_ZERO = '०'.charCodeAt(0);
 
 /**
- * An amount as typed in rupees: `1,234.50`, `₹ 1234.5`, `१,२३४`. At least one rupee, at most `most`. A comma is accepted
- * between groups only; before the last two digits it is an error of its own, since it may be meant as a decimal point.
- * @param most paise
+ * Reads an amount that is entered in rupees: `1,234.50`, `₹ 1234.5`, `१,२३४`; at least one rupee. A comma is accepted between
+ * groups only. Before the last two digits it is an error of its own, since it may be meant as a decimal point.
+ * @param maxPaise the largest amount, in paise
  * @returns whole paise
  */
 export function readAmount(
   text: string,
-  most: number,
+  maxPaise: number,
 ): FieldVerdict<'missing' | 'malformed' | 'paise-after-comma' | 'too-small' | 'too-large', number> {
-  const typed = text
+  const normalized = text
     .replaceAll(/[\s₹]/g, '')
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
-  if (typed === '') return { ok: false, problem: 'missing' };
-  if (PAISE_AFTER_COMMA.test(typed)) return { ok: false, problem: 'paise-after-comma' };
-  if (typed.includes(',') && !GROUPED.test(typed)) return { ok: false, problem: 'malformed' };
-  const [, rupees, decimals] = RUPEES.exec(typed.replaceAll(',', '')) ?? [];
+  if (normalized === '') return { ok: false, problem: 'missing' };
+  if (PAISE_AFTER_COMMA.test(normalized)) return { ok: false, problem: 'paise-after-comma' };
+  if (normalized.includes(',') && !GROUPED.test(normalized)) return { ok: false, problem: 'malformed' };
+  const [, rupees, decimals] = RUPEES.exec(normalized.replaceAll(',', '')) ?? [];
   if (rupees === undefined) return { ok: false, problem: 'malformed' };
-  // Built from its digits: 1.15 x 100 would not be 115.
+  // Computed from the digits, since 1.15 * 100 is not exactly 115.
   const value = Number(`${rupees}${(decimals ?? '').padEnd(2, '0')}`);
-  if (value < LEAST) return { ok: false, problem: 'too-small' };
-  return value > most ? { ok: false, problem: 'too-large' } : { ok: true, value };
+  if (value < MIN_PAISE) return { ok: false, problem: 'too-small' };
+  return value > maxPaise ? { ok: false, problem: 'too-large' } : { ok: true, value };
 }

@@ -1,12 +1,13 @@
 import { indianDay, parseCalendarDay, yearsBetween } from '../base/calendar-day';
 import type { FieldVerdict } from './field-verdict';
 
-/** Adult age (spec 9) and highest accepted age (assumed), in years. */
-const ADULT_AGE = 18;
-const HIGHEST_AGE = 100;
+/** Adult age in years (spec 9). */
+const MIN_AGE_YEARS = 18;
+/** Highest accepted age in years (assumed). */
+const MAX_AGE_YEARS = 100;
 
 /**
- * Date of birth: a real day, at least 18 years ago today in India, at most 100.
+ * Reads a date of birth: an existing day; the age today in India is 18 to 100 years.
  * @param text YYYY-MM-DD
  * @param now milliseconds, by the service's clock
  */
@@ -19,7 +20,7 @@ export function readDateOfBirth(
   const birth = parseCalendarDay(value);
   if (birth === null) return { ok: false, problem: 'malformed' };
   const age = yearsBetween(birth, indianDay(now));
-  if (age < ADULT_AGE) return { ok: false, problem: 'too-young' };
-  if (age > HIGHEST_AGE) return { ok: false, problem: 'too-old' };
+  if (age < MIN_AGE_YEARS) return { ok: false, problem: 'too-young' };
+  if (age > MAX_AGE_YEARS) return { ok: false, problem: 'too-old' };
   return { ok: true, value };
 }

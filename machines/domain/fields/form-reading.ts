@@ -4,7 +4,7 @@ import type { FieldVerdict } from './field-verdict';
 export interface WrongField<TField extends string = string, TProblem extends string = string> {
   readonly field: TField;
   readonly problem: TProblem;
-  /** What the merchant probably meant, for an IFSC. */
+  /** The value that the merchant probably meant; given for an IFSC only. */
   readonly suggestion?: string;
 }
 
@@ -13,36 +13,36 @@ export type FormReading<TValue, TWrong = WrongField> =
   | { readonly ok: true; readonly value: TValue }
   | { readonly ok: false; readonly wrong: readonly TWrong[] };
 
-type Verdicts = Readonly<Partial<Record<string, FieldVerdict<string, unknown>>>>;
-type ValueOf<TVerdict> =
-  Extract<TVerdict, { readonly ok: true }> extends { readonly value: infer TValue } ? TValue : never;
-type ProblemOf<TVerdict> =
-  Extract<TVerdict, { readonly ok: false }> extends {
+type FieldReadings = Readonly<Partial<Record<string, FieldVerdict<string, unknown>>>>;
+type ValueOf<TReading> =
+  Extract<TReading, { readonly ok: true }> extends { readonly value: infer TValue } ? TValue : never;
+type ProblemOf<TReading> =
+  Extract<TReading, { readonly ok: false }> extends {
     readonly problem: infer TProblem extends string;
   }
     ? TProblem
     : never;
 
-/** Combines the verdicts of a form's fields; errors are in the order of the fields. */
-export function readForm<const TVerdicts extends Verdicts>(
-  verdicts: TVerdicts,
+/** Combines the results of a form's fields: all values, or all errors in the order of the fields. */
+export function readForm<const TReadings extends FieldReadings>(
+  readings: TReadings,
 ): FormReading<
-  { readonly [TField in keyof TVerdicts]: ValueOf<TVerdicts[TField]> },
-  WrongField<keyof TVerdicts & string, ProblemOf<TVerdicts[keyof TVerdicts]>>
+  { readonly [TField in keyof TReadings]: ValueOf<TReadings[TField]> },
+  WrongField<keyof TReadings & string, ProblemOf<TReadings[keyof TReadings]>>
 > {
   const values: [string, unknown][] = [];
   const wrong: WrongField[] = [];
-  for (const [field, verdict] of Object.entries(verdicts)) {
-    if (verdict === undefined) continue;
-    if (verdict.ok) values.push([field, verdict.value]);
-    else wrong.push(wrongField(field, verdict));
+  for (const [field, fieldReading] of Object.entries(readings)) {
+    if (fieldReading === undefined) continue;
+    if (fieldReading.ok) values.push([field, fieldReading.value]);
+    else wrong.push(wrongField(field, fieldReading));
   }
   const reading = wrong.length > 0 ? { ok: false, wrong } : { ok: true, value: Object.fromEntries(values) };
-  // SAFETY: fields, values and problems are those of `verdicts`, whose type names them one by one.
-  return reading as ReturnType<typeof readForm<TVerdicts>>;
+  // SAFETY: fields, values and problems are those of `readings`, whose type names them one by one.
+  return reading as ReturnType<typeof readForm<TReadings>>;
 }
 
-/** One field's verdict, as an error of its form. */
+/** The error of one field, as an error of its form. */
 export function wrongField<TField extends string, TProblem extends string>(
   field: TField,
   { problem, suggestion }: Extract<FieldVerdict<TProblem>, { readonly ok: false }>,

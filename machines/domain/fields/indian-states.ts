@@ -1,4 +1,4 @@
-/** States and union territories, spelled as in the Udyam register. */
+/** States and union territories of India, spelled as in the Udyam register. */
 export const indianStates = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',

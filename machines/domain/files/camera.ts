@@ -4,18 +4,18 @@ import type { ReadyFile } from './picked-file';
 export type CameraProblem =
   /** The person, the phone or the host app refused. */
   | 'refused'
-  /** There is no camera, or a page cannot use it. */
+  /** There is no camera, or the browser gives no access to it. */
   | 'missing'
-  /** Another app uses it. */
+  /** Another app uses the camera. */
   | 'busy'
-  /** It is on, but the preview is black. */
+  /** The camera is on, but the preview is black. */
   | 'black'
-  /** It was on, and was stopped by the phone. */
+  /** The phone stopped the camera while it was on. */
   | 'ended'
   /** Anything else. */
   | 'broken';
 
-/** The most important problem of the preview; null where none is detected. A hint: it never blocks a picture. */
+/** The most important problem detected in the preview. It never blocks taking a picture. */
 export type PictureHint =
   | 'too-dark'
   | 'too-bright'
@@ -26,12 +26,12 @@ export type PictureHint =
   | 'hold-still';
 
 /**
- * Size of the face guide, an oval in the middle, as a share of the preview's width and height. Used by the view that draws
- * it (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-analysis.ts).
+ * Size of the face guide, a centred oval, as a fraction of the preview's width and height. Used by the view that draws the oval
+ * (src/ui/media/viewfinder.tsx) and by the picture check (src/bridge/frame-pixels.ts).
  */
 export const GUIDE = 0.74;
 
-/** What screen and chart send to the camera. The preview's element goes from screen to camera directly, not through the chart. */
+/** What screen and chart send to the camera. The screen sends its preview element directly, not through the chart. */
 export type CameraCommand =
   | { readonly type: 'preview.attached'; readonly element: HTMLElement }
   | { readonly type: 'picture.requested' };
@@ -41,6 +41,6 @@ export type CameraEvent =
   | { readonly type: 'camera.shown' }
   | { readonly type: 'camera.hinted'; readonly hint: PictureHint | null }
   | { readonly type: 'camera.failed'; readonly problem: CameraProblem }
-  /** The page is hidden: the camera is off. */
+  /** The page was hidden, which turns the camera off. */
   | { readonly type: 'camera.hidden' }
   | { readonly type: 'camera.captured'; readonly file: ReadyFile };

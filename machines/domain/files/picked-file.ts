@@ -1,17 +1,17 @@
 import type { FileProblem } from './file-rule';
 
-/** A file that is ready to be sent. The bytes stay in the adapter: a chart only has their `blob:` URL, which is valid in this page only. */
+/** A file that is ready to be sent. Charts have only its `blob:` URL, which is valid in this page; the adapter has the bytes. */
 export interface ReadyFile {
-  /** `blob:` URL, for showing and for sending the file. */
+  /** `blob:` URL, used to show the file and to send it. */
   readonly url: string;
   readonly type: 'image/jpeg' | 'application/pdf';
-  /** Its size in bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Why a picked file can't be used. `unreadable`: its type is a picture, but it cannot be decoded. `too-many-pixels`: a phone
- * has no memory to decode it.
+ * Why a picked file can't be used. `unreadable`: it is a picture by its type, but cannot be decoded. `too-many-pixels`: a phone
+ * has too little memory to decode it.
  */
 export type PickProblem = FileProblem | 'unreadable' | 'too-many-pixels';
 

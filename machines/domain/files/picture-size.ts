@@ -1,37 +1,37 @@
-/** How many bytes are read: enough for what nearly every camera writes before the size of a picture (location, colours, a thumbnail). */
+/** Number of bytes to read. Most cameras write less than this (location, colours, a thumbnail) before the picture's size. */
 export const BYTES_WITH_SIZE = 1024 * 1024;
 
 /**
- * Number of pixels of a JPEG or PNG, by its header alone: a small file may contain a picture that needs more memory than a
- * phone has.
- * @param beginning the first `BYTES_WITH_SIZE` bytes of the file
- * @returns null when the header is not in them
+ * Number of pixels of a JPEG or PNG, read from its header. The size of the file does not tell it: a small file may contain a
+ * picture that needs more memory than a phone has.
+ * @param firstBytes the first `BYTES_WITH_SIZE` bytes of the file
+ * @returns null when these bytes do not contain the picture's size
  */
-export function picturePixels(beginning: Uint8Array): number | null {
-  const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
+export function picturePixels(firstBytes: Uint8Array): number | null {
+  const view = new DataView(firstBytes.buffer, firstBytes.byteOffset, firstBytes.byteLength);
   return view.byteLength > 8 && view.getUint32(0) === 0x89504e47 ? pixelsOfPng(view) : pixelsOfJpeg(view);
 }
 
-/** IHDR comes first: 8 bytes of signature, length and name of the chunk, then width and height. */
+/** The IHDR chunk comes first: 8 bytes of signature, length and name of the chunk, then width and height. */
 function pixelsOfPng(view: DataView): number | null {
-  const isWhole = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
-  return isWhole ? view.getUint32(16) * view.getUint32(20) : null;
+  const hasHeader = view.byteLength >= 24 && view.getUint32(12) === 0x49484452;
+  return hasHeader ? view.getUint32(16) * view.getUint32(20) : null;
 }
 
 /** Walks the segments up to the start of frame (SOF), which contains precision, height and width. */
 function pixelsOfJpeg(view: DataView): number | null {
-  let at = 2;
-  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
-    const marker = view.getUint8(at + 1);
+  let offset = 2;
+  while (offset + 9 <= view.byteLength && view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1);
     // A marker may be padded with 0xFF.
-    if (marker === 0xff) at += 1;
-    else if (isStartOfFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    else at += 2 + view.getUint16(at + 2);
+    if (marker === 0xff) offset += 1;
+    else if (isStartOfFrame(marker)) return view.getUint16(offset + 5) * view.getUint16(offset + 7);
+    else offset += 2 + view.getUint16(offset + 2);
   }
   return null;
 }
 
-/** 0xC0 to 0xCF, except for the Huffman (C4) and arithmetic coding (CC) tables, and a reserved marker (C8). */
+/** Start-of-frame markers are 0xC0 to 0xCF, except for Huffman tables (C4), arithmetic coding tables (CC) and C8 (reserved). */
 function isStartOfFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

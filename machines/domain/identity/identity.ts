@@ -7,9 +7,9 @@ import { checksStillValid, hasLapsed } from './lapsed-check';
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;
 export type EkycReason = (typeof ekycReasons)[number];
 
-/** The reason as a known code; null for any other text, which is never shown. */
+/** Reads the service's text as a known reason; null for any other text, which is never shown. */
 export function ekycReasonOf(text: string | null): EkycReason | null {
-  return ekycReasons.find((known) => known === text) ?? null;
+  return ekycReasons.find((reason) => reason === text) ?? null;
 }
 
 /** The two sides of an Aadhaar card, in the order in which they are uploaded. */
@@ -19,42 +19,43 @@ export type AadhaarSide = (typeof aadhaarSides)[number];
 /** The merchant's identity checks, without the PAN. */
 export interface IdentityChecks {
   readonly status: IdentityVerificationStatus;
-  /** Whether an earlier check is still valid; null where that was not read. */
+  /** Whether an earlier check is still valid; null when this was not loaded. */
   readonly validity: KycValidity | null;
-  /** The newest Aadhaar check; null when there was none. */
+  /** The newest Aadhaar check; null without one. */
   readonly ekyc: Ekyc | null;
   readonly documents: readonly KycDocument[];
-  /** The feature DOCUMENT_UPLOAD (spec 6). */
+  /** Whether the feature DOCUMENT_UPLOAD is on (spec 6). */
   readonly isUploadOn: boolean;
 }
 
-/** The newest picture of one side; null when none was uploaded. */
-function documentOf(documents: readonly KycDocument[], side: AadhaarSide): KycDocument | null {
+/** The uploaded picture of one side; null without one. */
+function documentOfSide(documents: readonly KycDocument[], side: AadhaarSide): KycDocument | null {
   return documents.find(({ kind }) => kind === side) ?? null;
 }
 
-/** The next side to upload, that is missing or rejected; null when there is none. */
+/** The first side that is missing or rejected; null when there is none. */
 export function nextSide(documents: readonly KycDocument[]): AadhaarSide | null {
-  const isOpen = (side: AadhaarSide) => (documentOf(documents, side)?.status ?? 'REJECTED') === 'REJECTED';
-  return aadhaarSides.find(isOpen) ?? null;
+  const mustUpload = (side: AadhaarSide) =>
+    (documentOfSide(documents, side)?.status ?? 'REJECTED') === 'REJECTED';
+  return aadhaarSides.find(mustUpload) ?? null;
 }
 
-/** Both sides were uploaded, and none was rejected: they are under review, or accepted. */
+/** Whether both sides were uploaded and none was rejected: each is under review or accepted. */
 export function areSidesUploaded(documents: readonly KycDocument[]): boolean {
   return nextSide(documents) === null;
 }
 
-/** At least one side was uploaded: registry and Aadhaar add both at once. */
+/** Whether at least one side was uploaded. Registry and Aadhaar check, by contrast, add both sides at once. */
 export function isUploadBegun(documents: readonly KycDocument[]): boolean {
-  return aadhaarSides.some((side) => documentOf(documents, side) !== null);
+  return aadhaarSides.some((side) => documentOfSide(documents, side) !== null);
 }
 
-/** The central registry was asked, and found the merchant. */
+/** Whether the merchant was looked up in the central registry and found. */
 function isFoundInRegistry({ identityVerification: checks }: IdentityVerificationStatus): boolean {
   return checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
 }
 
-/** The checks without what a lapsed check had verified. */
+/** The checks, without anything that was verified by a lapsed check. */
 export function withoutLapsedChecks<TChecks extends IdentityChecks>(checks: TChecks): TChecks {
   const { status, validity, ekyc, documents } = checks;
   if (!hasLapsed(status, validity)) return checks;
@@ -66,26 +67,26 @@ export function withoutLapsedChecks<TChecks extends IdentityChecks>(checks: TChe
   };
 }
 
-/** The identity is verified: by the registry, by Aadhaar, or by both sides of the card. */
+/** Whether the identity is verified: by the registry, by Aadhaar, or by both sides of the card. */
 export function isIdentified({ status, ekyc, documents }: IdentityChecks): boolean {
   if (status.kycState === 'VERIFIED' || isFoundInRegistry(status) || ekyc?.status === 'VERIFIED') return true;
-  return aadhaarSides.every((side) => documentOf(documents, side)?.status === 'VERIFIED');
+  return aadhaarSides.every((side) => documentOfSide(documents, side)?.status === 'VERIFIED');
 }
 
-/** The last Aadhaar check failed, and no attempt is left. */
+/** Whether the last Aadhaar check failed and no attempt is left. */
 export function isAadhaarExhausted({ ekyc }: Pick<IdentityChecks, 'ekyc'>): boolean {
   return ekyc !== null && ekyc.status === 'FAILED' && ekyc.attemptsLeft === 0;
 }
 
-/** Pictures of the card may be uploaded: by the feature, or when the Aadhaar attempts are used up. */
+/** Whether pictures of the card may be uploaded: the feature is on, or the Aadhaar attempts are used up. */
 export function mayUpload(checks: Pick<IdentityChecks, 'ekyc' | 'isUploadOn'>): boolean {
   return checks.isUploadOn || isAadhaarExhausted(checks);
 }
 
-/** By the summary alone: the PAN is not verified, or none of registry, Aadhaar and card has identified the merchant. */
+/** Whether, by the summary alone, the PAN is not verified, or neither registry, Aadhaar nor card has identified the merchant. */
 export function isIdentityOpen(status: IdentityVerificationStatus): boolean {
   const { identityVerification: checks } = status;
-  const isByAadhaar = checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
-  const isGiven = isFoundInRegistry(status) || isByAadhaar || checks.isDocumentsUploaded;
-  return status.panStatus !== 'VERIFIED' || !isGiven;
+  const isAadhaarChecked = checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
+  const hasIdentification = isFoundInRegistry(status) || isAadhaarChecked || checks.isDocumentsUploaded;
+  return status.panStatus !== 'VERIFIED' || !hasIdentification;
 }

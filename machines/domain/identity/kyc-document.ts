@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { enumValue, id, serverTime, textOrNull } from '../base/wire';
 
-/** Kind of a document; an unknown one is null, and is listed without a name. */
+/** Kinds of documents. An unknown kind is read as null, and such a document is listed without a name. */
 const kinds = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
 export type KycDocumentKind = (typeof kinds)[number];
 
-/** What the merchant can upload; the selfie has an operation of its own. */
+/** Kinds that are uploaded as documents; the selfie has an operation of its own. */
 export type UploadableKind = Exclude<KycDocumentKind, 'SELFIE'>;
 
 /** A document of the identity check (assumed payload). Time in milliseconds. */
@@ -23,9 +23,9 @@ export const kycDocument = v.pipe(
     id: wire.document_id,
     kind: wire.document_type,
     status: wire.status,
-    /** A picture, masked by the service. */
+    /** Link to a picture that the service has masked. */
     previewUrl: wire.preview_url,
-    /** Why it was rejected. */
+    /** Why the document was rejected. */
     reason: wire.reason,
     createTime: wire.create_time,
   })),

@@ -7,7 +7,7 @@ import { selfieState } from './selfie';
 /** State of the identity check (assumed); an unknown value is NOT_STARTED. */
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
 
-/** Status of the identity checks (spec 3, identityVerification; the other states are assumed). */
+/** Status of the identity checks (spec 3, identityVerification; PAN, selfie and KYC states are assumed). */
 export const identityVerificationStatus = v.pipe(
   v.object({
     kyc_state: enumValue(kycStates, 'NOT_STARTED'),
@@ -20,7 +20,7 @@ export const identityVerificationStatus = v.pipe(
     kycState: wire.kyc_state,
     panStatus: wire.pan_status,
     selfieStatus: wire.selfie_status,
-    /** The last Aadhaar check; null when there was none. */
+    /** Id of the last Aadhaar check; null without one. */
     ekycId: wire.ekyc_id,
     identityVerification: wire.identity_verification,
   })),

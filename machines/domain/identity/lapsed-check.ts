@@ -1,8 +1,9 @@
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 
 /**
- * An earlier identity check is not valid any more (assumed: a year). `VERIFIED` with a validity that is over is
- * treated like `EXPIRED`; where the validity was not read, the state alone decides.
+ * Whether an earlier identity check is no longer valid (assumed: after a year). `VERIFIED` without validity is treated like
+ * `EXPIRED`.
+ * @param validity null when it was not loaded: then the state alone decides
  */
 export function hasLapsed(
   { kycState }: Pick<IdentityVerificationStatus, 'kycState'>,
@@ -12,8 +13,8 @@ export function hasLapsed(
 }
 
 /**
- * The checks that are still valid. Of a lapsed check only the PAN is, and what has come under review since. The list of steps,
- * the identity journey and the selfie all use this, so that a step that the list opens is open there too.
+ * The status without lapsed verifications. After a lapse only the PAN stays verified; documents that are under review stay under
+ * review. The step list, the identity journey and the selfie journey all use this, so that they agree on which steps are open.
  */
 export function checksStillValid(
   status: IdentityVerificationStatus,

@@ -1,87 +1,91 @@
 import type { Failure } from '../base/failure';
 import type { OtpSent } from './otp-sent';
 
-/** Why a one-time code was refused, or not sent; one type for all journeys. */
+/** Why a one-time code was refused, or not sent. Used by all journeys. */
 export type CodeFailure =
   | { readonly kind: 'wrongCode'; readonly attemptsLeft: number | null }
   | { readonly kind: 'expiredCode' }
-  /** A code was just sent; the next one may be requested in `retryAfter` ms. Not a lock. */
+  /** The next code may be requested in `retryAfter` ms. This is the usual pause between two codes, not a lock. */
   | { readonly kind: 'tooSoon'; readonly retryAfter: number }
   /** Too many codes or attempts; locked for `retryAfter` ms, null when the service gave no time. */
   | { readonly kind: 'blocked'; readonly retryAfter: number | null }
-  /** No other code was sent, for another reason; one that was sent before can still be entered. */
+  /** No new code was sent, for another reason. An earlier code can still be entered. */
   | { readonly kind: 'notSent'; readonly failure: Failure }
   | { readonly kind: 'other'; readonly failure: Failure };
 
-/** Lock after too many attempts where the service gives no time: 10 minutes, in ms. */
-const COOL_OFF = 600_000;
+/** Lock after too many attempts, when the service gives no time. */
+const DEFAULT_LOCK_MS = 600_000;
 
-/** Wait before another code may be requested where the service gave none, in ms. */
+/** Wait in ms before another code may be requested, when the service gives none. */
 export const RESEND_AFTER = 30_000;
 
 /** Maps a failed call to a `CodeFailure`. `otp_not_sent` is treated like an expired code: the merchant requests a new one. */
-export function codeFailure(of: Failure): CodeFailure {
-  switch (of.code) {
+export function codeFailure(failure: Failure): CodeFailure {
+  switch (failure.code) {
     case 'otp_invalid':
-      return { kind: 'wrongCode', attemptsLeft: of.attemptsLeft ?? null };
+      return { kind: 'wrongCode', attemptsLeft: failure.attemptsLeft ?? null };
     case 'otp_expired':
     case 'otp_not_sent':
       return { kind: 'expiredCode' };
     case 'rate_limited':
     case 'too_many_requests':
-      return isShort(of.retryAfter)
-        ? { kind: 'tooSoon', retryAfter: of.retryAfter }
-        : { kind: 'blocked', retryAfter: of.retryAfter ?? null };
+      return isResendPause(failure.retryAfter)
+        ? { kind: 'tooSoon', retryAfter: failure.retryAfter }
+        : { kind: 'blocked', retryAfter: failure.retryAfter ?? null };
     case 'otp_attempts_exceeded':
     case 'otp_sends_exceeded':
-      return { kind: 'blocked', retryAfter: of.retryAfter ?? null };
+      return { kind: 'blocked', retryAfter: failure.retryAfter ?? null };
     default:
-      return { kind: 'other', failure: of };
+      return { kind: 'other', failure };
   }
 }
 
-/** A wait of up to `RESEND_AFTER` is the pause between two codes, a longer one is a lock. 0 is no wait: it would retry endlessly. */
-function isShort(retryAfter: number | undefined): retryAfter is number {
+/** Whether a wait is the usual pause between two codes. A longer one is a lock. 0 is no pause: it would cause endless retries. */
+function isResendPause(retryAfter: number | undefined): retryAfter is number {
   return retryAfter !== undefined && retryAfter > 0 && retryAfter <= RESEND_AFTER;
 }
 
-/** The code itself was wrong or expired: shown at the field. */
-export function isAboutCode(of: { readonly kind: string } | null): boolean {
-  return of?.kind === 'wrongCode' || of?.kind === 'expiredCode';
+/** Whether the code itself was wrong or expired. Such a failure is shown at the field. */
+export function isAboutCode(failure: { readonly kind: string } | null): boolean {
+  return failure?.kind === 'wrongCode' || failure?.kind === 'expiredCode';
 }
 
-/** Milliseconds until another try, or another code, is allowed. */
-export function coolOffOf(of: { readonly kind: string; readonly retryAfter?: number | null } | null): number {
-  return of?.kind === 'blocked' || of?.kind === 'tooSoon' ? (of.retryAfter ?? COOL_OFF) : COOL_OFF;
+/** Milliseconds until another attempt, or another code, is allowed. */
+export function coolOffOf(
+  failure: { readonly kind: string; readonly retryAfter?: number | null } | null,
+): number {
+  return failure?.kind === 'blocked' || failure?.kind === 'tooSoon'
+    ? (failure.retryAfter ?? DEFAULT_LOCK_MS)
+    : DEFAULT_LOCK_MS;
 }
 
-/** The sent code's state, with the newest wait that the service gave. */
+/** The sent code, with the wait for the next one updated after a request that came too soon. */
 export function withResendWait<TSent extends Pick<OtpSent, 'resendAfter'>>(
   sent: TSent | null,
-  of: { readonly kind: string; readonly retryAfter?: number | null } | null,
+  failure: { readonly kind: string; readonly retryAfter?: number | null } | null,
 ): TSent | null {
-  if (of?.kind !== 'tooSoon' || sent === null || of.retryAfter == null) return sent;
-  return { ...sent, resendAfter: of.retryAfter };
+  if (failure?.kind !== 'tooSoon' || sent === null || failure.retryAfter == null) return sent;
+  return { ...sent, resendAfter: failure.retryAfter };
 }
 
-/** The sent code's state, with the newest number of attempts left. */
+/** The sent code, with the attempts left updated after a wrong code. */
 export function withTriesLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
   sent: TSent | null,
-  of: { readonly kind: string; readonly attemptsLeft?: number | null } | null,
+  failure: { readonly kind: string; readonly attemptsLeft?: number | null } | null,
 ): TSent | null {
-  if (of?.kind !== 'wrongCode' || sent === null || of.attemptsLeft == null) return sent;
-  return { ...sent, attemptsLeft: of.attemptsLeft };
+  if (failure?.kind !== 'wrongCode' || sent === null || failure.attemptsLeft == null) return sent;
+  return { ...sent, attemptsLeft: failure.attemptsLeft };
 }
 
-/** Whether the sent code can still be entered: not expired, with attempts left. */
+/** Whether the sent code can still be entered: it has not expired, and attempts are left. */
 export function isGoodCode(
   sent: Pick<OtpSent, 'attemptsLeft'> | null,
-  of: { readonly kind: string } | null,
+  failure: { readonly kind: string } | null,
 ): boolean {
-  return sent !== null && sent.attemptsLeft > 0 && of?.kind !== 'expiredCode';
+  return sent !== null && sent.attemptsLeft > 0 && failure?.kind !== 'expiredCode';
 }
 
-/** Another code may be requested once the wait is over, while the service has sends left. */
-export function mayResend(isResendOpen: boolean, sent: Pick<OtpSent, 'sendsLeft'> | null): boolean {
-  return isResendOpen && (sent === null || sent.sendsLeft > 0);
+/** Whether another code may be requested: the wait is over, and the service still sends one. */
+export function mayResend(isWaitOver: boolean, sent: Pick<OtpSent, 'sendsLeft'> | null): boolean {
+  return isWaitOver && (sent === null || sent.sendsLeft > 0);
 }

@@ -14,10 +14,10 @@ const limits = v.object({
 
 const sentCode = v.object({ otp_reference: textOrNull, sent_to: textOrNull, ...limits.entries });
 
-function read(wire: v.InferOutput<typeof sentCode>) {
+function fromWire(wire: v.InferOutput<typeof sentCode>) {
   return {
     reference: wire.otp_reference,
-    /** Masked by the service. */
+    /** Phone number or e-mail address, masked by the service. */
     sentTo: wire.sent_to,
     resendAfter: wire.resend_after * 1000,
     expiresIn: wire.expires_in * 1000,
@@ -26,17 +26,17 @@ function read(wire: v.InferOutput<typeof sentCode>) {
   };
 }
 
-/** A code was sent (assumed payload of every such call but the agreement's); times in milliseconds from now. */
-export const otpSent = v.pipe(sentCode, v.transform(read));
+/** A code that was sent (assumed payload of every operation except the agreement's). Times in milliseconds from now. */
+export const otpSent = v.pipe(sentCode, v.transform(fromWire));
 
 export type OtpSent = v.InferOutput<typeof otpSent>;
 
-/** The code that signs the agreement was sent: the number has another name, and a signature needs the reference. */
+/** The code that signs the agreement. On the wire the phone number has another name; the reference is required for signing. */
 export const agreementOtp = v.pipe(
   v.object({
     otp_reference: v.pipe(v.string(), v.nonEmpty()),
     phone_number: textOrNull,
     ...limits.entries,
   }),
-  v.transform(({ phone_number, ...wire }) => read({ ...wire, sent_to: phone_number })),
+  v.transform(({ phone_number, ...wire }) => fromWire({ ...wire, sent_to: phone_number })),
 );

@@ -5,11 +5,11 @@ import { enumValue, serverTime, textOrNull } from '../base/wire';
 /** PAN verification status (assumed); an unknown value is PENDING. */
 const panStatuses = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;
 
-/** Missing means PENDING too: nothing is claimed that the service did not say. */
+/** A missing value is PENDING too, so that no result is shown which the service has not given. */
 export const panVerificationStatus = v.nullish(enumValue(panStatuses, 'PENDING'), 'PENDING');
 
 /**
- * PAN result (spec 3), time in milliseconds. Only the last four characters of the number are kept: no journey needs more.
+ * PAN result (spec 3), time in milliseconds. Of the number only the last four characters are read: no journey needs more.
  */
 export const panDetails = v.pipe(
   v.object({

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { panDetails } from './pan-details';
 
 /**
- * Status of the PAN, without personal data that no journey needs: the last four characters of the number, no date of birth.
+ * Status of the PAN, without personal data that no journey needs: only the last four characters of the number, no e-mail, no
+ * date of birth.
  */
 export const panStatus = v.pipe(
   panDetails,
@@ -12,7 +13,7 @@ export const panStatus = v.pipe(
     name,
     numberLast4,
     verificationStatus,
-    /** Why it does not match, or could not be checked: `name_does_not_match`, `dob_does_not_match` ... */
+    /** Why the PAN does not match or could not be checked, such as `name_does_not_match` or `dob_does_not_match`. */
     error,
   })),
 );

@@ -24,12 +24,12 @@ const selfieReasons = [
 ] as const;
 export type SelfieReason = (typeof selfieReasons)[number];
 
-/** The reason as a known code, from the service or the URL; null for any other text, which is never shown. */
+/** Reads a reason from the service or the URL; null for any other text, which is never shown. */
 export function selfieReasonOf(text: string | null): SelfieReason | null {
-  return selfieReasons.find((known) => known === text) ?? null;
+  return selfieReasons.find((reason) => reason === text) ?? null;
 }
 
-/** The selfie's check (assumed payload). `retryAfter` in milliseconds: 0 when it is unknown, or does not apply. */
+/** Status of the selfie check (assumed payload). `retryAfter` in milliseconds; 0 when it is unknown or does not apply. */
 export const selfieStatus = v.pipe(
   v.object({
     selfie_id: textOrNull,
@@ -49,8 +49,8 @@ export const selfieStatus = v.pipe(
 
 export type SelfieStatus = v.InferOutput<typeof selfieStatus>;
 
-/** No further selfie can be taken now: the attempts are used up, and none is under review. */
-export function isSelfieExhausted({ status, reason, attemptsLeft: left }: SelfieStatus): boolean {
+/** Whether no further selfie can be taken now: the attempts are used up, and no selfie is verified or under review. */
+export function isSelfieExhausted({ status, reason, attemptsLeft }: SelfieStatus): boolean {
   if (status === 'VERIFIED' || status === 'PENDING') return false;
-  return left === 0 || (status === 'FAILED' && reason === 'ATTEMPTS_EXCEEDED' && left < 0);
+  return attemptsLeft === 0 || (status === 'FAILED' && reason === 'ATTEMPTS_EXCEEDED' && attemptsLeft < 0);
 }

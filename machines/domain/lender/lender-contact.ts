@@ -2,19 +2,19 @@ import * as v from 'valibot';
 
 import { id, textOrNull } from '../base/wire';
 
-const desk = {
+const contactFields = {
   phone: textOrNull,
   email: textOrNull,
   hours: textOrNull,
 };
 
-/** A lender's contacts (assumed payload): what the lender does not provide is null, and is not shown. */
+/** A lender's contacts (assumed payload). A contact that the lender does not give is null, and is not shown. */
 export const lenderContact = v.pipe(
   v.object({
     nbfc: id,
     legal_name: textOrNull,
-    customer_care: v.nullish(v.object(desk), null),
-    grievance_officer: v.nullish(v.object({ ...desk, name: textOrNull, address: textOrNull }), null),
+    customer_care: v.nullish(v.object(contactFields), null),
+    grievance_officer: v.nullish(v.object({ ...contactFields, name: textOrNull, address: textOrNull }), null),
   }),
   v.transform((wire) => ({
     nbfc: wire.nbfc,

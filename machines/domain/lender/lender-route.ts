@@ -1,11 +1,11 @@
 import type { Frequency } from '../base/frequency';
 import { lenderOf } from './lenders';
 
-/** The next page after the offer was confirmed with a bank account (spec 4). */
+/** The page after the merchant has confirmed an offer with a bank account (spec 4). */
 export type LenderRoute = 'entry' | 'loanApprovalStatus' | 'approvedLoanDetails' | 'enach' | 'agreement';
 
 /**
- * The five rules of spec 4, in its order.
+ * The page after the offer is confirmed with a bank account, by the five rules of spec 4 in their order.
  * @param primaryNbfc the merchant's lender; null when none is known
  */
 export function lenderRoute(primaryNbfc: string | null, isEnachRequired: boolean): LenderRoute {
@@ -19,8 +19,8 @@ export function showsApprovedTerms(primaryNbfc: string | null): boolean {
 }
 
 /**
- * The special rule of spec 4 for a monthly loan with APOLLO_FINVEST (content decided by the domain): from the
- * approved loan details the next page is e-NACH, before the agreement, unless a mandate is active already.
+ * Whether e-NACH comes before the agreement: the special rule of spec 4 for a monthly loan with APOLLO_FINVEST. It applies after
+ * the page of the approved loan details, unless a mandate is active already.
  */
 export function isMandateFirst(
   primaryNbfc: string | null,

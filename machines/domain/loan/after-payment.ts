@@ -2,29 +2,30 @@ import { type DueInfo, dueInfo } from './due';
 import { isEndedLoan, isRepaid, type Loan, SETTLED } from './loan';
 import { type Payable, payableOf } from './payable';
 
-/** The state of the loan after a payment, by the service's figures. Money in paise. */
+/** The state of the loan after a payment, according to the service. Money in paise. */
 export type AfterPayment =
   | {
       readonly kind: 'ended';
       readonly how: 'repaid' | 'closed' | 'returned';
-      /** Nothing is owed any more, and the lender issues a no-dues letter. */
+      /** Whether the lender issues a no-dues letter. */
       readonly hasLetter: boolean;
     }
   | { readonly kind: 'allPaid' }
   | {
       readonly kind: 'running';
-      /** What may still be paid; null when the service did not say. */
+      /** What is left to pay; null when the service gives no amount. */
       readonly left: number | null;
+      /** The next amount to pay. */
       readonly next: Payable | null;
       readonly due: DueInfo | null;
     };
 
 /**
- * What is left of the loan and what is due next; null when the service says neither.
+ * The state of the loan after a payment: how it ended, or what is left and due next. Null when the service gives none of this.
  * @param now milliseconds, by the service's clock
  */
 export function afterPayment(loan: Loan, now: number): AfterPayment | null {
-  if (isEndedLoan(loan)) return endOf(loan);
+  if (isEndedLoan(loan)) return endedState(loan);
   if (loan.status !== 'DISBURSED') return null;
   if (isRepaid(loan)) return { kind: 'allPaid' };
   const left = loan.maxRepaymentAmount > 0 ? loan.maxRepaymentAmount : null;
@@ -33,7 +34,7 @@ export function afterPayment(loan: Loan, now: number): AfterPayment | null {
   return left === null && next === null && due === null ? null : { kind: 'running', left, next, due };
 }
 
-function endOf({ status, reason }: Loan): AfterPayment {
+function endedState({ status, reason }: Loan): AfterPayment {
   if (status === 'CANCELLED') return { kind: 'ended', how: 'returned', hasLetter: false };
   if (status === 'COMPLETE') return { kind: 'ended', how: 'repaid', hasLetter: true };
   return { kind: 'ended', how: 'closed', hasLetter: reason !== SETTLED };

@@ -39,7 +39,7 @@ export const agreement = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
-    /** Version of its documents; null where the service gives none. */
+    /** Version of the agreement's documents; null when the service gives none. */
     paperVersion: wire.paper_version,
     merchantId: wire.merchant_id,
     loanAmount: wire.loan_amount,
@@ -55,7 +55,7 @@ export const agreement = v.pipe(
     /** CREATED, SIGNED, CANCELLED or EXPIRED (assumed values). */
     status: wire.status,
     isSigned: wire.status === 'SIGNED',
-    /** Drawn up and still waiting for a signature. */
+    /** Whether it was created and still waits for a signature. */
     isOpen: wire.status === 'CREATED',
     channel: wire.channel,
     instalments: wire.installments,
@@ -77,13 +77,13 @@ export const agreement = v.pipe(
 
 export type Agreement = v.InferOutput<typeof agreement>;
 
-/** The agreement that is open or signed; null while none was drawn up. */
+/** The agreement, waiting for a signature or signed; null before the lender has created one. */
 export const agreementInfo = v.pipe(
   v.object({ agreement: v.nullable(agreement) }),
   v.transform((wire) => wire.agreement),
 );
 
-/** The server's confirmation that the agreement is signed; the receipt is shown only with it. */
+/** The service's confirmation that the agreement is signed. The receipt is shown only after it. */
 export const signedAgreement = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),

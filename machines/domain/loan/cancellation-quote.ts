@@ -3,18 +3,18 @@ import type { InitiatedRepayment } from '../payment/repayment';
 import type { Cancellation } from './cancellation';
 
 const DAY_MS = 86_400_000;
-const INDIA_OFFSET = INDIA_OFFSET_MINUTES * 60_000;
-/** The service counts in seconds: one second after the end, the quote has changed. */
+const INDIA_OFFSET_MS = INDIA_OFFSET_MINUTES * 60_000;
+/** Added to the end of the validity: the service counts in seconds, so one second later the quote has surely changed. */
 const SECOND_MS = 1_000;
 
 /**
- * How long a quote for giving the loan back is valid: until the end of the day in India, as interest is counted by day, or
- * of the cooling-off period.
+ * How long a quote for giving the loan back is valid: until the end of the day in India, since interest is counted by day, or
+ * until the end of the cooling-off period if that is earlier.
  * @param now milliseconds, by the service's clock
- * @returns milliseconds until it must be read again; at least a second
+ * @returns milliseconds until the quote must be loaded again; at least one second
  */
 export function quoteLife({ coolingOffUntil }: Pick<Cancellation, 'coolingOffUntil'>, now: number): number {
-  const endOfDay = Math.floor((now + INDIA_OFFSET) / DAY_MS + 1) * DAY_MS - INDIA_OFFSET;
+  const endOfDay = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS + 1) * DAY_MS - INDIA_OFFSET_MS;
   const end = coolingOffUntil === null ? endOfDay : Math.min(coolingOffUntil, endOfDay);
   return Math.max(0, end - now) + SECOND_MS;
 }
@@ -27,7 +27,7 @@ export function coolingOffLeft(
   return coolingOffUntil === null ? 0 : Math.max(0, coolingOffUntil - now);
 }
 
-/** What was paid beyond principal and cost, and is refunded to the merchant. Paise. */
+/** What the merchant has paid beyond principal and cost: it is refunded. Paise. */
 export function sentBack({
   principal,
   proportionateCost,
@@ -37,8 +37,8 @@ export function sentBack({
 }
 
 /**
- * The opened payment has the amount that the merchant agreed to. A payment that the bank already processes is followed in
- * any case.
+ * Whether the created payment has the amount that the merchant agreed to. True for any payment that the bank already processes:
+ * that is followed whatever its amount.
  */
 export function isAsAgreed(
   agreed: Pick<Cancellation, 'isFree' | 'total'> | null,
@@ -47,18 +47,18 @@ export function isAsAgreed(
   return status !== 'CREATED' || (agreed !== null && !agreed.isFree && agreed.total === amount);
 }
 
-/** What a loan that is given back has cost, in paise: `takenOff` and `interest` add up to `cost`. */
+/** What a loan has cost that is given back, in paise. `cost` is the sum of `takenOff` and `interest`. */
 export interface CancellationCost {
   /** Amount received in the bank account. */
   readonly received: number;
-  /** Fees and GST that were deducted before the disbursal, and are paid back with the loan amount. */
+  /** Fees and GST, deducted from the loan amount before the disbursal: they are paid back with it, but were never received. */
   readonly takenOff: number;
   readonly interest: number;
   readonly cost: number;
 }
 
 /**
- * What giving the loan back costs besides the disbursed amount; null where that is unknown.
+ * What giving the loan back costs besides the disbursed amount; null when that amount is unknown or exceeds the principal.
  * @param disbursedAmount paise, 0 when it is unknown
  */
 export function cancellationCost(

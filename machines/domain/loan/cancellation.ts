@@ -15,7 +15,7 @@ const fields = v.object({
   cooling_off_until: serverTime,
 });
 
-/** The total is principal plus cost less what was paid; never less than 0. */
+/** Whether the total is principal plus cost minus what was already paid, and at least 0. */
 function isSumOfLines(wire: v.InferOutput<typeof fields>): boolean {
   if (!wire.can_cancel || wire.is_free) return true;
   return wire.total === Math.max(0, wire.principal + wire.proportionate_cost - wire.already_paid);
@@ -31,7 +31,7 @@ export const cancellation = v.pipe(
   v.transform((wire) => ({
     loanId: wire.loan_id,
     canCancel: wire.can_cancel,
-    /** Why not: cooling_off_over or loan_already_ended. */
+    /** Why the loan cannot be given back: `cooling_off_over` or `loan_already_ended`. */
     reason: wire.reason,
     /** The loan is not disbursed yet: cancelling costs nothing. */
     isFree: wire.is_free,
@@ -51,7 +51,7 @@ export const cancelledLoan = v.pipe(
   v.transform((wire) => ({
     loanId: wire.loan_id,
     status: wire.status,
-    /** The payment that gives the loan back; null when nothing is owed. The loan is cancelled when it succeeds. */
+    /** The payment that gives the loan back; null when nothing is owed. The loan is cancelled when this payment succeeds. */
     repayment: wire.repayment,
   })),
 );

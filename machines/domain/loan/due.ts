@@ -4,56 +4,60 @@ import type { Loan } from './loan';
 /** Position of the next due date relative to today, by India's calendar days. */
 type DueKind = 'overdue' | 'today' | 'tomorrow' | 'later';
 
-/** All that spec 2.4 says about when a loan is due; `overdue`: the date has passed and something is owed. */
+/** When a loan is due, with the texts of spec 2.4. `overdue`: the due date has passed and something is owed. */
 export interface DueInfo {
   readonly kind: DueKind;
-  /** The day it falls due, in milliseconds. */
+  /** The due date, in milliseconds. */
   readonly on: number;
-  /** Whole days from now to that day; negative when it is past. */
+  /** Calendar days until the due date; negative when it has passed. */
   readonly daysLeft: number;
-  /** The due banner's heading; its N counts from the loan's creation. */
+  /** The due banner's heading. For an overdue loan it counts the days since the loan's creation (spec 2.4). */
   readonly heading: string;
-  /** The due banner's text line; null where spec 2.4 names none: due later, and not weekly. */
+  /** The due banner's text line; null when spec 2.4 has none: the loan is due later and not weekly. */
   readonly text: string | null;
-  /** The other due label; its n counts from the due date. */
+  /** The text of spec 2.4's "Other due labels". For an overdue loan it counts the days since the due date. */
   readonly label: string;
-  /** For an overdue loan: the oldest unpaid day, and the number of days since; else null. */
+  /** Text for an overdue loan with the oldest unpaid due date and the days since; null for any other loan. */
   readonly oldestUnpaid: string | null;
-  /** Now is one of the last seven days before the due date. */
+  /** Whether today is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
 }
 
-type DueFacts = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate' | 'createTime' | 'isWeekly'>;
+type DueFields = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate' | 'createTime' | 'isWeekly'>;
 
-/** Days before the due date that the check of spec 2.4 covers. */
-const LAST_DAYS = 7;
+/** The last week before the due date, in days (spec 2.4). */
+const LAST_WEEK_DAYS = 7;
 
 /**
  * When the loan is due, in the texts of spec 2.4 ("Due banner", "Other due labels"); null when the service gives no date.
- * @param now milliseconds, by the service's clock; days are India's, whatever the phone's zone
+ * @param now milliseconds, by the service's clock; days are calendar days in India
  */
-export function dueInfo(loan: DueFacts, now: number): DueInfo | null {
-  const on = dueDateOf(loan, now);
-  if (on === null) return null;
-  const daysLeft = calendarDaysBetween(now, on);
+export function dueInfo(loan: DueFields, now: number): DueInfo | null {
+  const dueDate = dueDateOf(loan, now);
+  if (dueDate === null) return null;
+  const daysLeft = calendarDaysBetween(now, dueDate);
   const kind = daysLeft < 0 && loan.totalDue > 0 ? 'overdue' : kindOf(daysLeft);
   return {
     kind,
-    on,
+    on: dueDate,
     daysLeft,
-    heading: headingOf(kind, { on, now, createTime: loan.createTime }),
-    text: textOf(kind, loan, on, now),
-    label: labelOf(kind, on, -daysLeft),
-    oldestUnpaid: kind === 'overdue' ? `Oldest unpaid: ${formatDate(on)}, ${counted(-daysLeft)} late` : null,
-    isInLastWeek: daysLeft > 0 && daysLeft <= LAST_DAYS,
+    heading: headingOf(kind, { dueDate, now, createTime: loan.createTime }),
+    text: textOf(kind, loan, dueDate, now),
+    label: labelOf(kind, dueDate, -daysLeft),
+    oldestUnpaid:
+      kind === 'overdue' ? `Oldest unpaid: ${formatDate(dueDate)}, ${dayCount(-daysLeft)} late` : null,
+    isInLastWeek: daysLeft > 0 && daysLeft <= LAST_WEEK_DAYS,
   };
 }
 
-/** A past due date on which nothing is owed is settled: the service's next instalment counts, unless that is past too. */
-function dueDateOf({ totalDue, nextDueDate, nextInstalmentDate }: DueFacts, now: number): number | null {
+/**
+ * The date that counts as the due date. When nothing is owed and `nextDueDate` has passed, it is the next instalment's date,
+ * unless that has passed too.
+ */
+function dueDateOf({ totalDue, nextDueDate, nextInstalmentDate }: DueFields, now: number): number | null {
   if (nextDueDate === null || nextInstalmentDate === null) return nextDueDate ?? nextInstalmentDate;
-  const isSettled = totalDue <= 0 && calendarDaysBetween(nextDueDate, now) > 0;
-  return isSettled && calendarDaysBetween(now, nextInstalmentDate) >= 0 ? nextInstalmentDate : nextDueDate;
+  const isPaid = totalDue <= 0 && calendarDaysBetween(nextDueDate, now) > 0;
+  return isPaid && calendarDaysBetween(now, nextInstalmentDate) >= 0 ? nextInstalmentDate : nextDueDate;
 }
 
 function kindOf(daysLeft: number): DueKind {
@@ -63,27 +67,31 @@ function kindOf(daysLeft: number): DueKind {
 
 function headingOf(
   kind: DueKind,
-  { on, now, createTime }: { readonly on: number; readonly now: number; readonly createTime: number | null },
+  {
+    dueDate,
+    now,
+    createTime,
+  }: { readonly dueDate: number; readonly now: number; readonly createTime: number | null },
 ): string {
   switch (kind) {
     case 'overdue':
-      return `Due Since ${calendarDaysBetween(createTime ?? on, now)} days`;
+      return `Due Since ${calendarDaysBetween(createTime ?? dueDate, now)} days`;
     case 'today':
       return 'Dues Till Today';
     case 'tomorrow':
       return 'Due Tomorrow';
     case 'later':
-      return `Due on ${formatDate(on)}`;
+      return `Due on ${formatDate(dueDate)}`;
     default:
       return kind satisfies never;
   }
 }
 
-/** Of a weekly loan the text line always follows the next instalment, whatever the heading says (spec 2.4). */
-function textOf(kind: DueKind, loan: DueFacts, on: number, now: number): string | null {
-  if (loan.isWeekly) return dayText(loan.nextInstalmentDate ?? on, now);
+/** The banner's text line. For a weekly loan it always names the next instalment's day (spec 2.4). */
+function textOf(kind: DueKind, loan: DueFields, dueDate: number, now: number): string | null {
+  if (loan.isWeekly) return dayText(loan.nextInstalmentDate ?? dueDate, now);
   if (kind === 'overdue') return 'Dues Till Today';
-  return kind === 'later' ? null : dayText(on, now);
+  return kind === 'later' ? null : dayText(dueDate, now);
 }
 
 function dayText(date: number, now: number): string {
@@ -92,11 +100,11 @@ function dayText(date: number, now: number): string {
   return kind === 'today' ? 'Today' : 'Tomorrow';
 }
 
-function counted(days: number): string {
+function dayCount(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
-function labelOf(kind: DueKind, on: number, daysLate: number): string {
+function labelOf(kind: DueKind, dueDate: number, daysLate: number): string {
   switch (kind) {
     case 'overdue':
       return `Due Since ${daysLate} days`;
@@ -105,7 +113,7 @@ function labelOf(kind: DueKind, on: number, daysLate: number): string {
     case 'tomorrow':
       return "Tomorrow's Instalment";
     case 'later':
-      return `Next instalment on ${formatDate(on)}`;
+      return `Next instalment on ${formatDate(dueDate)}`;
     default:
       return kind satisfies never;
   }

@@ -21,7 +21,7 @@ const fields = v.object({
   settlement_valid_until: serverTime,
 });
 
-/** Principal charged, interest, unpaid late charges less what is waived, fee and GST on the fee (assumed). */
+/** Sum of principal, interest, unpaid late charges minus the waived part, fee and GST on the fee (assumed); paise. */
 function sumOfLines(wire: v.InferOutput<typeof fields>): number {
   const { feeAmount, gstAmount } = wire.foreclosure_config;
   const lateCharges = wire.total_due_penalty - wire.penalty_waived;
@@ -30,7 +30,7 @@ function sumOfLines(wire: v.InferOutput<typeof fields>): number {
 
 /**
  * Foreclosure details (spec 3). Money in paise, times in milliseconds. A total that is not the sum of its lines is
- * malformed: a wrong sum is never shown, and never paid.
+ * malformed, so that a wrong total is never shown and never paid.
  */
 export const foreclosure = v.pipe(
   fields,

@@ -22,13 +22,13 @@ export interface LateChargeEntry {
   readonly at: number | null;
   readonly amount: number;
   readonly amountPaid: number;
-  /** Number of the instalment that was late; null when the schedule does not name it. */
+  /** Number of the late instalment; null when the schedule does not contain it. */
   readonly instalment: number | null;
 }
 
 export type HistoryEntry = PaymentEntry | LateChargeEntry;
 
-/** Filters of the history. A payment by autopay, or one that closes the loan, is a payment too. */
+/** Filters of the history. `payments` includes those by autopay and those that foreclose the loan. */
 export const historyFilters = ['all', 'payments', 'autopay', 'late-charges', 'foreclosure'] as const;
 export type HistoryFilter = (typeof historyFilters)[number];
 
@@ -45,7 +45,7 @@ export function historyOf(
   return entries.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** Whether an entry belongs under a filter. */
+/** Whether an entry is listed under a filter. */
 export function fitsFilter(entry: HistoryEntry, filter: HistoryFilter): boolean {
   switch (filter) {
     case 'all':
@@ -63,14 +63,14 @@ export function fitsFilter(entry: HistoryEntry, filter: HistoryFilter): boolean 
   }
 }
 
-/** A line of the history: the entry, and whether a month of India's calendar begins or ends with it. */
+/** A line of the history: the entry, and whether it is the first or last listed entry of a month in India. */
 export interface HistoryLine {
   readonly entry: HistoryEntry;
   readonly beginsMonth: boolean;
   readonly endsMonth: boolean;
 }
 
-/** Entries with the first and last of each month marked, in the given order. */
+/** The entries in the given order, with the first and the last entry of each month marked. */
 export function byMonth(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
   const months = entries.map(({ at }) => monthKey(at));
   return entries.map((entry, index) => ({
@@ -80,7 +80,7 @@ export function byMonth(entries: readonly HistoryEntry[]): readonly HistoryLine[
   }));
 }
 
-/** Late charges of a loan in paise: all that were added, and what of it is paid. */
+/** Late charges of a loan in paise: the sum that was added, and how much of it is paid. */
 export function lateChargeSums({
   penalties,
   totalPenalty,
@@ -96,14 +96,14 @@ export function paymentStatusPath(id: string, type: PaymentType): `/${string}` {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
 }
 
-/** Payment type of a listed payment: the list marks foreclosures only (spec 3), all others count as instalments. */
+/** Payment type of a listed payment. The list tells foreclosures only (spec 3); any other payment counts as an instalment. */
 export function paymentTypeOfEntry({ isForeclosure }: Pick<PaymentEntry, 'isForeclosure'>): PaymentType {
   return isForeclosure ? 'foreclosure' : 'instalment';
 }
 
 /**
- * Whether a link may be shared: it must contain nothing that could be a phone or account number, a PAN, an e-mail, a UPI id,
- * or a secret in a query.
+ * Whether a link may be shared. It must have no query or fragment, and contain nothing that could be a phone or account number,
+ * a PAN, an e-mail address or a UPI id.
  */
 export function isLinkWithoutPersonalData(link: string): boolean {
   return /^https?:\/\/[^?#@]+$/.test(link) && !/\d{9,}/.test(link) && !/[a-z]{5}\d{4}[a-z]/i.test(link);
@@ -134,8 +134,8 @@ function chargeEntry(penalty: Penalty, numbers: ReadonlyMap<string | null, numbe
   };
 }
 
-function monthKey(at: number | null): string {
-  if (at === null) return '';
-  const { year, month } = indianDay(at);
+function monthKey(timestamp: number | null): string {
+  if (timestamp === null) return '';
+  const { year, month } = indianDay(timestamp);
   return `${year}-${month}`;
 }

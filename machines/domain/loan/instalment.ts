@@ -29,7 +29,7 @@ export const instalment = v.pipe(
     principal: wire.principal,
     interest: wire.interest,
     amountPaid: wire.amount_paid,
-    /** Null while it is not fully paid. */
+    /** When it was fully paid; null before. */
     paidOn: wire.paid_on,
     lateCharge: wire.late_charge,
     lateChargePaid: wire.late_charge_paid,

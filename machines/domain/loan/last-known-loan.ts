@@ -5,7 +5,7 @@ import type { Loan } from './loan';
 import { payableOf } from './payable';
 
 /**
- * What is stored of a loan, to be shown when the service does not respond: figures and dates; no account number, phone or picture.
+ * Figures and dates of a loan that are stored, and shown when the service does not respond. No account number, phone or picture.
  * Money in paise, times in milliseconds.
  */
 export const lastKnownLoan = v.strictObject({
@@ -13,7 +13,7 @@ export const lastKnownLoan = v.strictObject({
   nbfc: v.nullable(v.string()),
   /** Time of the service's response. */
   asOf: v.number(),
-  /** To be paid next; 0 when nothing was. */
+  /** The next amount to pay; 0 when nothing was due. */
   due: v.number(),
   dueOn: v.nullable(v.number()),
   paid: v.number(),
@@ -24,7 +24,7 @@ export const lastKnownLoan = v.strictObject({
 
 export type LastKnownLoan = v.InferOutput<typeof lastKnownLoan>;
 
-/** What is stored of a running loan. @param now milliseconds, by the service's clock */
+/** The figures of a running loan, to be stored. @param now milliseconds, by the service's clock */
 export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
   return {
     loanId: loan.id,
@@ -39,14 +39,14 @@ export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
   };
 }
 
-/** Figures are stored for a day, like the auth cookie (spec 6), in milliseconds. */
-const KEPT_FOR = 24 * 60 * 60 * 1_000;
+/** Stored figures are used for a day, like the auth cookie (spec 6). */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Reads the stored figures; null when they have another format, such as that of another release, or are older than a day.
+ * Reads the stored figures; null when they are older than a day or have another format, such as that of another release.
  * @param now milliseconds, by the service's clock
  */
-export function readLastKnown(kept: unknown, now: number): LastKnownLoan | null {
-  const read = v.safeParse(lastKnownLoan, kept);
-  return read.success && now - read.output.asOf <= KEPT_FOR ? read.output : null;
+export function readLastKnown(stored: unknown, now: number): LastKnownLoan | null {
+  const result = v.safeParse(lastKnownLoan, stored);
+  return result.success && now - result.output.asOf <= MAX_AGE_MS ? result.output : null;
 }

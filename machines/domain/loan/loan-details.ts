@@ -14,12 +14,12 @@ export const loanDetails = v.pipe(
     statement_link: textOrNull,
   }),
   v.transform((wire) => ({
-    /** Null while the merchant has none. */
+    /** Null when the merchant has no loan. */
     loan: wire.loan,
     instalments: wire.installments,
-    /** A pending payment: another one must not be started. */
+    /** A payment that is pending: while there is one, another must not be started. */
     pendingPayment: wire.pending_payment,
-    /** Once the loan has ended. */
+    /** Null until the loan has ended. */
     noDuesLetterLink: wire.no_dues_letter_link,
     statementLink: wire.statement_link,
   })),

@@ -12,7 +12,7 @@ export const loanQuote = v.pipe(
     max_eligible_amount: paise,
     loan_amount: paise,
     processing_fee: rated,
-    /** Spelled so on the wire (spec 3). */
+    /** The wire's own spelling (spec 3). */
     payble_amount: paise,
     transferable_amount: paise,
     frequency,
@@ -53,7 +53,7 @@ export const loanEligibility = v.pipe(
   }),
   v.transform((wire) => ({
     isEligible: wire.is_eligible,
-    /** Why not. */
+    /** Why the merchant may not apply. */
     reason: wire.reason,
     /** When the merchant may try again; null when the service does not say. */
     retryOn: wire.retry_on,

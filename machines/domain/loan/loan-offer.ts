@@ -55,7 +55,7 @@ export type LoanOffer = v.InferOutput<typeof loanOffer>;
 
 const lendersWithoutOffer = v.nullish(v.array(v.string()), []);
 
-/** The list of offers, with the lenders that were asked and made none. A malformed offer is left out, and counted. */
+/** The valid offers, the number of malformed ones, and the lenders that were asked and made no offer. */
 export const loanOffers = v.pipe(
   v.object({ loan_offers: readable(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
@@ -65,7 +65,7 @@ export const loanOffers = v.pipe(
   })),
 );
 
-/** The confirmed offer. A malformed one makes the response malformed: left out, the merchant would count as not having confirmed. */
+/** The confirmed offer. A malformed offer makes the response malformed: without it, no offer would seem to be confirmed. */
 export const selectedOffers = v.pipe(
   v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
@@ -77,18 +77,18 @@ export const selectedOffers = v.pipe(
 
 export type LoanOffers = v.InferOutput<typeof loanOffers>;
 
-/** Offers of one loan amount, by frequency; several lenders may offer the same, so each is a list. */
+/** Offers of one loan amount (paise) by frequency. Each frequency has a list, since several lenders may offer the same. */
 export interface OfferGroup {
   readonly amount: number;
   readonly frequencies: readonly { readonly frequency: Frequency; readonly offers: readonly LoanOffer[] }[];
 }
 
 /** The key of spec 2.4: amount (paise) and frequency. */
-export function offerKey(amount: number, of: Frequency): string {
-  return `${amount}:${of}`;
+export function offerKey(amount: number, repaymentFrequency: Frequency): string {
+  return `${amount}:${repaymentFrequency}`;
 }
 
-/** Offers by their key; inside a key the lowest APR, which the page shows, comes first; offers without an APR last. */
+/** Offers by their `offerKey`. Each list is sorted by APR, lowest first, as the page shows the first; unknown APRs come last. */
 export function offersByKey(offers: readonly LoanOffer[]): ReadonlyMap<string, readonly LoanOffer[]> {
   const byKey = new Map<string, LoanOffer[]>();
   for (const offer of offers) {
@@ -98,30 +98,33 @@ export function offersByKey(offers: readonly LoanOffer[]): ReadonlyMap<string, r
   return byKey;
 }
 
-/** Offers grouped by loan amount, lowest first; inside, frequencies with most instalments a year first (spec 2.4). */
+/** Offers grouped by loan amount, lowest first. In a group, the frequency with most instalments a year is first (spec 2.4). */
 export function groupOffers(offers: readonly LoanOffer[]): readonly OfferGroup[] {
   const byKey = offersByKey(offers);
   const amounts = [...new Set(offers.map((offer) => offer.loanAmount))].sort((a, b) => a - b);
   return amounts.map((amount) => {
     const available = [
-      ...new Set(offers.filter((offer) => offer.loanAmount === amount).map((o) => o.frequency)),
+      ...new Set(offers.filter((offer) => offer.loanAmount === amount).map((offer) => offer.frequency)),
     ];
     available.sort((a, b) => instalmentsPerYear(b) - instalmentsPerYear(a));
     return {
       amount,
-      frequencies: available.map((of) => ({ frequency: of, offers: byKey.get(offerKey(amount, of)) ?? [] })),
+      frequencies: available.map((each) => ({
+        frequency: each,
+        offers: byKey.get(offerKey(amount, each)) ?? [],
+      })),
     };
   });
 }
 
-/** Rank of an offer without an APR: last, not as if it cost nothing. */
-const HIGHEST = Number.MAX_VALUE;
+/** Sort value of an offer without an APR: after all others, since its cost is unknown. */
+const UNKNOWN_APR = Number.MAX_VALUE;
 
 function byApr(a: LoanOffer, b: LoanOffer): number {
-  return (a.apr ?? HIGHEST) - (b.apr ?? HIGHEST) || compareText(a.id, b.id);
+  return (a.apr ?? UNKNOWN_APR) - (b.apr ?? UNKNOWN_APR) || compareText(a.id, b.id);
 }
 
-/** The highest amount on offer, in paise; 0 without offers. */
+/** The highest offered loan amount, in paise; 0 without offers. */
 export function highestAmount(offers: readonly LoanOffer[]): number {
   return offers.reduce((highest, offer) => Math.max(highest, offer.loanAmount), 0);
 }

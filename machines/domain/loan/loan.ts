@@ -3,7 +3,7 @@ import { frequency } from '../base/frequency';
 import { flag, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { bankAccount } from '../payment/bank-account';
 
-/** The lender's reason of a loan that was closed for less than was owed (assumed). */
+/** The `reason` of a loan that was settled, that is closed for less than was owed (assumed). */
 export const SETTLED = 'settled';
 
 /** Loan status by its number (spec 3). */
@@ -18,7 +18,7 @@ const statuses = [
 ] as const;
 export type LoanStatus = (typeof statuses)[number];
 
-/** Reads the number on the wire; a missing one, or one that is not in the spec, is UNKNOWN. */
+/** Reads the number on the wire. A missing number, or one that is not in the spec, is UNKNOWN. */
 export const loanStatus = v.pipe(
   v.nullish(v.number(), 0),
   v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
@@ -46,7 +46,7 @@ const agreement = v.pipe(
   })),
 );
 
-/** Loan, account view (spec 3). Money in paise, times in milliseconds. Derived flags: weekly, monthly, daily. */
+/** Loan, account view (spec 3). Money in paise, times in milliseconds. */
 export const loan = v.pipe(
   v.object({
     loan_id: v.pipe(v.string(), v.nonEmpty()),
@@ -76,7 +76,7 @@ export const loan = v.pipe(
     last_date: serverTime,
     ended_on: serverTime,
     cashback_eligible: flag,
-    /** A malformed account is not shown; the loan is. */
+    /** A malformed account is read as null, so that the loan can still be shown. */
     bank_details: v.fallback(v.nullish(bankAccount, null), null),
     agreement,
     total_paid_principal: paise,
@@ -134,46 +134,46 @@ export const loan = v.pipe(
 
 export type Loan = v.InferOutput<typeof loan>;
 
-/** The latest loan; null while the merchant has none. */
+/** The latest loan; null when the merchant has no loan. */
 export const latestLoan = v.pipe(
   v.object({ loan: v.nullable(loan) }),
   v.transform((wire) => wire.loan),
 );
 
-/** A loan that is running or about to: the merchant is routed to its pages, not to offers. */
-export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
-  return of === 'CREATED' || of === 'DISBURSED';
+/** Whether a loan is disbursed or about to be. The merchant is then routed to the loan's pages, not to offers. */
+export function isOpenLoan({ status }: Pick<Loan, 'status'>): boolean {
+  return status === 'CREATED' || status === 'DISBURSED';
 }
 
-/** Every instalment is paid and nothing is left, by the service's figures; without the number of instalments it is false. */
-export function isRepaid(of: Loan): boolean {
+/** Whether every instalment is paid and nothing is owed. False when the service gives no number of instalments. */
+export function isRepaid(loan: Loan): boolean {
   return (
-    of.totalInstalments > 0 &&
-    of.instalmentsPaid >= of.totalInstalments &&
-    of.maxRepaymentAmount <= 0 &&
-    of.totalDue <= 0 &&
-    of.totalNextDueAmount <= 0
+    loan.totalInstalments > 0 &&
+    loan.instalmentsPaid >= loan.totalInstalments &&
+    loan.maxRepaymentAmount <= 0 &&
+    loan.totalDue <= 0 &&
+    loan.totalNextDueAmount <= 0
   );
 }
 
 /**
- * How much of what was paid for an ended loan was principal, in paise; null where the service's figures contradict each
- * other: without a settlement, the principal paid is at least what was disbursed, and at most what was paid.
+ * The principal that was paid on an ended loan, in paise; null when the service's figures contradict each other. It is at most
+ * the sum paid and, unless the loan was settled, at least the disbursed amount.
  */
-export function principalPaid(of: Loan): number | null {
-  const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = of;
-  const isSettled = of.status === 'FORECLOSED' && reason === SETTLED;
-  const least = isSettled ? 0 : disbursedAmount;
+export function principalPaid(loan: Loan): number | null {
+  const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = loan;
+  const isSettled = loan.status === 'FORECLOSED' && reason === SETTLED;
+  const minPrincipal = isSettled ? 0 : disbursedAmount;
   const isKnown = principal > 0 && (isSettled || disbursedAmount > 0);
-  return isKnown && principal >= least && principal <= totalPaid ? principal : null;
+  return isKnown && principal >= minPrincipal && principal <= totalPaid ? principal : null;
 }
 
-/** A loan that was disbursed and has ended, or was cancelled: it has the page of an ended loan. A rejected one has not. */
-export function isEndedLoan({ status: of }: Pick<Loan, 'status'>): boolean {
-  return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'CANCELLED';
+/** Whether a loan was repaid, foreclosed or cancelled: then the page of an ended loan is shown. A rejected loan has no such page. */
+export function isEndedLoan({ status }: Pick<Loan, 'status'>): boolean {
+  return status === 'COMPLETE' || status === 'FORECLOSED' || status === 'CANCELLED';
 }
 
-/** A loan for which nothing is debited any more: repaid, foreclosed, rejected or cancelled. */
-export function isLoanOver({ status: of }: Pick<Loan, 'status'>): boolean {
-  return of === 'REJECTED' || isEndedLoan({ status: of });
+/** Whether nothing can be debited for a loan any more: it was repaid, foreclosed, cancelled or rejected. */
+export function isLoanOver({ status }: Pick<Loan, 'status'>): boolean {
+  return status === 'REJECTED' || isEndedLoan({ status });
 }

@@ -4,22 +4,22 @@ import { mayLenderOffer } from '../lender/enabled-lenders';
 import type { LoanQuote } from './loan-eligibility';
 import type { LoanOffer } from './loan-offer';
 
-/** What decides whether and how an offer is shown, besides its own fields. */
+/** What decides, besides the offer itself, whether and how the offer is shown. */
 export interface OfferCircumstances {
   readonly features: Features;
   /** Milliseconds, by the service's clock. */
   readonly now: number;
-  /** The origin that a document's URL is relative to, such as `https://loans.example`. */
+  /** The origin against which a document's URL is resolved, such as `https://loans.example`. */
   readonly origin: string;
 }
 
-/** Offers that are not listed, counted by the reason. */
+/** How many offers are not listed, by the reason. */
 export interface LeftOut {
-  /** Their `valid_until` is over. */
+  /** `valid_until` has passed. */
   readonly ended: number;
-  /** Two different offers have the same id, so that it is unclear which of them would be confirmed; or an offer is malformed. */
+  /** Different offers have the same id, so that it is unclear which one would be confirmed. Malformed offers count here too. */
   readonly ambiguous: number;
-  /** Lender workflows are on, and none of them enables the lender (spec 6). */
+  /** Lender workflows are on, but none that includes the offer's lender (spec 6). */
   readonly notEnabled: number;
 }
 
@@ -31,70 +31,79 @@ export interface OfferList {
 }
 
 /**
- * The approved offers that a merchant can choose from, each as `shownOffer` gives it.
+ * The approved offers that the merchant can choose from, each as returned by `shownOffer`; the others are counted.
  * @param unread number of malformed offers
  */
-export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumstances, unread = 0): OfferList {
-  const distinct = all.filter((offer, at) => !all.slice(0, at).some((before) => isSame(before, offer)));
-  const clear = distinct.filter(({ id }) => distinct.filter((other) => other.id === id).length === 1);
-  const enabled = clear.filter(({ nbfc }) => mayLenderOffer(by.features, nbfc));
-  const open = enabled.filter(({ validUntil }) => validUntil === null || validUntil > by.now);
+export function offersToChooseFrom(
+  offers: readonly LoanOffer[],
+  circumstances: OfferCircumstances,
+  unread = 0,
+): OfferList {
+  const distinct = offers.filter(
+    (offer, index) => !offers.slice(0, index).some((earlier) => isSame(earlier, offer)),
+  );
+  const unambiguous = distinct.filter(({ id }) => distinct.filter((each) => each.id === id).length === 1);
+  const enabled = unambiguous.filter(({ nbfc }) => mayLenderOffer(circumstances.features, nbfc));
+  const valid = enabled.filter(({ validUntil }) => validUntil === null || validUntil > circumstances.now);
   return {
-    offers: open.map((offer) => shownOffer(offer, by)),
+    offers: valid.map((offer) => shownOffer(offer, circumstances)),
     leftOut: {
-      ended: enabled.length - open.length,
-      ambiguous: distinct.length - clear.length + unread,
-      notEnabled: clear.length - enabled.length,
+      ended: enabled.length - valid.length,
+      ambiguous: distinct.length - unambiguous.length + unread,
+      notEnabled: unambiguous.length - enabled.length,
     },
   };
 }
 
-/** The confirmed offer as every screen shows it; lender workflows do not apply to it. Null without one. */
+/** The confirmed offer as every screen shows it, also when its lender's workflow is off; null without one. */
 export function confirmedOffer(
   selected: readonly LoanOffer[],
-  by: Pick<OfferCircumstances, 'features' | 'origin'>,
+  circumstances: Pick<OfferCircumstances, 'features' | 'origin'>,
 ): LoanOffer | null {
   const [first] = selected;
-  return first === undefined ? null : shownOffer(first, by);
+  return first === undefined ? null : shownOffer(first, circumstances);
 }
 
-/** An offer as every screen shows it: without the fee where that is switched off (spec 6), and without an unsafe link. */
-export function shownOffer(offer: LoanOffer, by: Pick<OfferCircumstances, 'features' | 'origin'>): LoanOffer {
-  const isSafe = safePageUrl(offer.kfsHtmlLink, by.origin) !== null;
+/** An offer as every screen shows it: without the fee when PROCESSING_FEE_DISABLE is on (spec 6), and without an unsafe link. */
+export function shownOffer(
+  offer: LoanOffer,
+  circumstances: Pick<OfferCircumstances, 'features' | 'origin'>,
+): LoanOffer {
+  const isSafe = safePageUrl(offer.kfsHtmlLink, circumstances.origin) !== null;
   const safe = { ...offer, kfsHtmlLink: isSafe ? offer.kfsHtmlLink : null };
-  return isOn(by.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
+  return isOn(circumstances.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
 }
 
 /**
- * The offer with fee and GST at 0 and the whole loan amount transferred. Its APR includes the fee, so it becomes unknown.
- * Unchanged where the service left out the fee itself.
+ * The offer with fee and GST at 0 and the whole loan amount transferred. Its APR becomes unknown, as the service's APR includes
+ * the fee. An offer that has no fee is returned unchanged.
  */
 function withoutFee(offer: LoanOffer): LoanOffer {
-  const free = feeOff(offer);
-  return free === offer ? offer : { ...free, apr: null };
+  const feeless = withFeeAtZero(offer);
+  return feeless === offer ? offer : { ...feeless, apr: null };
 }
 
-/** The figures that depend on the fee; paise. */
-type FeeTaken = Pick<LoanOffer, 'processingFee' | 'gst' | 'loanAmount' | 'transferableAmount'>;
+/** The fields that depend on the fee. */
+type FeeFields = Pick<LoanOffer, 'processingFee' | 'gst' | 'loanAmount' | 'transferableAmount'>;
 
-/** Fee and GST at 0; the transferable amount is 0, that is unknown, where the lender's own sum was inconsistent. */
-function feeOff<TLoan extends FeeTaken>(loan: TLoan): TLoan {
+/** Sets fee and GST to 0. The transferable amount becomes 0, that is unknown, when the lender's own sum was inconsistent. */
+function withFeeAtZero<TLoan extends FeeFields>(loan: TLoan): TLoan {
   const { processingFee, gst, loanAmount, transferableAmount } = loan;
-  const taken = processingFee.amount + gst.amount;
-  if (taken === 0) return loan;
+  const deducted = processingFee.amount + gst.amount;
+  if (deducted === 0) return loan;
   return {
     ...loan,
     processingFee: { amount: 0, rate: 0 },
     gst: { ...gst, amount: 0 },
-    transferableAmount: loanAmount - taken === transferableAmount ? loanAmount : 0,
+    transferableAmount: loanAmount - deducted === transferableAmount ? loanAmount : 0,
   };
 }
 
-/** An example of a loan as shown: without the fee where that is switched off. */
+/** An example of a loan as it is shown: without the fee when PROCESSING_FEE_DISABLE is on. */
 export function shownQuote(quote: LoanQuote, features: Features): LoanQuote {
-  return isOn(features, 'PROCESSING_FEE_DISABLE') ? feeOff(quote) : quote;
+  return isOn(features, 'PROCESSING_FEE_DISABLE') ? withFeeAtZero(quote) : quote;
 }
 
-function isSame(one: LoanOffer, other: LoanOffer): boolean {
-  return one.id === other.id && JSON.stringify(one) === JSON.stringify(other);
+function isSame(left: LoanOffer, right: LoanOffer): boolean {
+  return left.id === right.id && JSON.stringify(left) === JSON.stringify(right);
 }

@@ -1,7 +1,7 @@
 import { calendarDaysBetween } from '../base/dates';
 import type { Instalment } from './instalment';
 
-/** The fields of a schedule line that decide how a payment is allocated. */
+/** The fields of an instalment that decide how a payment is allocated. */
 export type ScheduleLine = Pick<
   Instalment,
   'number' | 'dueDate' | 'amount' | 'principal' | 'interest' | 'amountPaid' | 'lateCharge' | 'lateChargePaid'
@@ -11,47 +11,47 @@ export type ScheduleLine = Pick<
 export interface AllocatedInstalment {
   readonly number: number;
   readonly dueDate: number | null;
-  /** Due until the end of today, in India. */
+  /** Whether it is due today (in India) or earlier. */
   readonly isDue: boolean;
   readonly interest: number;
   readonly principal: number;
-  /** What remains open afterwards. */
+  /** What is left to pay of it after this payment. */
   readonly left: number;
 }
 
-/** What a payment pays, in order of allocation; in paise. Its lines and `unused` add up to the payment. */
+/** What a payment pays, in order of allocation; in paise. All lines and `unused` add up to the payment. */
 export interface Allocation {
   readonly due: readonly AllocatedInstalment[];
   readonly lateCharges: number;
   readonly toCome: readonly AllocatedInstalment[];
-  /** What exceeds the schedule. */
+  /** What is left of the payment when everything is paid. */
   readonly unused: number;
 }
 
 /**
- * Allocates a part payment (assumed): due instalments first, oldest first, each interest before principal; then late
+ * Allocates a part payment (assumed): due instalments first, oldest first, and of each the interest before the principal; then late
  * charges; then upcoming instalments.
  * @param amount paise
  * @param now milliseconds, by the service's clock
  */
 export function allocatePayment(schedule: readonly ScheduleLine[], amount: number, now: number): Allocation {
-  const open = schedule
+  const unpaid = schedule
     .filter((line) => leftOf(line) > 0)
-    .map((line) => ({ line, isDue: isDueBy(line, now) }))
+    .map((line) => ({ line, isDue: isDueUntilToday(line, now) }))
     .sort((a, b) => a.line.number - b.line.number);
   const due = pay(
-    open.filter((one) => one.isDue),
+    unpaid.filter(({ isDue }) => isDue),
     amount,
   );
-  const lateCharges = Math.min(due.rest, lateChargesLeft(schedule));
+  const lateCharges = Math.min(due.remaining, lateChargesLeft(schedule));
   const toCome = pay(
-    open.filter((one) => !one.isDue),
-    due.rest - lateCharges,
+    unpaid.filter(({ isDue }) => !isDue),
+    due.remaining - lateCharges,
   );
-  return { due: due.cleared, lateCharges, toCome: toCome.cleared, unused: toCome.rest };
+  return { due: due.paid, lateCharges, toCome: toCome.paid, unused: toCome.remaining };
 }
 
-/** Sum of what a payment pays of these instalments; in paise. */
+/** Sums of the interest and the principal that a payment pays of these instalments; in paise. */
 export function sumOfAllocated(lines: readonly AllocatedInstalment[]): {
   readonly interest: number;
   readonly principal: number;
@@ -73,36 +73,36 @@ function lateChargesLeft(schedule: readonly ScheduleLine[]): number {
   );
 }
 
-function isDueBy({ dueDate }: ScheduleLine, now: number): boolean {
+function isDueUntilToday({ dueDate }: ScheduleLine, now: number): boolean {
   return dueDate !== null && calendarDaysBetween(now, dueDate) <= 0;
 }
 
-interface Open {
+interface UnpaidInstalment {
   readonly line: ScheduleLine;
   readonly isDue: boolean;
 }
 
-/** Pays one instalment after the other while money is left; in paise. */
+/** Pays one instalment after the other until the money is used up; amounts in paise. `remaining` is what is not used. */
 function pay(
-  open: readonly Open[],
+  unpaid: readonly UnpaidInstalment[],
   money: number,
-): { cleared: readonly AllocatedInstalment[]; rest: number } {
-  const cleared: AllocatedInstalment[] = [];
-  let rest = money;
-  for (const { line, isDue } of open) {
+): { paid: readonly AllocatedInstalment[]; remaining: number } {
+  const paid: AllocatedInstalment[] = [];
+  let remaining = money;
+  for (const { line, isDue } of unpaid) {
     const left = leftOf(line);
-    const spent = Math.min(rest, left);
-    if (spent <= 0) break;
-    const interest = Math.min(spent, Math.max(0, line.interest - line.amountPaid));
-    cleared.push({
+    const used = Math.min(remaining, left);
+    if (used <= 0) break;
+    const interest = Math.min(used, Math.max(0, line.interest - line.amountPaid));
+    paid.push({
       number: line.number,
       dueDate: line.dueDate,
       isDue,
       interest,
-      principal: spent - interest,
-      left: left - spent,
+      principal: used - interest,
+      left: left - used,
     });
-    rest -= spent;
+    remaining -= used;
   }
-  return { cleared, rest };
+  return { paid, remaining };
 }

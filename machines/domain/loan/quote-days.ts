@@ -1,22 +1,22 @@
 import { indianDay, parseCalendarDay } from '../base/calendar-day';
 
-/** The lender quotes at most so many days ahead (assumed by the contract). */
-const DAYS_AHEAD = 7;
+/** How many days ahead a quote can be requested (assumed). */
+const MAX_DAYS_AHEAD = 7;
 
 const DAY_MS = 86_400_000;
 
-/** Days in India after today for which a quote can be requested, `YYYY-MM-DD`, each with a time in it (ms). */
+/** The days after today in India for which a quote can be requested: `YYYY-MM-DD`, and a timestamp on that day (ms). */
 export function quoteDays(now: number): readonly { readonly date: string; readonly at: number }[] {
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => {
-    const at = now + (index + 1) * DAY_MS;
-    return { date: isoDay(at), at };
+  return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => {
+    const time = now + (index + 1) * DAY_MS;
+    return { date: isoDay(time), at: time };
   });
 }
 
-/** A time of this day in India (`YYYY-MM-DD`), to show it by (ms); null when it is no day. */
+/** Noon UTC of a day (`YYYY-MM-DD`) in milliseconds, for formatting the day; null for an invalid day. */
 export function noonTimestamp(date: string | null): number | null {
   const day = parseCalendarDay(date ?? '');
-  // Noon by UTC is the same day in India.
+  // Noon UTC is 17:30 of the same day in India.
   return day === null ? null : Date.UTC(day.year, day.month - 1, day.day, 12);
 }
 

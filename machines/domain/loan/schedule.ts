@@ -2,14 +2,14 @@ import { indianDay } from '../base/calendar-day';
 import type { Instalment } from './instalment';
 import type { Loan } from './loan';
 
-/** Instalments of one month; of one year for a monthly loan. */
+/** Instalments of one month or, for a monthly loan, of one year. */
 export interface ScheduleGroup {
   readonly key: string;
-  /** A moment in it, milliseconds; null when the instalments have no due day. */
+  /** A timestamp in the month or year, in milliseconds; null when the instalments have no due date. */
   readonly at: number | null;
   readonly isYear: boolean;
   readonly instalments: readonly Instalment[];
-  /** It contains the next instalment, or one that is open and due. */
+  /** Whether it contains the next instalment, or an unpaid one that is due. */
   readonly isPresent: boolean;
 }
 
@@ -32,12 +32,12 @@ export function scheduleGroups(
     const key = groupKey(instalment.dueDate, isMonthly);
     groups.set(key, [...(groups.get(key) ?? []), instalment]);
   }
-  return [...groups].map(([key, inside]) => ({
+  return [...groups].map(([key, members]) => ({
     key,
-    at: inside[0]?.dueDate ?? null,
+    at: members[0]?.dueDate ?? null,
     isYear: isMonthly,
-    instalments: inside,
-    isPresent: inside.some((each) => each === next || isOpenAndDue(each, now)),
+    instalments: members,
+    isPresent: members.some((each) => each === next || isUnpaidAndDue(each, now)),
   }));
 }
 
@@ -52,25 +52,25 @@ export function groupCounts({ instalments }: Pick<ScheduleGroup, 'instalments'>)
   return { paid: count('PAID'), late: count('LATE'), total: instalments.length };
 }
 
-/** What is left to pay, as lines that add up to the lender's own sum. Paise. */
+/** What is left to pay: lines that add up to the lender's own total. Paise. */
 export interface LeftToPay {
   readonly instalments: number;
   readonly lateCharges: number;
   readonly total: number;
 }
 
-/** What is left of instalments and of late charges; null when the lines are not the lender's sum: a wrong sum is never shown. */
+/** What is left to pay; null when the lines do not add up to the lender's total, as a wrong sum is never shown. */
 export function leftToPay(
   instalments: readonly Instalment[],
   loan: Pick<Loan, 'maxRepaymentAmount' | 'latePenaltiesAdded' | 'latePenaltiesPaid'>,
 ): LeftToPay | null {
-  const open = sum(instalments, ({ amount, amountPaid }) => amount - amountPaid);
+  const unpaid = sumOf(instalments, ({ amount, amountPaid }) => amount - amountPaid);
   const lateCharges = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const total = loan.maxRepaymentAmount;
-  return open + lateCharges === total ? { instalments: open, lateCharges, total } : null;
+  return unpaid + lateCharges === total ? { instalments: unpaid, lateCharges, total } : null;
 }
 
-/** Whether principal and interest add up to the instalment: only then is the split shown. */
+/** Whether principal and interest add up to the instalment; they are shown only then. */
 export function isSplit({
   amount,
   principal,
@@ -79,7 +79,7 @@ export function isSplit({
   return principal + interest === amount;
 }
 
-function isOpenAndDue({ status, dueDate }: Instalment, now: number): boolean {
+function isUnpaidAndDue({ status, dueDate }: Instalment, now: number): boolean {
   return status !== 'PAID' && dueDate !== null && dueDate <= now;
 }
 
@@ -89,6 +89,6 @@ function groupKey(dueDate: number | null, isMonthly: boolean): string {
   return isMonthly ? String(year) : `${year}-${month}`;
 }
 
-function sum(instalments: readonly Instalment[], of: (instalment: Instalment) => number): number {
-  return instalments.reduce((total, each) => total + of(each), 0);
+function sumOf(instalments: readonly Instalment[], amountOf: (instalment: Instalment) => number): number {
+  return instalments.reduce((total, instalment) => total + amountOf(instalment), 0);
 }

@@ -1,6 +1,6 @@
 import type { Foreclosure } from './foreclosure';
 
-/** Discount of a settlement compared with closing in full, in paise; null when there is none. */
+/** How much less a settlement costs than foreclosing in full, in paise; null when there is no settlement or it costs no less. */
 export function settlementDiscount({ total, settlement }: Foreclosure): number | null {
   return settlement !== null && total > settlement.amount ? total - settlement.amount : null;
 }

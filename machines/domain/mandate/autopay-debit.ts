@@ -5,21 +5,21 @@ import { type Payable, payableOf } from '../loan/payable';
 import type { RepaymentTransaction } from '../payment/transactions';
 import type { Mandate } from './mandate';
 
-/** What is known of the automatic debit of what is due next. Amounts in paise, times in milliseconds. */
+/** The automatic debit of the next due amount, expected or failed. Amounts in paise, times in milliseconds. */
 export type AutopayDebit =
-  /** The bank debits it on that day; the amount is null where more than one instalment would be due. */
+  /** The bank debits on this day. The amount is null unless it is a single instalment. */
   | { readonly kind: 'expected'; readonly amount: number | null; readonly on: number }
-  /** The bank tried since the due date and failed; the time is null where the service gives none. */
+  /** A debit failed on or after the due date. The time is null when the service gives none. */
   | { readonly kind: 'failed'; readonly amount: number; readonly on: number | null };
 
-/** What the service returned about debits; null where it did not. */
+/** What the service returned about debits; null for what it did not return. */
 export interface DebitFacts {
   readonly mandate: Mandate | null;
   readonly repayments: readonly RepaymentTransaction[] | null;
 }
 
 /**
- * Whether the bank debits what is due next, or failed to; null when neither is known, or autopay is off.
+ * Whether the bank will debit the next due amount, or has failed to. Null when neither is known, or autopay is off.
  * @param now milliseconds, by the service's clock
  */
 export function autopayDebit(loan: Loan, facts: DebitFacts, now: number): AutopayDebit | null {
@@ -33,33 +33,34 @@ export function autopayDebit(loan: Loan, facts: DebitFacts, now: number): Autopa
 }
 
 function expectedDebit(due: DueInfo, payable: Payable | null): AutopayDebit | null {
-  // Overdue: the day of the debit has passed, and the service does not say that the bank tries again.
+  // The day of the debit has passed, and the service does not say whether the bank tries again.
   if (due.kind === 'overdue' || due.daysLeft < 0) return null;
   return { kind: 'expected', amount: payable?.type === 'instalment' ? payable.amount : null, on: due.on };
 }
 
-/** The newest automatic debit, if it failed on or after the due date of what is still owed; else null. */
+/** The newest automatic debit, if it failed on or after the due date and something is still owed; else null. */
 export function failedDebit(
   { totalDue, nextDueDate }: Pick<Loan, 'totalDue' | 'nextDueDate'>,
   repayments: readonly RepaymentTransaction[],
 ): RepaymentTransaction | null {
   const newest = newestOf(repayments.filter(({ isAutopay }) => isAutopay));
   if (newest?.status !== 'FAILED' || totalDue <= 0) return null;
-  const isEarlier =
+  const isBeforeDueDate =
     nextDueDate !== null &&
     newest.createTime !== null &&
     calendarDaysBetween(newest.createTime, nextDueDate) > 0;
-  return isEarlier ? null : newest;
+  return isBeforeDueDate ? null : newest;
 }
 
-/** Payments that are being refunded: they count as not paid. */
+/** Payments whose refund is pending. They count as not paid. */
 export function pendingRefunds(repayments: readonly RepaymentTransaction[]): readonly RepaymentTransaction[] {
   return repayments.filter(({ status }) => status === 'REFUND_INITIATED');
 }
 
 function newestOf(repayments: readonly RepaymentTransaction[]): RepaymentTransaction | null {
   return repayments.reduce<RepaymentTransaction | null>(
-    (newest, one) => (newest === null || (one.createTime ?? 0) > (newest.createTime ?? 0) ? one : newest),
+    (newest, repayment) =>
+      newest === null || (repayment.createTime ?? 0) > (newest.createTime ?? 0) ? repayment : newest,
     null,
   );
 }

@@ -1,10 +1,10 @@
 import type { Mandate, MandateMethod, MandateType } from './mandate';
 
-/** Methods to approve a mandate, each the fallback of the one before (assumed). After the last one, the merchant contacts the lender. */
+/** Approval methods in their fallback order (assumed). After the last one, the merchant has to contact the lender. */
 export const APPROVAL_METHODS = ['upiApp', 'upiQr', 'netBanking', 'debitCard', 'aadhaar'] as const;
 export type ApprovalMethod = (typeof APPROVAL_METHODS)[number];
 
-/** How an approval method is requested from the service: the mandate's type and method. */
+/** The mandate type and method that request an approval method from the service. */
 export const wireMethods: Readonly<
   Record<ApprovalMethod, { readonly type: MandateType; readonly method: MandateMethod }>
 > = {
@@ -15,7 +15,7 @@ export const wireMethods: Readonly<
   aadhaar: { type: 'ENACH', method: 'AADHAAR' },
 };
 
-/** Approval method of a mandate; without one, the first of its type; null when the type is unknown. */
+/** Approval method of a mandate. Without a known method it is the first of the mandate's type; null when the type is unknown. */
 export function approvalMethodOf({ type, method }: Pick<Mandate, 'type' | 'method'>): ApprovalMethod | null {
   const exact = APPROVAL_METHODS.find(
     (approvalMethod) =>
@@ -26,23 +26,24 @@ export function approvalMethodOf({ type, method }: Pick<Mandate, 'type' | 'metho
   );
 }
 
-/** The merchant's next step: the same method at once or later, the next method, or contacting the lender. */
+/** What the merchant does next: the same method now (`again`) or later, the next method, or contacting the lender. */
 export type NextStep = 'again' | 'againLater' | 'nextMethod' | 'contact';
 
-/** What a refusal means for the fallback order. */
+/** What follows from the reason of a failure. */
 export interface Fallback {
   readonly step: NextStep;
-  /** Methods that cannot work after this reason. */
+  /** Methods that cannot succeed after this reason. */
   readonly rulesOut: readonly ApprovalMethod[];
 }
 
+/** What a reason rules out. `instrument`: the card for a card method, otherwise the account. */
 type RuledOut = 'nothing' | 'thisMethod' | 'debitCard' | 'instrument' | 'netBanking' | 'everything';
 interface Rule {
   readonly step: NextStep;
   readonly rulesOut: RuledOut;
 }
 
-/** Each reason (assumed). `contact` rules out every method: the account was confirmed with the offer, and it cannot be debited. */
+/** The rule of each reason (assumed). `contact`: the account of the confirmed offer cannot be debited, so no method can succeed. */
 const rules: Readonly<Record<string, Rule>> = {
   already_declined: { step: 'again', rulesOut: 'nothing' },
   authentication_failed: { step: 'nextMethod', rulesOut: 'thisMethod' },
@@ -65,22 +66,22 @@ const rules: Readonly<Record<string, Rule>> = {
   user_not_registered_for_netbanking: { step: 'nextMethod', rulesOut: 'netBanking' },
 };
 
-/** For an unknown reason: the same method may work, and the next one is offered as well. */
-const unknown: Rule = { step: 'again', rulesOut: 'nothing' };
+/** Rule for an unknown reason: the same method may succeed, and the next one is offered as well. */
+const ruleForUnknownReason: Rule = { step: 'again', rulesOut: 'nothing' };
 
 /**
- * What a bank's refusal means for the fallback order.
+ * What follows from the reason of a bank's refusal.
  * @param reason the service's code; null or an unknown code rules out nothing
  * @param approvalMethod the method that was tried
  */
 export function fallbackAfter(reason: string | null, approvalMethod: ApprovalMethod): Fallback {
-  const known = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
-  const { step, rulesOut } = known ?? unknown;
+  const rule = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
+  const { step, rulesOut } = rule ?? ruleForUnknownReason;
   return { step, rulesOut: unavailableAfter(rulesOut, approvalMethod) };
 }
 
-/** UPI app and UPI QR use the same account and app: a reason that rules out one rules out both. */
-function sameInstrument(approvalMethod: ApprovalMethod): readonly ApprovalMethod[] {
+/** The method and those with the same account and app. UPI app and UPI QR share both, so ruling out one rules out both. */
+function methodsLike(approvalMethod: ApprovalMethod): readonly ApprovalMethod[] {
   return wireMethods[approvalMethod].type === 'UPI' ? ['upiApp', 'upiQr'] : [approvalMethod];
 }
 
@@ -89,7 +90,7 @@ function unavailableAfter(rulesOut: RuledOut, approvalMethod: ApprovalMethod): r
     case 'nothing':
       return [];
     case 'thisMethod':
-      return sameInstrument(approvalMethod);
+      return methodsLike(approvalMethod);
     case 'debitCard':
     case 'netBanking':
       return [rulesOut];
@@ -103,7 +104,7 @@ function unavailableAfter(rulesOut: RuledOut, approvalMethod: ApprovalMethod): r
   }
 }
 
-/** The next method in the fallback order that can work; null when the merchant has to contact the lender. */
+/** The next method in the fallback order that can succeed; null when there is none. */
 export function nextMethod(
   tried: ApprovalMethod,
   unavailable: readonly ApprovalMethod[],
@@ -115,7 +116,7 @@ export function nextMethod(
   );
 }
 
-/** What is offered after a method failed: the next step, and the next method as an alternative where the same one may work. */
+/** What is offered after a method failed: the next step and, also as an alternative to trying again, the next method. */
 export interface FallbackOptions {
   readonly step: NextStep;
   readonly next: ApprovalMethod | null;
@@ -123,8 +124,8 @@ export interface FallbackOptions {
 }
 
 /**
- * What is offered after this method failed.
- * @param unavailableBefore methods that cannot work after earlier failures
+ * What is offered after a method failed.
+ * @param unavailableBefore methods that earlier failures have ruled out
  */
 export function optionsAfter(
   reason: string | null,
@@ -134,6 +135,6 @@ export function optionsAfter(
   const fallback = fallbackAfter(reason, approvalMethod);
   const unavailable = [...new Set([...unavailableBefore, ...fallback.rulesOut])];
   const next = fallback.step === 'contact' ? null : nextMethod(approvalMethod, unavailable);
-  const isOver = fallback.step === 'nextMethod' && next === null;
-  return { step: isOver ? 'contact' : fallback.step, next, unavailable };
+  const isLastMethod = fallback.step === 'nextMethod' && next === null;
+  return { step: isLastMethod ? 'contact' : fallback.step, next, unavailable };
 }

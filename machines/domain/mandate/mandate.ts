@@ -16,10 +16,10 @@ const statuses = [
 ] as const;
 export type MandateStatus = (typeof statuses)[number];
 
-/** How the permission is given (assumed). */
+/** The payment system of a mandate (assumed). */
 export type MandateType = 'UPI' | 'ENACH';
 
-/** How a mandate is approved (assumed). */
+/** How a mandate is approved (assumed values of the wire; `ApprovalMethod` is the app's own name for it). */
 const methods = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'] as const;
 export type MandateMethod = (typeof methods)[number];
 
@@ -46,9 +46,9 @@ export const mandate = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.mandate_id,
-    /** Its id with the payment partner; null while there is none, or when the service does not say. */
+    /** The mandate's id at the payment partner; null when it has none yet, or the service does not give it. */
     subscriptionId: wire.subscription_id,
-    /** Null when it is unknown: the page says what it cannot show. */
+    /** Null when missing or unknown: the page says that it cannot show the type. */
     type: wire.type,
     /** Null when missing or unknown. */
     method: wire.method,
@@ -61,7 +61,7 @@ export const mandate = v.pipe(
     canBePaused: wire.can_be_paused,
     canBeCancelled: wire.can_be_cancelled,
     authorizationUrl: wire.authorization_url,
-    /** `upi://` link of the approval: opens a UPI app, or is drawn as a code for another phone. */
+    /** `upi://` link that opens the approval in a UPI app, or is drawn as a QR code for another phone. */
     upiLink: wire.upi_link,
     failureReason: wire.failure_reason,
     bankName: wire.bank_name,
@@ -71,7 +71,7 @@ export const mandate = v.pipe(
 
 export type Mandate = v.InferOutput<typeof mandate>;
 
-/** The mandate of a loan, and the id of its subscription (assumed payload of MandateStatus). */
+/** The mandate of a loan, and the id of its subscription at the payment partner (assumed payload of MandateStatus). */
 export const mandateOfLoan = v.pipe(
   v.object({ mandate: v.nullable(mandate), subscription_id: textOrNull }),
   v.transform((wire) => ({ mandate: wire.mandate, subscriptionId: wire.subscription_id })),
@@ -79,12 +79,12 @@ export const mandateOfLoan = v.pipe(
 
 export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
 
-/** The bank refused, or the mandate was not approved in time. */
-export function isMandateLost({ status: of }: Pick<Mandate, 'status'>): boolean {
-  return of === 'FAILED' || of === 'REJECTED' || of === 'CANCELLED' || of === 'EXPIRED';
+/** Whether the mandate was refused, cancelled, or has expired: a new one is needed. */
+export function isMandateLost({ status }: Pick<Mandate, 'status'>): boolean {
+  return status === 'FAILED' || status === 'REJECTED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** The bank may debit under it, now or after its decision: there is a consent to withdraw. */
-export function isMandateInForce({ status: of }: Pick<Mandate, 'status'>): boolean {
-  return of === 'ACTIVE' || of === 'PENDING' || of === 'PAUSED';
+/** Whether the bank may debit by this mandate, now or later, so that the merchant can withdraw the consent. */
+export function isMandateInForce({ status }: Pick<Mandate, 'status'>): boolean {
+  return status === 'ACTIVE' || status === 'PENDING' || status === 'PAUSED';
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calendarDaysBetween } from '../base/dates';
 import { id, numericCount, numericPaise, serverTime, textOrNull } from '../base/wire';
 
-/** Supplier-credit merchant data (spec 3). Numbers may come as text. Money in paise, time in milliseconds. */
+/** A merchant's supplier credit (spec 3: customer). Numbers may arrive as text. Money in paise, time in milliseconds. */
 export const customer = v.pipe(
   v.object({
     businessId: id,
@@ -26,7 +26,7 @@ export const customer = v.pipe(
     daysOverdue: wire.daysOverdue,
     dueDate: wire.dueDate,
     nbfc: wire.nbfc,
-    /** The merchant's code with the payment partner. */
+    /** The merchant's code at the payment partner. */
     merchantCode: wire.mCode,
   })),
 );
@@ -34,8 +34,8 @@ export const customer = v.pipe(
 export type Customer = v.InferOutput<typeof customer>;
 
 /**
- * Days from now to the due date (spec 3, "daysRemaining"), by India's calendar: positive before it, 0 on the day, negative
- * after it. Null without a due date: 0 would read as "today".
+ * Calendar days in India until the due date (spec 3, "daysRemaining"); negative after it. Null without a due date, as 0 would
+ * mean "today".
  * @param now milliseconds, by the service's clock
  */
 export function daysRemaining({ dueDate }: Pick<Customer, 'dueDate'>, now: number): number | null {

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 import { numberOrZero, paise, textOrNull } from '../base/wire';
 
-/** Rupees of paise: the divisor of spec 9. */
-const inRupees = v.pipe(
+/** Paise, converted to rupees (spec 9). */
+const rupeesFromPaise = v.pipe(
   paise,
   v.transform((amount) => amount / 100),
 );
 
 /**
- * Loan profile (spec 3). `monthlyIncome` and `monthlySale` are in RUPEES: "both paise from server, divided by 100"; no other
- * entity of the specification divides. They are answers of a form, never money that is paid; saving them
- * multiplies again (`savedLoanProfile`). Latitude and longitude in degrees, 0 when missing.
+ * Loan profile (spec 3). `monthlyIncome` and `monthlySale` are in RUPEES, unlike the amounts of all other entities (spec 3: "both
+ * paise from server, divided by 100"). They are answers in a form; saving the profile converts them back to paise
+ * (`paiseOfRupees`). Latitude and longitude in degrees, 0 when missing.
  */
 export const loanProfile = v.pipe(
   v.object({
@@ -20,8 +20,8 @@ export const loanProfile = v.pipe(
     business_category: textOrNull,
     business_unit: textOrNull,
     loan_purpose: textOrNull,
-    monthly_income: inRupees,
-    monthly_sale: inRupees,
+    monthly_income: rupeesFromPaise,
+    monthly_sale: rupeesFromPaise,
     home_address_type: textOrNull,
     home_ownership_status: textOrNull,
     shop_ownership_status: textOrNull,
@@ -58,12 +58,12 @@ export const loanProfile = v.pipe(
 
 export type LoanProfile = v.InferOutput<typeof loanProfile>;
 
-/** What a step of the application saves: the fields of that step; the others stay unchanged. Null removes an e-mail. */
+/** The fields that a step of the application saves; all others stay unchanged. Null removes the e-mail address. */
 export type LoanProfileChange = {
   readonly [Field in Exclude<keyof LoanProfile, 'merchantId' | 'email'>]?: NonNullable<LoanProfile[Field]>;
 } & { readonly email?: LoanProfile['email'] };
 
-/** Whole paise of an amount in rupees, the unit of the form. */
+/** Converts an amount of the form, in rupees, to whole paise. */
 export function paiseOfRupees(rupees: number): number {
   return Math.round(rupees * 100);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { id, serverTime, textOrNull } from '../base/wire';
 
-/** The merchant's data on file (assumed payload); mobile and e-mail are masked by the service. */
+/** The merchant's stored data (assumed payload); the service masks mobile and e-mail. */
 export const merchantData = v.pipe(
   v.object({
     merchant_id: id,

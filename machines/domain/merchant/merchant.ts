@@ -22,7 +22,7 @@ export const merchant = v.pipe(
 
 export type Merchant = v.InferOutput<typeof merchant>;
 
-/** Only the last four digits of a mobile may be shown: `••••• •4321`. */
+/** A mobile number as it may be shown, with its last four digits only: `••••• •4321`. Empty for null. */
 export function maskedMobile(mobile: string | null): string {
   return mobile === null ? '' : `••••• •${mobile.slice(-4)}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue, textOrNull } from '../base/wire';
 
-/** Verification of the phone that a mandate is tied to (assumed payload); an unknown value is PENDING. */
+/** Verification of the phone number of a mandate (assumed payload); an unknown status is PENDING. */
 export const phoneVerification = v.pipe(
   v.object({
     status: enumValue(['NOT_STARTED', 'OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'], 'PENDING'),
@@ -12,7 +12,7 @@ export const phoneVerification = v.pipe(
   v.transform((wire) => ({
     status: wire.status,
     maskedMobile: wire.mobile,
-    /** Such as mobile_not_linked_to_bank. */
+    /** Code of the reason, such as `mobile_not_linked_to_bank`. */
     failureReason: wire.failure_reason,
   })),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, textOrNull, waitingTime } from '../base/wire';
 import { identityVerification } from '../identity/identity-verification';
 
-/** The merchant's progress (assumed; the spec does not show the values). */
+/** The merchant's progress. The values are assumed: the spec does not list them. */
 const processStates = [
   'ENTRY',
   'KYC',
@@ -22,17 +22,20 @@ function isProcessState(value: string | null): value is ProcessState {
   return processStates.some((state) => state === value);
 }
 
-/** A response of another shape must not read as "not eligible": one of the two fields that decide must be present. */
+/** Requires one of the two deciding fields, since a response of another shape would otherwise be read as "not eligible". */
 const hasDecidingField = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.check((wire) => 'process_state' in wire || 'is_eligible' in wire, 'neither where nor whether'),
+  v.check(
+    (wire) => 'process_state' in wire || 'is_eligible' in wire,
+    'neither process_state nor is_eligible',
+  ),
 );
 
 /** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
 export const userState = v.pipe(
   hasDecidingField,
   v.object({
-    /** Null for a newcomer: the entry screen. */
+    /** Null for a new merchant, who starts at the entry screen. */
     process_state: textOrNull,
     process_substate: textOrNull,
     kyc_state: textOrNull,
@@ -49,7 +52,7 @@ export const userState = v.pipe(
     identity_verification: identityVerification,
   }),
   v.transform((wire) => ({
-    /** The value on the wire, for the log; `processState` is null when it is unknown. */
+    /** The value on the wire, for the log. When it is unknown, `processState` is null. */
     rawProcessState: wire.process_state,
     processState: isProcessState(wire.process_state) ? wire.process_state : null,
     processSubState: wire.process_substate,

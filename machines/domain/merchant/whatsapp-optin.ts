@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { flag, numberOrZero, serverTime, textOrNull } from '../base/wire';
 
-/** The channel of WhatsApp (spec 9). */
+/** Number of the WhatsApp channel on the wire (spec 9). */
 export const WHATSAPP_CHANNEL = 3;
 
-/** Whether the merchant wants messages (spec 7.1). Time in milliseconds. */
+/** Whether the merchant agreed to WhatsApp messages (spec 7.1). Time in milliseconds. */
 export const whatsappOptin = v.pipe(
   v.object({
     mobile: textOrNull,

@@ -1,18 +1,19 @@
 import type { Failure } from '../base/failure';
 
-/** Where a refused bank account is shown: beside a field, or over the form. */
+/** The field beside which the error of a refused bank account is shown; null: above the form. */
 export type BankAccountField = 'accountNumber' | 'ifsc' | 'upiId' | null;
 
 /** Why a bank account was not added; the texts are in `src/copy/bank-account.ts`. */
 export interface BankAccountError {
   readonly field: BankAccountField;
-  /** The code for state and log; `unknown_error` when the service's code is not in spec 5 (spec 8). */
+  /** The service's code; `unknown_error` when it is not in spec 5 (spec 8). */
   readonly code: BankAccountCode | 'unknown_error';
-  /** The service's own text, of an unknown error; null when it gave none. */
+  /** The service's own text for an unknown error; null without one, and for any known error. */
   readonly text: string | null;
 }
 
-const rows = {
+/** The table of spec 5: the field of each code. */
+const fieldByCode = {
   too_many_requests: null,
   blacklisted_ifsc: 'ifsc',
   invalid_ifsc: 'ifsc',
@@ -25,16 +26,16 @@ const rows = {
 } as const satisfies Readonly<Record<string, BankAccountField>>;
 
 /** The codes of spec 5's table. */
-export type BankAccountCode = keyof typeof rows;
+export type BankAccountCode = keyof typeof fieldByCode;
 
-/** Own keys only: a code such as `constructor` is no row. */
+/** Whether spec 5 lists the code. Only own keys count, as `in` would accept a code such as `constructor`. */
 function isListed(code: string | null): code is BankAccountCode {
-  return Object.keys(rows).some((known) => known === code);
+  return Object.keys(fieldByCode).some((listedCode) => listedCode === code);
 }
 
-/** Maps by the table of spec 5; anything else is unknown, with the service's error text where there is one. */
+/** The error by the table of spec 5. A code that is not in it gives `unknown_error`, with the service's text if there is one. */
 export function bankAccountError({ code, message, reason }: Failure): BankAccountError {
-  if (isListed(code)) return { field: rows[code], code, text: null };
+  if (isListed(code)) return { field: fieldByCode[code], code, text: null };
   const text = message ?? (reason === 'refused' ? code : null);
   return { field: null, code: 'unknown_error', text: text || null };
 }

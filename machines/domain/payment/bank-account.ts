@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import { flag, readable, textOrNull } from '../base/wire';
 
-/** Account type (spec 3): DEFAULT 0, UPI 1, BANK 2. Bank is the default. */
+/** Account types by their number on the wire (spec 3). A missing number means BANK. */
 export const accountTypes = { DEFAULT: 0, UPI: 1, BANK: 2 } as const;
 export type AccountType = keyof typeof accountTypes;
 
-/** Kind of a bank account (spec 3). */
+/** Type of a bank account (spec 3), as opposed to `AccountType`, which includes UPI. */
 export type BankAccountType = 'UNKNOWN' | 'SAVINGS' | 'CURRENT';
 
 const accountTypeName = v.pipe(
@@ -45,7 +45,7 @@ export const bankAccount = v.pipe(
 
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
-/** The list arrives as `bank_details` (spec 3). An account that nobody can pay to is left out, and counted. */
+/** The merchant's accounts; the list arrives as `bank_details` (spec 3). Malformed accounts are counted. */
 export const bankAccounts = v.pipe(
   v.object({ bank_details: readable(bankAccount) }),
   v.transform((wire) => wire.bank_details),
@@ -61,18 +61,18 @@ export type NewBankAccount = (
     }
   | { readonly accountType: 'UPI'; readonly upiId: string }
 ) & {
-  /** It is added from the bank details page (spec 3, optional flag of origin). */
+  /** Whether it is added on the bank details page (spec 3: optional flag). */
   readonly cameFromBankDetailsPage?: boolean;
 };
 
-/** Splits a bank's payment address at the last `@`; the IFSC is null when there is none. */
+/** Splits the payment address of a bank account at its last `@`. The IFSC is null when there is no `@`. */
 export function splitPaymentAddress(address: string): { accountNumber: string; ifsc: string | null } {
-  const at = address.lastIndexOf('@');
-  if (at < 0) return { accountNumber: address, ifsc: null };
-  return { accountNumber: address.slice(0, at), ifsc: address.slice(at + 1) };
+  const separator = address.lastIndexOf('@');
+  if (separator < 0) return { accountNumber: address, ifsc: null };
+  return { accountNumber: address.slice(0, separator), ifsc: address.slice(separator + 1) };
 }
 
-/** The account as it may be shown: only the last four digits, `••7890`; a UPI id is shown whole. */
+/** The account as it may be shown: a bank account by its last four digits, `••7890`; a UPI id in full. */
 export function maskedAccount(account: Pick<BankAccount, 'paymentAddress' | 'accountType'>): string {
   if (account.accountType === 'UPI') return account.paymentAddress;
   return `••${splitPaymentAddress(account.paymentAddress).accountNumber.slice(-4)}`;

@@ -13,16 +13,16 @@ const destination = v.pipe(
   })),
 );
 
-/** QR destination (spec 3): the account or UPI id that receives payments to the merchant's QR. */
+/** QR destination (spec 3): the account or UPI id that receives the payments made by the merchant's QR code. */
 export type PaymentDestination = v.InferOutput<typeof destination>;
 
-/** The destination; null while none is set. */
+/** The destination; null before one is set. */
 export const paymentDestination = v.pipe(
   v.object({ destination: v.nullable(destination) }),
   v.transform((wire) => wire.destination),
 );
 
-/** The destination that the merchant requests. */
+/** The destination that the merchant wants to set. */
 export interface NewPaymentDestination {
   readonly paymentAddress: string;
   readonly name?: string;
@@ -31,32 +31,32 @@ export interface NewPaymentDestination {
   readonly type?: string;
 }
 
-/** An account on file as the destination. */
+/** Makes a stored account the destination. */
 export function destinationOf({
   paymentAddress,
 }: Pick<BankAccount, 'paymentAddress'>): NewPaymentDestination {
   return { paymentAddress, type: isUpiAddress(paymentAddress) ? 'UPI' : 'BANK' };
 }
 
-/** Whether the address is a UPI id; a bank's address ends in an IFSC, which has digits. */
+/** Whether the address is a UPI id. The address of a bank account is none, as it ends in an IFSC, which has digits. */
 export function isUpiAddress(paymentAddress: string): boolean {
   return readUpiId(paymentAddress).ok;
 }
 
-/** The destination as it may be shown: `ra•••@okbank`, or the last four of an account, `••7890`. */
+/** The destination as it may be shown: a UPI id as `ra•••@okbank`, an account by its last four digits, `••7890`. */
 export function maskedDestination(paymentAddress: string): string {
   if (!isUpiAddress(paymentAddress)) {
     return `••${splitPaymentAddress(paymentAddress).accountNumber.slice(-4)}`;
   }
-  const at = paymentAddress.lastIndexOf('@');
-  // For a short id fewer characters are shown, so that at least one stays hidden.
-  const shown = paymentAddress.slice(0, Math.min(2, at - 1));
-  return `${shown}•••${paymentAddress.slice(at)}`;
+  const separator = paymentAddress.lastIndexOf('@');
+  // At least one character before the `@` stays hidden.
+  const visiblePart = paymentAddress.slice(0, Math.min(2, separator - 1));
+  return `${visiblePart}•••${paymentAddress.slice(separator)}`;
 }
 
 /**
- * The content of the QR of a UPI id: any UPI app that scans it pays that id. It has no amount: the customer types it.
- * @returns null for a bank account, which no UPI app can read from a QR
+ * The content of a QR code by which any UPI app pays this UPI id. It has no amount: the customer enters it.
+ * @returns null for a bank account, which UPI apps cannot read from a QR code
  */
 export function upiQrText({
   paymentAddress,

@@ -15,27 +15,27 @@ const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** An unknown value is PENDING: neither success nor failure, and polled again. */
+/** Reads a payment status. An unknown value is PENDING, which is polled again. */
 export const paymentStatus = enumValue(paymentStatuses, 'PENDING');
 
-/** What a payment is for (assumed, `paymentType` of the URL). */
+/** What a payment is for (assumed; also `paymentType` in a URL). */
 const paymentTypes = ['instalment', 'overdue', 'full', 'foreclosure', 'custom', 'supplier'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** A missing or unknown value is an instalment. */
+/** Reads a payment type. A missing or unknown value is `instalment`. */
 export const paymentType = v.nullish(enumValue(paymentTypes, 'instalment'), 'instalment');
 
-/** Reads a URL's `paymentType`; a missing or unknown value is an instalment (assumed). */
+/** Reads a URL's `paymentType`. A missing or unknown value is `instalment` (assumed). */
 export function paymentTypeOf(text: string | null | undefined): PaymentType {
   return v.parse(paymentType, text);
 }
 
-/** The service no longer waits for this payment. Whether money moved is another question: {@link mayBePaid}. */
+/** Whether the service has given up on this payment. Money may have been debited nevertheless: see {@link mayBePaid}. */
 export function isPaymentLost({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** Reasons of FAILED that occur before an account is debited. */
+/** Failure reasons that occur before any debit. */
 const REASONS_WITHOUT_DEBIT: ReadonlySet<string | null> = new Set([
   'insufficient_funds',
   'incorrect_pin',
@@ -47,8 +47,8 @@ const REASONS_WITHOUT_DEBIT: ReadonlySet<string | null> = new Set([
 ]);
 
 /**
- * Whether the payer's bank may have debited the money without the service knowing: a callback may come late, even after the
- * service has closed the payment. Only FAILED with a reason that excludes a debit is certain.
+ * Whether the payer's bank may have debited the money although the service does not report a success. The bank's callback may
+ * arrive even after the service has closed the payment; only some reasons of FAILED exclude a debit.
  */
 export function mayBePaid({
   status,
@@ -64,20 +64,20 @@ export function mayBePaid({
 const pollingTypes = ['repayment', 'mandate', 'supplier', 'lead'] as const;
 export type PollingType = (typeof pollingTypes)[number];
 
-/** Reads a URL's `pollingType`; null for an unknown one (assumed: generic page). */
+/** Reads a URL's `pollingType`; null for a missing or unknown value (assumed: the generic page is shown). */
 export function pollingTypeOf(text: string | null | undefined): PollingType | null {
-  return pollingTypes.find((known) => known === text) ?? null;
+  return pollingTypes.find((type) => type === text) ?? null;
 }
 
-/** The payment is being refunded or was refunded. */
+/** Whether the payment is being refunded or was refunded. */
 export function isMoneyReturning({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'REFUND_INITIATED' || status === 'REFUNDED';
 }
 
-/** Days after which the payer should ask their own bank about money that neither arrived nor was refunded (our own advice). */
-const DAYS_UNTIL_BANK_IS_ASKED = 3;
+/** After these days the payer should ask their own bank about money that neither arrived nor was refunded (our own advice). */
+const DAYS_BEFORE_ASKING_BANK = 3;
 
-/** From when the payer should ask their own bank. Milliseconds in and out; null when the start is unknown. */
-export function askBankFrom(since: number | null): number | null {
-  return since === null ? null : since + DAYS_UNTIL_BANK_IS_ASKED * 86_400_000;
+/** When the payer should ask their own bank about a payment or refund, in milliseconds; null when its time is unknown. */
+export function askBankFrom(statusTime: number | null): number | null {
+  return statusTime === null ? null : statusTime + DAYS_BEFORE_ASKING_BANK * 86_400_000;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { enumValue, id, paise, serverTime, textOrNull } from '../base/wire';
 import { paymentStatus, paymentType } from './payment-enums';
 
-/** A payment that was opened (assumed payload). Money in paise, times in milliseconds. */
+/** A payment that was created (assumed payload). Money in paise, times in milliseconds. */
 export const initiatedRepayment = v.pipe(
   v.object({
     payment_id: id,
     status: paymentStatus,
-    /** The amount that will be paid, whatever was requested. Required: a payment of 0 is not one. */
+    /** The amount that will be paid; it may differ from the requested one. Required, so that it is never read as 0. */
     amount: v.pipe(v.number(), v.safeInteger()),
     payment_url: textOrNull,
     upi_intent_url: textOrNull,
@@ -18,9 +18,9 @@ export const initiatedRepayment = v.pipe(
     id: wire.payment_id,
     status: wire.status,
     amount: wire.amount,
-    /** The hosted page. */
+    /** The payment provider's page. */
     paymentUrl: wire.payment_url,
-    /** Opens a UPI app. */
+    /** Link that opens a UPI app. */
     upiIntentUrl: wire.upi_intent_url,
     /** Content of the QR code. */
     upiQr: wire.upi_qr,
@@ -30,13 +30,13 @@ export const initiatedRepayment = v.pipe(
 
 export type InitiatedRepayment = v.InferOutput<typeof initiatedRepayment>;
 
-/** A payment that the merchant, or anybody with a link, initiates (spec 3, repayment initiation). Amount in paise. */
+/** A payment to be created, by the merchant or by anybody with a link (spec 3, repayment initiation). Amount in paise. */
 export interface RepaymentToInitiate {
   readonly amount: number;
   readonly paymentType?: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
-  /** Pay by a link: its own amount is paid, whatever `amount` says. */
+  /** Id of the link by which it is paid. The link's own amount is then used instead of `amount`. */
   readonly linkId?: string;
-  /** Resume this payment, so that it is not made twice. */
+  /** Id of a payment to resume, so that no second one is created. */
   readonly paymentId?: string;
   /** Origin of the request; `web` by default (spec 9). */
   readonly requestType?: string;
@@ -50,8 +50,8 @@ export interface RepaymentToInitiate {
   readonly settlementPartner?: string;
 }
 
-/** What the money was used for; in paise. */
-const cleared = v.pipe(
+/** What a payment was used for; in paise. */
+const clearedAmounts = v.pipe(
   v.object({ interest: paise, principal: paise, late_charges: paise, fees: paise }),
   v.transform((wire) => ({
     interest: wire.interest,
@@ -61,14 +61,14 @@ const cleared = v.pipe(
   })),
 );
 
-export type Cleared = v.InferOutput<typeof cleared>;
+export type Cleared = v.InferOutput<typeof clearedAmounts>;
 
 /** Sum of the lines of a receipt, in paise. */
 export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
   return interest + principal + lateCharges + fees;
 }
 
-/** The lines, if they and the excess add up to the amount; else null: a wrong sum is not shown. Paise. */
+/** The lines, if they and the excess add up to the amount; else null, as a wrong sum is never shown. Paise. */
 function matchingLines(lines: Cleared | null, excess: number, amount: number): Cleared | null {
   if (lines === null || Math.min(excess, ...Object.values(lines)) < 0) return null;
   return sumOfLines(lines) + excess === amount && excess < amount ? lines : null;
@@ -90,7 +90,7 @@ export const repaymentStatus = v.pipe(
     create_time: serverTime,
     update_time: serverTime,
     excess_amount: paise,
-    cleared: v.nullish(cleared, null),
+    cleared: v.nullish(clearedAmounts, null),
   }),
   v.transform((wire) => ({
     id: wire.payment_id,
@@ -103,7 +103,7 @@ export const repaymentStatus = v.pipe(
     /** The bank's reference, for the merchant to copy. */
     reference: wire.reference,
     nbfc: wire.nbfc,
-    /** Whose loan it is; null when the service does not say. */
+    /** Name of the borrower; null when the service does not give it. */
     merchantName: wire.merchant_name,
     createTime: wire.create_time,
     updateTime: wire.update_time,
@@ -112,16 +112,16 @@ export const repaymentStatus = v.pipe(
 );
 
 /**
- * How the payment was allocated, if the service's figures add up; that the money arrived is shown in any case.
- * `excess` is what exceeds the debt and is refunded, in paise: the service's own figure, never a computed difference.
+ * How the payment was allocated; `cleared` is null when the service's figures do not add up. `excess` is the part that exceeds
+ * the debt and is refunded, in paise: the service's own figure, never a computed difference.
  */
-function receiptLines(of: {
+function receiptLines(wire: {
   readonly amount: number;
   readonly excess_amount: number;
   readonly cleared: Cleared | null;
 }): { readonly cleared: Cleared | null; readonly excess: number } {
-  const lines = matchingLines(of.cleared, of.excess_amount, of.amount);
-  return { cleared: lines, excess: lines === null ? 0 : of.excess_amount };
+  const lines = matchingLines(wire.cleared, wire.excess_amount, wire.amount);
+  return { cleared: lines, excess: lines === null ? 0 : wire.excess_amount };
 }
 
 export type RepaymentStatus = v.InferOutput<typeof repaymentStatus>;
@@ -146,7 +146,7 @@ export const repaymentLink = v.pipe(
 
 export type RepaymentLink = v.InferOutput<typeof repaymentLink>;
 
-/** A link as shown to the person who opened it (assumed payload); an unknown status is EXPIRED: it can't be used to pay. */
+/** A link as shown to the person who opened it (assumed payload). An unknown status is EXPIRED, by which nobody can pay. */
 export const repaymentLinkDetails = v.pipe(
   v.object({
     repayment_link_id: id,
@@ -164,9 +164,9 @@ export const repaymentLinkDetails = v.pipe(
     amount: wire.amount,
     amountPaid: wire.amount_paid,
     paymentType: wire.payment_type,
-    /** Whose loan it is. */
+    /** Name of the borrower. */
     merchantName: wire.merchant_name,
-    /** Who is paid. */
+    /** The lender, who is paid. */
     nbfc: wire.nbfc,
     expiresAt: wire.expires_at,
   })),

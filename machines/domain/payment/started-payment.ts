@@ -4,13 +4,13 @@ import { type PaymentType, paymentType } from './payment-enums';
 
 const methods = ['upi', 'qr', 'page', 'elsewhere'] as const;
 
-/** How the payer started to pay; `elsewhere`: on another page or phone, as the payer says. */
+/** Payment method. `elsewhere`: on another page or phone, as stated by the payer. */
 export type PaymentMethod = (typeof methods)[number];
 
-/** A payment that was started on this phone: it may be paid, whatever the service knows. No personal data. */
+/** A payment that was started on this phone. It may be paid, even if the service does not know. Has no personal data. */
 export interface StartedPayment {
   readonly id: string;
-  /** Null when the service did not say: it names the loan to its borrower only. */
+  /** Null when the service did not give it: only the borrower gets the loan's id. */
   readonly loanId: string | null;
   /** Paise. */
   readonly amount: number;
@@ -20,10 +20,10 @@ export interface StartedPayment {
   readonly startedAt: number;
 }
 
-/** The loan whose payments are read, and the payments that the payer has already been shown. */
+/** A loan, and those of its payments that the payer has already seen. */
 export interface ShownPayments {
   readonly loanId: string;
-  /** Payment ids. */
+  /** Ids of the payments. */
   readonly shown: readonly string[];
 }
 
@@ -33,18 +33,18 @@ interface LoanPayments {
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** The payments that a borrower has been shown with their loan. */
-export function shownPayments(read: LoanPayments | null): ShownPayments {
-  const { loan = null, pendingPayment = null, startedPayments = [] } = read ?? {};
+/** The payments that a borrower saw with their loan: the pending one and those started on this phone. */
+export function shownPayments(loanPayments: LoanPayments | null): ShownPayments {
+  const { loan = null, pendingPayment = null, startedPayments = [] } = loanPayments ?? {};
   const payments = pendingPayment === null ? startedPayments : [pendingPayment, ...startedPayments];
   return { loanId: loan?.id ?? '', shown: payments.map(({ id }) => id) };
 }
 
-/** A bank decides within a day; milliseconds. */
-const REMEMBERED_FOR = 86_400_000;
+/** Started payments are remembered for a day: within that time a bank has decided. */
+const MAX_AGE_MS = 86_400_000;
 
-/** Most payments that are remembered; the oldest are left out. */
-const MAX_ENTRIES = 8;
+/** Maximum number of remembered payments; the oldest are left out. */
+const MAX_PAYMENTS = 8;
 
 const startedPayment = v.object({
   id: v.string(),
@@ -56,24 +56,24 @@ const startedPayment = v.object({
 });
 
 /**
- * The payments that were started within a day, newest first. Malformed entries are left out.
- * @param kept a list as stored in the browser
+ * Reads the stored payments that were started within a day, newest first. Malformed entries are left out.
+ * @param stored the value from client storage
  * @param now milliseconds, by the service's clock
  */
-export function readStartedPayments(kept: unknown, now: number): readonly StartedPayment[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
-    .flatMap((one: unknown) => {
-      const read = v.safeParse(startedPayment, one);
-      return read.success && Math.abs(now - read.output.startedAt) < REMEMBERED_FOR ? [read.output] : [];
+export function readStartedPayments(stored: unknown, now: number): readonly StartedPayment[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .flatMap((entry: unknown) => {
+      const result = v.safeParse(startedPayment, entry);
+      return result.success && Math.abs(now - result.output.startedAt) < MAX_AGE_MS ? [result.output] : [];
     })
-    .sort((one, other) => other.startedAt - one.startedAt);
+    .sort((a, b) => b.startedAt - a.startedAt);
 }
 
-/** The list with one more; for a payment that is already in it, the last start counts. */
+/** The list with this payment first; an earlier start of the same payment is removed. */
 export function withStarted(
   list: readonly StartedPayment[],
   started: StartedPayment,
 ): readonly StartedPayment[] {
-  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MAX_ENTRIES);
+  return [started, ...list.filter(({ id }) => id !== started.id)].slice(0, MAX_PAYMENTS);
 }

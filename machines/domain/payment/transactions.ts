@@ -54,7 +54,7 @@ const repayment = v.pipe(
 
 export type RepaymentTransaction = v.InferOutput<typeof repayment>;
 
-/** Total penalty: the sum of what was added, paid or not (spec 3). In paise. */
+/** Total of all late charges that were added, paid or not (spec 3). In paise. */
 export function totalPenalty(penalties: readonly Pick<Penalty, 'amountAdded'>[]): number {
   return penalties.reduce((sum, { amountAdded }) => sum + amountAdded, 0);
 }

@@ -4,11 +4,11 @@ import { type FormReading, readForm, type WrongField } from '../fields/form-read
 import type { LeadProfile } from './lead';
 import type { LeadProfileForm } from './lead-profile-update';
 
-/** The questions of a lead, in the order in which they are asked. */
+/** The fields of the form of a lead, in their order. */
 export const leadFields = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'] as const;
 export type LeadField = (typeof leadFields)[number];
 
-/** The values of the form as typed or chosen; a missing field is empty. None of it is personal data. */
+/** The values of the form as entered. None of them is personal data. */
 export type LeadDraft = Readonly<Record<LeadField, string>>;
 
 export type LeadFieldProblem = 'missing' | 'malformed' | 'too-small' | 'too-large';
@@ -23,33 +23,33 @@ export const emptyLeadDraft: LeadDraft = {
   months: '',
 };
 
-/** A month's sales are at most ten crore rupees: more is a typing error. Paise. */
-const MAX_A_MONTH = 10_000_000_000;
+/** Monthly sales are at most ten crore rupees: more is taken for a typing error. */
+const MAX_MONTHLY_PAISE = 10_000_000_000;
 const MAX_YEARS = 100;
 const MAX_MONTHS = 11;
-const WHOLE = /^\d{1,4}$/;
+const WHOLE_NUMBER = /^\d{1,4}$/;
 
-/** Rupees of a month, as typed; in paise. */
+/** Reads a month's turnover, entered in rupees, as paise. */
 function readTurnover(text: string) {
-  const read = readAmount(text, MAX_A_MONTH);
-  if (read.ok) return read;
-  const { problem } = read;
+  const amount = readAmount(text, MAX_MONTHLY_PAISE);
+  if (amount.ok) return amount;
+  const { problem } = amount;
   return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
 }
 
 /** Reads the form: the value to save, or all errors in the order of the fields. */
 export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, WrongLeadField> {
-  // One of the two is enough: "2 years", "8 months".
+  // Years or months alone are enough: "2 years", "8 months".
   const isAgeGiven = draft.years.trim() !== '' || draft.months.trim() !== '';
-  const read = readForm({
+  const reading = readForm({
     monthlyTurnover: readTurnover(draft.monthlyTurnover),
     currentAccount: readYesOrNo(draft.currentAccount),
     gst: readYesOrNo(draft.gst),
     years: isAgeGiven ? readCount(draft.years, MAX_YEARS) : missing,
     months: readCount(draft.months, MAX_MONTHS),
   });
-  if (!read.ok) return read;
-  const { monthlyTurnover: turnover, currentAccount, gst, years, months } = read.value;
+  if (!reading.ok) return reading;
+  const { monthlyTurnover: turnover, currentAccount, gst, years, months } = reading.value;
   return {
     ok: true,
     value: {
@@ -61,27 +61,27 @@ export function readLeadDraft(draft: LeadDraft): FormReading<LeadProfileForm, Wr
   };
 }
 
-/** The form as it opens, filled with earlier answers about this shop. */
+/** The initial values of the form, from earlier answers about this shop. */
 export function draftOfLeadProfile(profile: LeadProfile | null): LeadDraft {
   if (profile === null || profile.annualTurnover <= 0) return emptyLeadDraft;
   return {
     monthlyTurnover: String(monthlyTurnover(profile.annualTurnover) / 100),
-    currentAccount: yesOrNo(profile.hasCurrentAccount),
-    gst: yesOrNo(profile.isGstRegistered),
+    currentAccount: yesOrNoText(profile.hasCurrentAccount),
+    gst: yesOrNoText(profile.isGstRegistered),
     years: String(Math.trunc(profile.businessAgeMonths / 12)),
     months: String(profile.businessAgeMonths % 12),
   };
 }
 
-/** A month's turnover of a year's, both in paise. */
+/** The monthly turnover, from that of a year; both in paise. */
 export function monthlyTurnover(annualTurnover: number): number {
   return Math.round(annualTurnover / 12);
 }
 
-/** Reads a draft that was stored in the browser; null for anything else. */
-export function keptLeadDraft(kept: unknown): LeadDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const texts = new Map(Object.entries(kept).filter(([, text]) => typeof text === 'string'));
+/** Reads a draft from client storage; null when the stored value is not an object. */
+export function keptLeadDraft(stored: unknown): LeadDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const texts = new Map(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
   return {
     monthlyTurnover: texts.get('monthlyTurnover') ?? '',
     currentAccount: texts.get('currentAccount') ?? '',
@@ -97,13 +97,13 @@ function readYesOrNo(text: string): FieldVerdict<'missing', 'yes' | 'no'> {
   return text === 'yes' || text === 'no' ? { ok: true, value: text } : missing;
 }
 
-function readCount(text: string, most: number): FieldVerdict<'malformed' | 'too-large', number> {
-  const typed = text.trim();
-  if (typed === '') return { ok: true, value: 0 };
-  if (!WHOLE.test(typed)) return { ok: false, problem: 'malformed' };
-  return Number(typed) > most ? { ok: false, problem: 'too-large' } : { ok: true, value: Number(typed) };
+function readCount(text: string, max: number): FieldVerdict<'malformed' | 'too-large', number> {
+  const value = text.trim();
+  if (value === '') return { ok: true, value: 0 };
+  if (!WHOLE_NUMBER.test(value)) return { ok: false, problem: 'malformed' };
+  return Number(value) > max ? { ok: false, problem: 'too-large' } : { ok: true, value: Number(value) };
 }
 
-function yesOrNo(value: boolean | null): string {
+function yesOrNoText(value: boolean | null): string {
   return value === null ? '' : value ? 'yes' : 'no';
 }

@@ -1,6 +1,6 @@
 type YesOrNo = 'yes' | 'no';
 
-/** What a lead fills in. Turnover in rupees a month, age in months. */
+/** The answers of a lead's form. Turnover in rupees a month, age in months. */
 export interface LeadProfileForm {
   readonly monthlyTurnover: number;
   readonly currentAccountAvailable: YesOrNo;
@@ -8,7 +8,7 @@ export interface LeadProfileForm {
   readonly businessAgeMonths: number;
 }
 
-/** What the service is sent. Turnover in paise a year. */
+/** The update as it is sent to the service. Turnover in paise a year. */
 export interface LeadProfileUpdate {
   readonly annualTurnover: number;
   readonly hasCurrentAccount: boolean;
@@ -16,12 +16,12 @@ export interface LeadProfileUpdate {
   readonly businessAgeMonths: number;
 }
 
-/** A year's turnover in paise from a month's in rupees: times 12, times 100 (assumed): 45,000 is 54,000,000. */
-export function annualTurnover(monthlyTurnover: number): number {
-  return Math.round(monthlyTurnover * 12 * 100);
+/** A year's turnover in paise, from a month's in rupees (assumed): 45,000 gives 54,000,000. */
+export function annualTurnover(monthlyRupees: number): number {
+  return Math.round(monthlyRupees * 12 * 100);
 }
 
-/** Lead profile update (spec 3): turnover of a year, yes and no as booleans, whole months. */
+/** Converts the answers of the form to the lead profile update (spec 3). */
 export function leadProfileUpdate(form: LeadProfileForm): LeadProfileUpdate {
   return {
     annualTurnover: annualTurnover(form.monthlyTurnover),

@@ -16,7 +16,7 @@ export const lead = v.pipe(
   v.object({
     lead_id: id,
     business_id: textOrNull,
-    /** An unknown value is SUBMITTED: the partner has the lead, and has neither accepted nor rejected it. */
+    /** An unknown value is read as SUBMITTED: the partner has neither accepted nor rejected the lead. */
     status: enumValue(['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'], 'SUBMITTED'),
     mobile: textOrNull,
     partner: textOrNull,
@@ -34,7 +34,7 @@ export const lead = v.pipe(
     partner: wire.partner,
     /** Why the partner rejected the lead. */
     reason: wire.reason,
-    /** How long the rejection still holds; null when that is unknown, or there was none. */
+    /** How long the rejection is still valid; null when that is unknown, or the lead was not rejected. */
     retryAfter: wire.retry_after === null ? null : wire.retry_after * 1000,
     resendAfter: wire.resend_after,
     expiresIn: wire.expires_in,
@@ -59,38 +59,38 @@ export const leadProfile = v.pipe(
     businessId: wire.business_id,
     leadId: wire.lead_id,
     annualTurnover: wire.annual_turnover,
-    /** Null until it was answered. */
+    /** Null until the merchant has answered. */
     hasCurrentAccount: wire.current_account_available,
     isGstRegistered: wire.gst_registered,
     businessAgeMonths: wire.business_age_months,
-    /** The lead; null when the service does not return it here. */
+    /** The lead; null when the service does not return it with its profile. */
     lead: wire.lead,
   })),
 );
 
 export type LeadProfile = v.InferOutput<typeof leadProfile>;
 
-/** The profile of this lead is complete; a profile of an earlier lead does not count. */
-export function isProfileComplete(of: Lead | null, profile: LeadProfile | null): boolean {
-  if (of === null || profile === null || profile.annualTurnover <= 0) return false;
-  return profile.leadId === null || profile.leadId === of.id;
+/** Whether the profile of this lead is complete. The profile of an earlier lead does not count. */
+export function isProfileComplete(lead: Lead | null, profile: LeadProfile | null): boolean {
+  if (lead === null || profile === null || profile.annualTurnover <= 0) return false;
+  return profile.leadId === null || profile.leadId === lead.id;
 }
 
-/** A new request to the partner is allowed: its rejection has expired, or has no known end. */
-export function mayAskAgain(of: Lead | null): boolean {
-  return of?.status === 'REJECTED' && (of.retryAfter ?? 0) === 0;
+/** Whether a new lead may be sent after a rejection: the rejection has expired, or its end is unknown. */
+export function mayAskAgain(lead: Lead | null): boolean {
+  return lead?.status === 'REJECTED' && (lead.retryAfter ?? 0) === 0;
 }
 
-/** The one-time code of an opened lead; null where the service does not count its attempts. */
-export function codeOfLead(of: Lead): OtpSent | null {
-  if (of.attemptsLeft < 0) return null;
+/** The one-time code that was sent for a lead; null when the service does not count attempts. */
+export function codeOfLead(lead: Lead): OtpSent | null {
+  if (lead.attemptsLeft < 0) return null;
   return {
     reference: null,
-    sentTo: of.maskedMobile,
-    resendAfter: of.resendAfter,
-    expiresIn: of.expiresIn,
-    // The lead has no such field: the service refuses when none is left.
+    sentTo: lead.maskedMobile,
+    resendAfter: lead.resendAfter,
+    expiresIn: lead.expiresIn,
+    // The service does not tell the number of sends left; it refuses when none is left.
     sendsLeft: 1,
-    attemptsLeft: of.attemptsLeft,
+    attemptsLeft: lead.attemptsLeft,
   };
 }

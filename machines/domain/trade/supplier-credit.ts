@@ -1,18 +1,18 @@
 import type { Customer } from '../merchant/customer';
 import { type PayLaterMerchant, type Supplier, type SupplierTransaction, supplierOf } from './supplier';
 
-/** The merchant's credit with their suppliers, as read at one time. */
+/** The merchant's supplier credit, with their suppliers and payments, as loaded at one time. */
 export interface SupplierCredit {
   readonly customer: Customer;
   readonly book: PayLaterMerchant;
-  /** The payment partner knows this merchant by a test code (spec 5). */
+  /** Whether the merchant has a test code of the payment partner (spec 5). */
   readonly isTest: boolean;
-  /** The service's time when it was read, in milliseconds: days are counted by it. */
+  /** When it was loaded, in milliseconds by the service's clock. Days are counted from this time. */
   readonly readAt: number;
 }
 
-/** The smallest payment: one rupee, in paise. */
-const LEAST = 100;
+/** The smallest payment: one rupee. */
+const MIN_PAYMENT_PAISE = 100;
 
 /** Why a supplier can't be paid now. */
 export type PayBlockReason = 'not-found' | 'overdue' | 'nothing-left';
@@ -24,15 +24,15 @@ export function payBlockReason(
 ): PayBlockReason | null {
   if (supplierOf(book, supplierId) === null) return 'not-found';
   if (customer.daysOverdue > 0) return 'overdue';
-  return customer.balance < LEAST ? 'nothing-left' : null;
+  return customer.balance < MIN_PAYMENT_PAISE ? 'nothing-left' : null;
 }
 
-/** A payment of the merchant by its id; null when it does not exist. */
+/** A supplier payment of the merchant by its id; null when it does not exist. */
 export function transactionOf({ book }: SupplierCredit, id: string): SupplierTransaction | null {
-  return book.transactions.find((known) => known.id === id) ?? null;
+  return book.transactions.find((transaction) => transaction.id === id) ?? null;
 }
 
-/** Payments, newest first; those without a time last. The service lists them oldest first. */
+/** The payments, newest first, those without a time last. Payments of the same time keep the reverse of the service's order. */
 export function newestFirst({ book }: SupplierCredit): readonly SupplierTransaction[] {
   return [...book.transactions].reverse().sort((a, b) => (b.createTime ?? 0) - (a.createTime ?? 0));
 }
@@ -40,7 +40,7 @@ export function newestFirst({ book }: SupplierCredit): readonly SupplierTransact
 /** What a payment still needs from the merchant: its invoice, or its confirmation. */
 export type MissingPart = 'invoice' | 'confirmation';
 
-/** What a payment still needs. One that failed, or was never made, needs nothing. */
+/** What a payment still needs. A payment that failed or was only created needs nothing. */
 export function missingOf({ status, invoiceFileName }: SupplierTransaction): readonly MissingPart[] {
   if (status === 'FAILED' || status === 'CREATED') return [];
   return [
@@ -49,7 +49,7 @@ export function missingOf({ status, invoiceFileName }: SupplierTransaction): rea
   ];
 }
 
-/** Whether an invoice can be uploaded for a payment; a later one replaces an earlier one. */
+/** Whether an invoice can be uploaded for a payment. It replaces an earlier invoice. */
 export function takesInvoice({ status, supplierId }: SupplierTransaction): boolean {
   return supplierId !== null && (status === 'PENDING' || status === 'SUCCESS');
 }
@@ -61,36 +61,41 @@ export function takesConfirmation({ status, supplierId, epaylaterId }: SupplierT
 
 /** The newest payment to a supplier whose invoice is missing; null when none is. */
 export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string): SupplierTransaction | null {
-  const accepting = newestFirst(credit).filter((one) => one.supplierId === supplierId && takesInvoice(one));
-  return accepting.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
+  const acceptingInvoice = newestFirst(credit).filter(
+    (transaction) => transaction.supplierId === supplierId && takesInvoice(transaction),
+  );
+  return acceptingInvoice.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
 }
 
-/** How long another payment to the same supplier may be a duplicate, in milliseconds. */
+/** Within this time another payment to the same supplier may be a duplicate. */
 export const RECENT_PAYMENT_WINDOW_MS = 30 * 60_000;
 
 /**
- * The newest payment to this supplier that a payment now could duplicate: one that waits for confirmation, or one of the last
- * half hour, paid or only started (the pay-later page may have been completed without this app knowing). Null when there is
- * none.
+ * The newest payment to this supplier that a new payment could duplicate; null without one. It is pending, or was paid or started
+ * within the last half hour. A started one counts, since it may have been completed on the pay-later page without this app
+ * knowing.
  */
 export function earlierPaymentTo(credit: SupplierCredit, supplierId: string): EarlierPayment | null {
-  const toSupplier = newestFirst(credit).filter((one) => one.supplierId === supplierId);
-  return toSupplier.find((one): one is EarlierPayment => mayBeDuplicate(one, credit.readAt)) ?? null;
+  const toSupplier = newestFirst(credit).filter((transaction) => transaction.supplierId === supplierId);
+  const isEarlierPayment = (transaction: SupplierTransaction): transaction is EarlierPayment =>
+    mayBeDuplicated(transaction, credit.readAt);
+  return toSupplier.find(isEarlierPayment) ?? null;
 }
 
-/** A payment that was not refused. */
+/** A payment that has not failed. */
 export type EarlierPayment = SupplierTransaction & {
   readonly status: Exclude<SupplierTransaction['status'], 'FAILED'>;
 };
 
-function mayBeDuplicate({ status, createTime }: SupplierTransaction, now: number): boolean {
+/** Whether a new payment to the same supplier could duplicate this one. */
+function mayBeDuplicated({ status, createTime }: SupplierTransaction, now: number): boolean {
   if (status === 'PENDING') return true;
-  // A payment without a time may be recent.
+  // A created payment without a time counts as recent.
   if (status === 'CREATED') return createTime === null || now - createTime < RECENT_PAYMENT_WINDOW_MS;
   return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT_PAYMENT_WINDOW_MS;
 }
 
-/** Suppliers, with the one of this id first: the supplier that the merchant used last. */
+/** The suppliers, with the one that the merchant used last first. */
 export function suppliersFrom({ book }: SupplierCredit, lastId: string | null): readonly Supplier[] {
   return [...book.suppliers].sort((a, b) => Number(b.id === lastId) - Number(a.id === lastId));
 }

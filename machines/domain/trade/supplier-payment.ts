@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { enumValue, id, paise, textOrNull } from '../base/wire';
 
-/** Payment encryption request (spec 3). Amount in paise. */
+/** A payment to be encrypted for the hosted page (spec 3). Amount in paise. */
 export interface PaymentToEncrypt {
   readonly supplierId: string;
   readonly marketplaceOrderId: string;
@@ -17,7 +17,7 @@ export interface PaymentToEncrypt {
   readonly address: string | null;
 }
 
-/** Payment secret (spec 3): the response's checksum, m_code and data, named checksum, mCode and encdata. */
+/** The encrypted payment (spec 3). The secret's `encdata` is the wire's `data`. */
 export const paymentSecret = v.pipe(
   v.object({ checksum: id, data: id, m_code: id, payment_url: textOrNull }),
   v.transform((wire) => ({
@@ -30,7 +30,7 @@ export const paymentSecret = v.pipe(
 export type EncryptedPayment = v.InferOutput<typeof paymentSecret>;
 export type PaymentSecret = EncryptedPayment['secret'];
 
-/** The decrypted result of the hosted page. Amount in paise. */
+/** The decrypted result that the hosted page has returned. Amount in paise. */
 export const decryptedPayment = v.pipe(
   v.object({
     status: v.string(),
@@ -42,7 +42,7 @@ export const decryptedPayment = v.pipe(
     amount: paise,
   }),
   v.transform((wire) => ({
-    /** The status Failure is a failure, any other a success (spec 4). */
+    /** False for the status `Failure` only; any other status is a success (spec 4). */
     isSuccess: wire.status !== 'Failure',
     message: wire.message,
     supplierId: wire.supplier_id,
@@ -56,12 +56,15 @@ export const decryptedPayment = v.pipe(
 
 export type DecryptedPayment = v.InferOutput<typeof decryptedPayment>;
 
-/** Whether the result is for another order than requested: then it is ignored. */
-export function isOfAnotherOrder({ orderId }: Pick<DecryptedPayment, 'orderId'>, asked: string): boolean {
-  return orderId !== null && orderId !== asked;
+/** Whether the result is for another order than the requested one; such a result is ignored. */
+export function isOfAnotherOrder(
+  { orderId }: Pick<DecryptedPayment, 'orderId'>,
+  requestedOrderId: string,
+): boolean {
+  return orderId !== null && orderId !== requestedOrderId;
 }
 
-/** Whether the secret contains blanks: base64 has none, so they come from a `+` that was not URL-encoded. */
+/** Whether the secret contains blanks. Base64 has none, so each comes from a `+` that was not URL-encoded. */
 export function hasBlanks({ encdata, checksum }: PaymentSecret): boolean {
   return `${encdata}${checksum}`.includes(' ');
 }
@@ -71,7 +74,7 @@ export function withPluses({ encdata, checksum, mCode }: PaymentSecret): Payment
   return { encdata: encdata.replaceAll(' ', '+'), checksum: checksum.replaceAll(' ', '+'), mCode };
 }
 
-/** Confirm transaction (spec 3). */
+/** A transaction to be confirmed (spec 3, confirm transaction). */
 export interface TransactionToConfirm {
   readonly supplierId: string;
   readonly transactionId: string;
@@ -86,7 +89,7 @@ export const confirmedTransaction = v.pipe(
 
 export type ConfirmedTransaction = v.InferOutput<typeof confirmedTransaction>;
 
-/** A confirmation with status FAILED is an error (spec 4). */
+/** Whether a confirmation has failed: the status FAILED is an error (spec 4). */
 export function isTransactionFailed({ status }: Pick<ConfirmedTransaction, 'status'>): boolean {
   return status === 'FAILED';
 }

@@ -21,7 +21,7 @@ const transaction = v.pipe(
     id: wire.transaction_id,
     supplierId: wire.supplier_id,
     epaylaterId: wire.epaylater_id,
-    /** The order that started it; null where the service does not return it. */
+    /** The order that is paid; null when the service does not return it. */
     orderId: wire.marketplace_order_id,
     amount: wire.amount,
     status: wire.status,
@@ -33,7 +33,7 @@ const transaction = v.pipe(
 /** A payment to a supplier. Money in paise, time in milliseconds. */
 export type SupplierTransaction = v.InferOutput<typeof transaction>;
 
-/** Pay-later merchant (spec 3): suppliers, which the wire keys by id, and transactions; malformed entries are counted. */
+/** Pay-later merchant (spec 3): suppliers, which are keyed by id on the wire, and transactions. Malformed entries are counted. */
 export const payLaterMerchant = v.pipe(
   v.object({
     suppliers: v.pipe(
@@ -64,10 +64,10 @@ export function supplierOf(
   { suppliers }: Pick<PayLaterMerchant, 'suppliers'>,
   supplierId: string,
 ): Supplier | null {
-  return suppliers.find((known) => known.id === supplierId) ?? null;
+  return suppliers.find((supplier) => supplier.id === supplierId) ?? null;
 }
 
-/** Result of accepting or adding a supplier. Only `isWhitelisted: false` is a refusal (spec 5). */
+/** Result of whitelisting or adding a supplier. A missing `isWhitelisted` counts as true (spec 5). */
 export const supplierAnswer = v.pipe(
   v.object({
     isWhitelisted: v.nullish(v.boolean(), true),
@@ -85,12 +85,12 @@ export const supplierAnswer = v.pipe(
 
 export type SupplierAnswer = v.InferOutput<typeof supplierAnswer>;
 
-/** Adding failed when there is an error message, an error reason, or the supplier is not whitelisted (spec 5). */
+/** Whether adding a supplier failed: there is an error message or reason, or the supplier is not whitelisted (spec 5). */
 export function isSupplierAddFailed({ errorMessage, errorReason, isWhitelisted }: SupplierAnswer): boolean {
   return Boolean(errorMessage) || Boolean(errorReason) || !isWhitelisted;
 }
 
-/** Supplier whitelisting (spec 3). */
+/** A supplier to be whitelisted (spec 3, supplier whitelisting). */
 export interface NewSupplier {
   /** Ten digits. */
   readonly mobileNumber: string;

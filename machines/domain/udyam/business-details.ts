@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { textOrNull } from '../base/wire';
 import { udyamStatus } from './udyam-status';
 
-/** Facts of the business (assumed payload). */
+/** Details of the business (assumed payload). */
 export const businessDetails = v.pipe(
   v.object({
     business_name: textOrNull,
@@ -18,7 +18,7 @@ export const businessDetails = v.pipe(
   v.transform((wire) => ({
     name: wire.business_name,
     type: wire.business_type,
-    // Its third to twelfth characters are the owner's PAN: only its end is kept.
+    // Only the last characters are read, since the third to twelfth are the owner's PAN.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     udyamNumber: wire.udyam_number,
     udyamStatus: wire.udyam_status,

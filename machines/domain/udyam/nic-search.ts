@@ -1,7 +1,7 @@
 import { compareText } from '../base/compare-text';
 import type { NicCode } from './udyam';
 
-/** Synonyms of shopkeepers and of the classification: a typed word also finds what its synonyms find. */
+/** Groups of synonyms, from shopkeepers' language and the classification. A word also matches what its synonyms match. */
 const synonyms: readonly (readonly string[])[] = [
   ['kirana', 'grocery', 'groceries', 'general', 'provision', 'ration', 'non-specialized', 'food'],
   ['medical', 'medicine', 'chemist', 'pharmacy', 'pharmaceutical'],
@@ -32,7 +32,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['utensil', 'bartan', 'crockery'],
 ];
 
-/** Words that say nothing about the kind of business. */
+/** Words that are ignored, as they tell nothing about the kind of business. */
 const stopWords = new Set([
   'shop',
   'store',
@@ -50,47 +50,48 @@ const stopWords = new Set([
   'selling',
 ]);
 
-/** One form for singular and plural. */
-const stem = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word);
+/** The singular of a word. */
+const singular = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word);
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\d-]+/gu) ?? [];
 }
 
-/** A word and its synonyms, with weights: the typed word itself counts most. */
-function meaningsOf(word: string): readonly { readonly start: string; readonly weight: number }[] {
-  const typed = stem(word);
-  const group = synonyms.find((words) => words.some((known) => stem(known) === typed)) ?? [];
-  const others = group.map(stem).filter((other) => other !== typed);
-  return [{ start: typed, weight: 3 }, ...others.map((start) => ({ start, weight: 2 }))];
+/** The beginnings of words that count as a match: the word itself, with the highest weight, and its synonyms. */
+function weightedSynonyms(word: string): readonly { readonly prefix: string; readonly weight: number }[] {
+  const typedWord = singular(word);
+  const group = synonyms.find((words) => words.some((each) => singular(each) === typedWord)) ?? [];
+  const others = group.map(singular).filter((each) => each !== typedWord);
+  return [{ prefix: typedWord, weight: 3 }, ...others.map((prefix) => ({ prefix, weight: 2 }))];
 }
 
 /**
- * Kinds of business that match what was typed, best first: digits are the beginning of a code; words match the description in
- * any order, singular or plural, also by synonym. Every word that is not a stop word must match.
+ * Kinds of business that match the entered text, best match first. A number matches the beginning of a code. A word matches the
+ * description by itself or by a synonym, singular or plural, in any order. Every word except for stop words must match.
  */
-export function findNicCodes(codes: readonly NicCode[], typed: string): readonly NicCode[] {
-  const searched = wordsOf(typed).filter((word) => !stopWords.has(word));
-  if (searched.length === 0) return [];
-  const meanings = searched.map((word) => (/^\d+$/.test(word) ? word : meaningsOf(word)));
+export function findNicCodes(codes: readonly NicCode[], text: string): readonly NicCode[] {
+  const searchWords = wordsOf(text).filter((word) => !stopWords.has(word));
+  if (searchWords.length === 0) return [];
+  const searchTerms = searchWords.map((word) => (/^\d+$/.test(word) ? word : weightedSynonyms(word)));
   return codes
-    .map((one) => ({ one, score: scoreOf(one, meanings) }))
+    .map((nicCode) => ({ nicCode, score: scoreOf(nicCode, searchTerms) }))
     .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score || compareText(left.one.code, right.one.code))
-    .map(({ one }) => one);
+    .sort((left, right) => right.score - left.score || compareText(left.nicCode.code, right.nicCode.code))
+    .map(({ nicCode }) => nicCode);
 }
 
-/** 0 when a word does not match. A match near the beginning of the description scores higher. */
+/** How well a code matches; 0 when any search term does not match. A match near the beginning of the description scores higher. */
 function scoreOf(
   { code, description }: NicCode,
-  meanings: readonly (string | ReturnType<typeof meaningsOf>)[],
+  /** A number to match the code, or the weighted synonyms of a word. */
+  searchTerms: readonly (string | ReturnType<typeof weightedSynonyms>)[],
 ): number {
-  const words = wordsOf(description).map(stem);
-  const scores = meanings.map((meaning) => {
-    if (typeof meaning === 'string') return code.startsWith(meaning) ? 5 : 0;
+  const words = wordsOf(description).map(singular);
+  const scores = searchTerms.map((term) => {
+    if (typeof term === 'string') return code.startsWith(term) ? 5 : 0;
     return Math.max(
-      ...meaning.map(({ start, weight }) => {
-        const position = words.findIndex((word) => word.startsWith(start));
+      ...term.map(({ prefix, weight }) => {
+        const position = words.findIndex((word) => word.startsWith(prefix));
         return position < 0 ? 0 : weight + 1 / (position + 1);
       }),
     );

@@ -2,7 +2,7 @@ import type { UdyamRegistration } from './udyam';
 import { type UdyamDraft, type UdyamField, udyamFieldsOf } from './udyam-fields';
 import type { UdyamPage } from './udyam-steps';
 
-/** Fields that the service has stored and returns masked only: left empty, they stay unchanged. */
+/** Fields that the service has stored and returns only masked. If the merchant leaves them empty, they stay unchanged. */
 export function storedFields(registration: UdyamRegistration): ReadonlySet<UdyamField> {
   const stored = [
     registration.maskedPan !== null && 'panNumber',
@@ -15,17 +15,20 @@ export function storedFields(registration: UdyamRegistration): ReadonlySet<Udyam
   return new Set(stored.filter((field) => field !== false));
 }
 
-const rupeesOf = (paise: number) => String(paise / 100);
+const rupeesText = (paise: number) => String(paise / 100);
 
-/** The form as it opens, with the values that the service returns unmasked. @param isComplete the page was filled in before: 0 is an answer */
+/**
+ * The initial values of a page's form: those that the service returns unmasked.
+ * @param isComplete whether the page was filled in before: only then is 0 an answer
+ */
 export function draftOfRegistration(
   page: UdyamPage,
   registration: UdyamRegistration,
   isComplete: boolean,
 ): UdyamDraft {
-  const number = (value: number) => (value === 0 && !isComplete ? '' : String(value));
-  const { isSpeciallyAbled: abled } = registration;
-  const known: Readonly<Record<UdyamField, string | null>> = {
+  const countText = (value: number) => (value === 0 && !isComplete ? '' : String(value));
+  const { isSpeciallyAbled } = registration;
+  const values: Readonly<Record<UdyamField, string | null>> = {
     name: registration.name,
     panNumber: null,
     aadhaarNumber: null,
@@ -33,18 +36,18 @@ export function draftOfRegistration(
     email: null,
     gender: registration.gender,
     socialCategory: registration.socialCategory,
-    isSpeciallyAbled: abled === null ? null : abled ? 'YES' : 'NO',
+    isSpeciallyAbled: isSpeciallyAbled === null ? null : isSpeciallyAbled ? 'YES' : 'NO',
     nicCodes: registration.nicCodes.join(','),
     majorActivity: registration.majorActivity,
     businessName: registration.businessName,
     organisationType: registration.organisationType,
     dateOfCommencement: registration.dateOfCommencement,
     gstin: null,
-    employeesMale: number(registration.employeesMale),
-    employeesFemale: number(registration.employeesFemale),
-    employeesOther: number(registration.employeesOther),
-    turnover: registration.turnover === 0 && !isComplete ? '' : rupeesOf(registration.turnover),
-    investment: registration.investment === 0 && !isComplete ? '' : rupeesOf(registration.investment),
+    employeesMale: countText(registration.employeesMale),
+    employeesFemale: countText(registration.employeesFemale),
+    employeesOther: countText(registration.employeesOther),
+    turnover: registration.turnover === 0 && !isComplete ? '' : rupeesText(registration.turnover),
+    investment: registration.investment === 0 && !isComplete ? '' : rupeesText(registration.investment),
     addressLine: registration.addressLine,
     city: registration.city,
     district: registration.district,
@@ -54,11 +57,11 @@ export function draftOfRegistration(
     accountNumberAgain: null,
     ifsc: registration.ifsc,
   };
-  return Object.fromEntries(udyamFieldsOf[page].map((field) => [field, known[field] ?? '']));
+  return Object.fromEntries(udyamFieldsOf[page].map((field) => [field, values[field] ?? '']));
 }
 
-/** Fields that may be stored in the browser while the page is closed: none of them is personal data. */
-const keepable: readonly UdyamField[] = [
+/** Fields of a draft that may be in client storage: none of them is personal data. */
+const storableFields: readonly UdyamField[] = [
   'nicCodes',
   'majorActivity',
   'organisationType',
@@ -70,7 +73,8 @@ const keepable: readonly UdyamField[] = [
   'investment',
 ];
 
-const secret: readonly string[] = [
+/** Numbers that are never shown again after they were entered. */
+const secretFields: readonly string[] = [
   'panNumber',
   'aadhaarNumber',
   'gstin',
@@ -78,20 +82,20 @@ const secret: readonly string[] = [
   'accountNumberAgain',
 ] satisfies UdyamField[];
 
-/** A draft without the numbers that are never shown again: they must be typed again after leaving the page. */
+/** A draft without secret numbers, which must be entered again after leaving the page. */
 export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
-  return Object.fromEntries(Object.entries(draft).filter(([field]) => !secret.includes(field)));
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !secretFields.includes(field)));
 }
 
-/** A draft without the fields that the service has stored and returns masked only. */
+/** A draft without `storedFields`. */
 export function withoutStored(draft: UdyamDraft, registration: UdyamRegistration): UdyamDraft {
   const stored: ReadonlySet<string> = storedFields(registration);
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !stored.has(field)));
 }
 
-/** The part of a draft that may be stored. */
+/** The part of a draft that may be in client storage. */
 export function keepableUdyamDraft(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([field]) => keepable.some((known) => known === field)),
+    Object.entries(draft).filter(([field]) => storableFields.some((storable) => storable === field)),
   );
 }

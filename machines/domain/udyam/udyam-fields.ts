@@ -21,7 +21,7 @@ export const udyamChoices = {
 } as const;
 export type UdyamChoice = keyof typeof udyamChoices;
 
-/** The fields of each page, in the order in which they are asked. */
+/** The fields of each page, in the order of the form. */
 export const udyamFieldsOf = {
   kyc: ['name', 'panNumber', 'aadhaarNumber'],
   'personal-details': ['mobile', 'email', 'gender', 'socialCategory', 'isSpeciallyAbled'],
@@ -45,17 +45,17 @@ export type UdyamProblem =
 
 export type WrongUdyamField = WrongField<UdyamField, UdyamProblem>;
 
-/** The values of a form as typed or chosen; a missing field is empty. A day is YYYY-MM-DD, codes are separated by commas. */
+/** The values of a form as entered; a missing field counts as empty. A day is YYYY-MM-DD; NIC codes are separated by commas. */
 export type UdyamDraft = Readonly<Partial<Record<UdyamField, string>>>;
 
-/** Most kinds of business that can be entered (limit of the contract). */
+/** Maximum number of NIC codes (limit of the contract). */
 export const MAX_NIC_CODES = 10;
 
 /** Limits of the register: turnover up to 500 crore and investment up to 125 crore rupees (the MSME limits of 2025). */
 const MAX_RUPEES = { turnover: 5_000_000_000, investment: 1_250_000_000 } as const;
 const MAX_EMPLOYEES = 9_999;
 const EARLIEST_YEAR = 1900;
-const MIN_ADDRESS = 5;
+const MIN_ADDRESS_LENGTH = 5;
 const MAX_TEXT_LENGTH = 150;
 
 /** Letters of any script, with dots, dashes and apostrophes between them. */
@@ -64,85 +64,91 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const NIC_CODE = /^\d{5}$/;
 const RUPEES = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
-type Value = string | number | boolean | readonly string[] | null;
-type Verdict = FieldVerdict<UdyamProblem, Value>;
+type FieldValue = string | number | boolean | readonly string[] | null;
+type UdyamFieldReading = FieldVerdict<UdyamProblem, FieldValue>;
 
-const missing: Verdict = { ok: false, problem: 'missing' };
-const malformed: Verdict = { ok: false, problem: 'malformed' };
-const tooLarge: Verdict = { ok: false, problem: 'too-large' };
-const leftOut: Verdict = { ok: true, value: null };
-const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+const missing: UdyamFieldReading = { ok: false, problem: 'missing' };
+const malformed: UdyamFieldReading = { ok: false, problem: 'malformed' };
+const tooLarge: UdyamFieldReading = { ok: false, problem: 'too-large' };
+/** Result for a field that is not sent. */
+const notSent: UdyamFieldReading = { ok: true, value: null };
+const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-function readText(text: string, pattern: RegExp): Verdict {
-  const value = spaced(text);
+function readText(text: string, pattern: RegExp): UdyamFieldReading {
+  const value = collapseSpaces(text);
   if (value === '') return missing;
   if (value.length > MAX_TEXT_LENGTH) return tooLarge;
   return pattern.test(value) ? { ok: true, value } : malformed;
 }
 
-function readCount(text: string): Verdict {
+function readCount(text: string): UdyamFieldReading {
   const value = text.trim();
   if (value === '') return missing;
   if (!/^\d{1,9}$/.test(value)) return malformed;
   return Number(value) > MAX_EMPLOYEES ? tooLarge : { ok: true, value: Number(value) };
 }
 
-/** Rupees with at most two decimals, as whole paise; a new business may enter 0. @param most rupees */
-function readRupees(text: string, most: number): Verdict {
-  const typed = text.replaceAll(/[\s,₹]/g, '');
-  if (typed === '') return missing;
-  const [, rupees, decimals] = RUPEES.exec(typed) ?? [];
+/** Reads rupees with at most two decimals as whole paise. 0 is allowed, for a new business. */
+function readRupees(text: string, maxRupees: number): UdyamFieldReading {
+  const normalized = text.replaceAll(/[\s,₹]/g, '');
+  if (normalized === '') return missing;
+  const [, rupees, decimals] = RUPEES.exec(normalized) ?? [];
   if (rupees === undefined) return malformed;
   const paise = Number(`${rupees}${(decimals ?? '').padEnd(2, '0')}`);
-  return paise > most * 100 ? tooLarge : { ok: true, value: paise };
+  return paise > maxRupees * 100 ? tooLarge : { ok: true, value: paise };
 }
 
-/** A valid day that is not in the future, in India. @param now milliseconds, by the service's clock */
-function readStart(text: string, now: number): Verdict {
+/** Reads the day on which the business started: an existing day that is not after today in India. */
+function readCommencementDate(text: string, now: number): UdyamFieldReading {
   const [year = '', month = '', day = ''] = text.split('-').map((part) => part.trim());
   if (year + month + day === '') return missing;
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const start = parseCalendarDay(value);
   if (start === null || start.year < EARLIEST_YEAR) return malformed;
   const today = indianDay(now);
-  const order = (of: typeof today) => of.year * 10_000 + of.month * 100 + of.day;
-  return order(start) > order(today) ? { ok: false, problem: 'in-future' } : { ok: true, value };
+  const toNumber = (date: typeof today) => date.year * 10_000 + date.month * 100 + date.day;
+  return toNumber(start) > toNumber(today) ? { ok: false, problem: 'in-future' } : { ok: true, value };
 }
 
-/** The codes of a draft. */
+/** The valid NIC codes of a draft. */
 export function nicCodesIn(draft: UdyamDraft): readonly string[] {
   return (draft.nicCodes ?? '').split(',').filter((code) => NIC_CODE.test(code));
 }
 
-const anything = /./;
+const ANY_TEXT = /./;
 
-/** How each field that is no choice is read. */
+/** How each field is read, except for choices and the repeated account number. */
 const readers: Readonly<
-  Record<Exclude<UdyamField, UdyamChoice | 'accountNumberAgain'>, (text: string, now: number) => Verdict>
+  Record<
+    Exclude<UdyamField, UdyamChoice | 'accountNumberAgain'>,
+    (text: string, now: number) => UdyamFieldReading
+  >
 > = {
   name: (text) => readText(text, NAME),
   panNumber: readPan,
   aadhaarNumber: readAadhaar,
   mobile: readMobile,
   /** Optional. */
-  email: (text) => (text.trim() === '' ? leftOut : readText(text, EMAIL)),
+  email: (text) => (text.trim() === '' ? notSent : readText(text, EMAIL)),
   nicCodes(text) {
     const codes = nicCodesIn({ nicCodes: text });
     if (codes.length === 0) return missing;
     return codes.length > MAX_NIC_CODES ? tooLarge : { ok: true, value: codes };
   },
-  businessName: (text) => readText(text, anything),
-  dateOfCommencement: readStart,
+  businessName: (text) => readText(text, ANY_TEXT),
+  dateOfCommencement: readCommencementDate,
   /** Optional. */
-  gstin: (text) => (text.trim() === '' ? leftOut : readGstin(text)),
+  gstin: (text) => (text.trim() === '' ? notSent : readGstin(text)),
   employeesMale: readCount,
   employeesFemale: readCount,
   employeesOther: readCount,
   turnover: (text) => readRupees(text, MAX_RUPEES.turnover),
   investment: (text) => readRupees(text, MAX_RUPEES.investment),
   addressLine(text) {
-    const read = readText(text, anything);
-    return read.ok && spaced(text).length < MIN_ADDRESS ? { ok: false, problem: 'too-short' } : read;
+    const reading = readText(text, ANY_TEXT);
+    return reading.ok && collapseSpaces(text).length < MIN_ADDRESS_LENGTH
+      ? { ok: false, problem: 'too-short' }
+      : reading;
   },
   city: (text) => readText(text, NAME),
   district: (text) => readText(text, NAME),
@@ -155,21 +161,21 @@ function isChoice(field: UdyamField): field is UdyamChoice {
   return field in udyamChoices;
 }
 
-function readField(field: UdyamField, draft: UdyamDraft, now: number): Verdict {
+function readField(field: UdyamField, draft: UdyamDraft, now: number): UdyamFieldReading {
   const text = draft[field] ?? '';
   if (field === 'accountNumberAgain') {
-    const again = readRepeatedAccountNumber(text, draft.accountNumber ?? '');
-    return again.ok ? leftOut : again;
+    const repetition = readRepeatedAccountNumber(text, draft.accountNumber ?? '');
+    return repetition.ok ? notSent : repetition;
   }
   if (!isChoice(field)) return readers[field](text, now);
-  const known: readonly string[] = udyamChoices[field];
-  if (!known.includes(text)) return missing;
+  const options: readonly string[] = udyamChoices[field];
+  if (!options.includes(text)) return missing;
   return { ok: true, value: field === 'isSpeciallyAbled' ? text === 'YES' : text };
 }
 
 /**
  * Reads a page's form: the change to save, or all errors in the order of the fields.
- * @param stored fields that may stay empty, because the service has stored them
+ * @param stored fields that the service has stored: left empty, they stay unchanged
  * @param now milliseconds, by the service's clock
  */
 export function readUdyamPage(
@@ -177,23 +183,27 @@ export function readUdyamPage(
   draft: UdyamDraft,
   { stored, now }: { readonly stored: ReadonlySet<UdyamField>; readonly now: number },
 ): FormReading<UdyamChange, WrongUdyamField> {
-  const isKept = (field: UdyamField) => {
-    const of = field === 'accountNumberAgain' ? 'accountNumber' : field;
-    return stored.has(of) && (draft[of] ?? '').trim() === '' && (draft[field] ?? '').trim() === '';
+  const isUnchanged = (field: UdyamField) => {
+    const storedField = field === 'accountNumberAgain' ? 'accountNumber' : field;
+    return (
+      stored.has(storedField) &&
+      (draft[storedField] ?? '').trim() === '' &&
+      (draft[field] ?? '').trim() === ''
+    );
   };
   const fields: readonly UdyamField[] = udyamFieldsOf[page];
-  const read = fields
-    .filter((field) => !isKept(field))
-    .map((field) => ({ field, verdict: readField(field, draft, now) }));
-  const wrong = read.flatMap(({ field, verdict }) => (verdict.ok ? [] : [wrongField(field, verdict)]));
+  const readings = fields
+    .filter((field) => !isUnchanged(field))
+    .map((field) => ({ field, reading: readField(field, draft, now) }));
+  const wrong = readings.flatMap(({ field, reading }) => (reading.ok ? [] : [wrongField(field, reading)]));
   if (wrong.length > 0) return { ok: false, wrong: withoutRepeatedErrors(wrong) };
-  const entries = read.flatMap(({ field, verdict }) =>
-    verdict.ok && verdict.value !== null ? [[field, verdict.value] as const] : [],
+  const entries = readings.flatMap(({ field, reading }) =>
+    reading.ok && reading.value !== null ? [[field, reading.value] as const] : [],
   );
   return { ok: true, value: Object.fromEntries(entries) };
 }
 
-/** A wrong account number is reported once, not also at its repetition. */
+/** The errors, without that of the repetition if the account number itself is wrong. */
 function withoutRepeatedErrors(wrong: readonly WrongUdyamField[]): readonly WrongUdyamField[] {
   const isFirstWrong = wrong.some(({ field }) => field === 'accountNumber');
   return wrong.filter(({ field }) => !(isFirstWrong && field === 'accountNumberAgain'));

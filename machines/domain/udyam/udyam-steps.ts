@@ -1,6 +1,6 @@
 import type { UdyamDetails, UdyamOtpType, UdyamRegistration, UdyamServiceName } from './udyam';
 
-/** The forms of the registration, a page each. The four pages of the business share one URL. */
+/** The pages of the registration, each with one form. The four pages about the business share one URL. */
 export const udyamPages = [
   'kyc',
   'personal-details',
@@ -55,22 +55,22 @@ export function serviceNameOf(page: UdyamPage): UdyamServiceName {
   return names[page];
 }
 
-/** What is read from the service on every visit. */
+/** What the status of each step is derived from; loaded on every visit. */
 export type UdyamFacts = Pick<UdyamDetails, 'status' | 'verifiedOtpTypes' | 'registration'>;
 
-/** Whether a kind of code was verified, according to the service. */
+/** Whether a code of this type was verified, according to the service. */
 export function isVerified({ verifiedOtpTypes }: UdyamFacts, type: UdyamOtpType): boolean {
   return verifiedOtpTypes.includes(type);
 }
 
-const has = (...values: readonly (string | null)[]) =>
+const areAnswered = (...values: readonly (string | null)[]) =>
   values.every((value) => value !== null && value !== '');
 
 function isAddressComplete({ addressLine, city, district, state, pincode }: UdyamRegistration): boolean {
-  return has(addressLine, city, district, state, pincode);
+  return areAnswered(addressLine, city, district, state, pincode);
 }
 
-/** A missing number arrives as 0, but 0 may be the answer: if the page after it is complete, this one is too. */
+/** A missing number arrives as 0, but 0 can be an answer. So the page also counts as complete when the next page is. */
 function isSizeComplete(registration: UdyamRegistration): boolean {
   const { employeesMale, employeesFemale, employeesOther, turnover, investment } = registration;
   const sum = employeesMale + employeesFemale + employeesOther + turnover + investment;
@@ -81,19 +81,23 @@ function isSizeComplete(registration: UdyamRegistration): boolean {
 export function isPageComplete(page: UdyamPage, { registration }: UdyamFacts): boolean {
   switch (page) {
     case 'kyc':
-      return has(registration.name, registration.maskedPan, registration.aadhaarLast4);
+      return areAnswered(registration.name, registration.maskedPan, registration.aadhaarLast4);
     case 'personal-details':
-      return has(registration.maskedMobile, registration.gender, registration.socialCategory);
+      return areAnswered(registration.maskedMobile, registration.gender, registration.socialCategory);
     case 'activity':
       return registration.nicCodes.length > 0 && registration.majorActivity !== null;
     case 'business':
-      return has(registration.businessName, registration.organisationType, registration.dateOfCommencement);
+      return areAnswered(
+        registration.businessName,
+        registration.organisationType,
+        registration.dateOfCommencement,
+      );
     case 'size':
       return isSizeComplete(registration);
     case 'address':
       return isAddressComplete(registration);
     case 'bank-details':
-      return has(registration.maskedAccountNumber, registration.ifsc);
+      return areAnswered(registration.maskedAccountNumber, registration.ifsc);
   }
 }
 
@@ -107,39 +111,39 @@ export function nextUdyamStep(facts: UdyamFacts): UdyamStep {
   return udyamSteps.find((step) => !isDone(step, facts)) ?? 'confirmation';
 }
 
-/** After a page was saved: the first later step that is not done, else the first of all. */
+/** The step that follows a saved page: the first later step that is not done, else the first of all steps that is not done. */
 export function udyamStepAfter(saved: UdyamStep, facts: UdyamFacts): UdyamStep {
   const later = udyamSteps.slice(udyamSteps.indexOf(saved) + 1, -1);
   return later.find((step) => !isDone(step, facts)) ?? nextUdyamStep(facts);
 }
 
-/** Submitted or registered: nothing can be changed any more. */
+/** Whether the registration was submitted or is done, so that nothing can be changed any more. */
 export function isClosed({ status }: Pick<UdyamFacts, 'status'>): boolean {
   return status === 'SUBMITTED' || status === 'REGISTERED';
 }
 
-/** A step is open once all before it are done. */
+/** Whether a step can be opened: all earlier steps are done, and the registration is not submitted. */
 export function mayOpenUdyamStep(step: UdyamStep, facts: UdyamFacts): boolean {
   if (isClosed(facts)) return false;
-  return udyamSteps.slice(0, udyamSteps.indexOf(step)).every((before) => isDone(before, facts));
+  return udyamSteps.slice(0, udyamSteps.indexOf(step)).every((earlier) => isDone(earlier, facts));
 }
 
-/** The step that a section opens: its first one that is not done, else its first one. */
+/** The step that opening a section leads to: its first step that is not done, else its first step. */
 export function stepOfSection(section: UdyamSection, facts: UdyamFacts): UdyamStep {
   const [first = 'confirmation', ...others] = sectionSteps[section];
   return [first, ...others].find((step) => !isDone(step, facts)) ?? first;
 }
 
-/** A code may be requested while it is not verified and the service knows where to send it. */
+/** Whether a code of this type may be requested: it is not verified, its step is open, and the service knows where to send it. */
 export function mayRequestCode(type: UdyamOtpType, facts: UdyamFacts): boolean {
   if (isVerified(facts, type)) return false;
   if (type === 'AADHAAR') return mayOpenUdyamStep('code', facts);
   if (type === 'UDYAM') return mayOpenUdyamStep('confirmation', facts);
   const { maskedMobile, maskedEmail } = facts.registration;
-  return mayOpenUdyamStep('activity', facts) && has(type === 'EMAIL' ? maskedEmail : maskedMobile);
+  return mayOpenUdyamStep('activity', facts) && areAnswered(type === 'EMAIL' ? maskedEmail : maskedMobile);
 }
 
-/** Status of a section: done, the next one, or after that. */
+/** Status of a section. `open`: it contains the next step; `locked`: it comes later. */
 export type SectionStatus = 'done' | 'open' | 'locked';
 
 /** All sections with their status. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { enumValue, numberOrZero, paise, serverTime, textOrNull } from '../base/wire';
 import { udyamStatus, udyamStatuses } from './udyam-status';
 
-/** How an Udyam code is sent (assumed); the route segment is the same word in lower case. */
+/** Types of one-time codes of the registration (assumed). The route segment is the same word in lower case. */
 export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
 export type UdyamOtpType = (typeof udyamOtpTypes)[number];
 
@@ -11,7 +11,7 @@ export function udyamOtpTypeOf(segment: string): UdyamOtpType | null {
   return udyamOtpTypes.find((type) => type.toLowerCase() === segment) ?? null;
 }
 
-/** A step of the registration (assumed values). */
+/** The `service_name` of a step of the registration (assumed values). */
 export type UdyamServiceName =
   | 'KYC'
   | 'PERSONAL_DETAILS'
@@ -35,10 +35,10 @@ export const organisations = [
   'SELF_HELP_GROUP',
 ] as const;
 
-const oneOrNull = <const TValue extends string>(values: readonly TValue[]) =>
+const enumOrNull = <const TValue extends string>(values: readonly TValue[]) =>
   v.nullish(enumValue(values, null), null);
 
-/** What was filled in so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account come masked. */
+/** What was saved so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account number arrive masked. */
 const registration = v.pipe(
   v.nullish(
     v.object({
@@ -48,12 +48,12 @@ const registration = v.pipe(
       mobile: textOrNull,
       email: textOrNull,
       gstin: textOrNull,
-      gender: oneOrNull(genders),
-      social_category: oneOrNull(socialCategories),
+      gender: enumOrNull(genders),
+      social_category: enumOrNull(socialCategories),
       is_specially_abled: v.nullish(v.boolean(), null),
       business_name: textOrNull,
-      organisation_type: oneOrNull(organisations),
-      major_activity: oneOrNull(activities),
+      organisation_type: enumOrNull(organisations),
+      major_activity: enumOrNull(activities),
       nic_codes: v.nullish(v.array(v.string()), []),
       employees_male: numberOrZero,
       employees_female: numberOrZero,
@@ -78,7 +78,7 @@ const registration = v.pipe(
     aadhaarLast4: wire.aadhaar_last4,
     maskedMobile: wire.mobile,
     maskedEmail: wire.email,
-    // Its third to twelfth characters are the owner's PAN: only its end is kept.
+    // Only the last characters are read, since the third to twelfth are the owner's PAN.
     maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     gender: wire.gender,
     socialCategory: wire.social_category,
@@ -106,7 +106,7 @@ const registration = v.pipe(
 
 export type UdyamRegistration = v.InferOutput<typeof registration>;
 
-/** What a step sends: values of its own fields. The Aadhaar number is sent once, with the step KYC, and never stored. */
+/** The values that a step sends: those of its own fields. The Aadhaar number is sent only with the step KYC, and never stored. */
 export interface UdyamChange {
   readonly name?: string;
   readonly panNumber?: string;
@@ -124,9 +124,9 @@ export interface UdyamChange {
   readonly employeesMale?: number;
   readonly employeesFemale?: number;
   readonly employeesOther?: number;
-  /** Paise, in plant and equipment. */
+  /** Investment in plant and equipment, in paise. */
   readonly investment?: number;
-  /** Paise, last year's. */
+  /** Turnover of the last year, in paise. */
   readonly turnover?: number;
   /** YYYY-MM-DD. */
   readonly dateOfCommencement?: string;
@@ -143,7 +143,7 @@ export interface UdyamChange {
 /** Udyam registration of the business (spec 7.1, udyam-details). Time in milliseconds. */
 export const udyamDetails = v.pipe(
   v.object({
-    /** Required: otherwise a response of another shape would read as "not registered". Null is allowed. */
+    /** Required, since a response of another shape would otherwise be read as "not registered". Null is allowed. */
     udyam_status: v.nullable(enumValue(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED'),
     udyam_number: textOrNull,
     application_number: textOrNull,
@@ -159,7 +159,7 @@ export const udyamDetails = v.pipe(
     number: wire.udyam_number,
     applicationNumber: wire.application_number,
     submittedOn: wire.submitted_on,
-    /** The step saved last. */
+    /** The step that was saved last. */
     lastStep: wire.service_name,
     verifiedOtpTypes: wire.verified_otp_types.filter((type) => type !== null),
     /** Fields that do not match the PAN. */
@@ -183,7 +183,7 @@ export const verifiedUdyamOtp = v.pipe(
 
 export type VerifiedUdyamOtp = v.InferOutput<typeof verifiedUdyamOtp>;
 
-/** Kinds of business by their NIC 2008 code (assumed payload). */
+/** Kinds of business with their NIC 2008 codes (assumed payload). */
 export const nicCodes = v.pipe(
   v.object({
     nic_codes: v.array(
@@ -191,7 +191,7 @@ export const nicCodes = v.pipe(
         code: v.pipe(v.string(), v.nonEmpty()),
         description: v.string(),
         section: textOrNull,
-        major_activity: oneOrNull(activities),
+        major_activity: enumOrNull(activities),
       }),
     ),
   }),
