@@ -2,7 +2,7 @@ import { requestKeyOf } from '../shared/journey';
 import { enterStep, formEvents } from './form-step';
 import { applicationJourney } from './setup';
 
-// The shop: its address is typed, its location may be shared; requesting the location stays on the same page.
+// The shop: address, and optionally its location and a picture. The page stays open while the phone is asked for the location.
 
 export const shopInformation = applicationJourney.createStateConfig({
   id: 'shopInformation',

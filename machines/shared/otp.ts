@@ -3,10 +3,11 @@ import { requestKeyOf } from './journey';
 import { initialContext, type OtpResult, otpSetup, resultOf } from './otp-setup';
 
 /**
- * The chart of a one-time code: sent once, entered, sent again after the service's wait, checked once by its request key. A send or
- * check with unknown outcome is never shown as failed. Journeys invoke it as a child; its screens are in `src/screens/shared/otp`,
- * its ports are filled by `src/adapters/otp.ts`.
- * @template TArgs arguments of the two calls; @template TData what an accepted code returns
+ * The chart of a one-time code: it is sent, entered and checked, and can be sent again after the wait that the service requires.
+ * Sending and check are submissions: none is made twice, and an unanswered one is never shown as failed. Journeys invoke the
+ * chart as a child; its screens are in `src/screens/shared/otp`, its ports are implemented by `src/adapters/otp.ts`.
+ * @template TArgs arguments of the two calls
+ * @template TData what the service returns for an accepted code
  */
 export function createOtp<TArgs, TData>() {
   return otpSetup<TArgs, TData>().createMachine({
@@ -196,5 +197,5 @@ export function createOtp<TArgs, TData>() {
   });
 }
 
-/** The untyped chart, for the catalogue, the inspector and the tests; each journey creates its own with its types. */
+/** The chart with unknown types, for the catalogue, the inspector and the tests; each journey creates a typed one. */
 export const otpMachine = createOtp<unknown, unknown>();
