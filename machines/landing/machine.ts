@@ -57,7 +57,7 @@ const journey = journeySetup({
       outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
     ),
     /** Also clears the facts of an earlier read, which are outdated. */
-    storeFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
+    storeFailure: assign({ facts: null, failure: (_, failure: Failure) => failure }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
     }),

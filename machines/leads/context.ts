@@ -46,7 +46,7 @@ export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeySt
   readonly form: LeadProfileForm | null;
   /** A code was requested in this visit: it can be entered even if the service returns no validity for it. */
   readonly hasRequestedCode: boolean;
-  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
   /** Polls so far, not counting the first request. */
   readonly polls: number;

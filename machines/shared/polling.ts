@@ -11,7 +11,7 @@ export const pollingPorts = {
 } as const;
 
 /**
- * Invokes of a state that waits for the decision of a third party (assumed: waiting ends): the service is polled after each wait of
+ * Invokes of a state that waits for the decision of a third party (assumed: polling ends): the service is polled after each wait of
  * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the polls.
  * The chart must have `polls` in its context, `countPoll` and `storeFailure` among its actions, and `pollingPorts` among its actors.
  * @param target state that polls the service

@@ -7,13 +7,14 @@ import { supplierTransactionJourney } from './setup';
 
 // The invoice of a payment: picked, prepared, sent with its progress.
 
-const here = { path: '/supplier/$supplierId/invoice' } as const;
+/** `meta` of the states on the page of the invoice. */
+const invoiceMeta = { path: '/supplier/$supplierId/invoice' } as const;
 
 const toTransaction = { target: 'left', actions: 'goToTransaction' } as const;
 
 const invoice = supplierTransactionJourney.createStateConfig({
   description: 'The merchant takes a photo of the invoice, or chooses a file.',
-  meta: { ...here, requirements: ['spec 2.4 line 10'] },
+  meta: { ...invoiceMeta, requirements: ['spec 2.4 line 10'] },
   on: {
     'file.picked': {
       target: 'preparingFile',
@@ -107,7 +108,7 @@ const invoiceUnanswered = supplierTransactionJourney.createStateConfig({
 
 const invoiceKept = supplierTransactionJourney.createStateConfig({
   description: 'The service has stored the invoice; the payment is shown next.',
-  meta: here,
+  meta: invoiceMeta,
   tags: 'committed',
   on: { leave: toTransaction },
 });
