@@ -108,7 +108,9 @@ export const agreementJourney = writingJourneySetup({
 
 /** Whether the sent code can be entered: the agreement is open, and its documents were not changed. */
 function mayTypeCode({ agreement, codeOut, failure }: Context): boolean {
-  return agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(failure);
+  return (
+    agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(failure)
+  );
 }
 
 /** Leaves to the landing page. The loan entry would resume the step that the merchant just left. */

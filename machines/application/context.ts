@@ -220,5 +220,9 @@ export function previousPage({ page, enteredAt, read }: Context): Page {
 /** The data after a step was saved: the new profile, and the steps that must be confirmed again because of it. */
 export function savedRead(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
   const reopened = [...read.reopened, ...reopenedBy(read.profile, profile)];
-  return { ...read, profile, reopened: [...new Set(reopened)].filter((reopenedStep) => reopenedStep !== step) };
+  return {
+    ...read,
+    profile,
+    reopened: [...new Set(reopened)].filter((reopenedStep) => reopenedStep !== step),
+  };
 }

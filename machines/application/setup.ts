@@ -189,7 +189,8 @@ export const applicationJourney = writingJourneySetup({
         : { accountError: bankAccountError(result.kind === 'accepted' ? crashed : result.failure) },
     ),
     storeAddressFailure: assign({
-      accountError: (_, outcome: VerifyOutcome) => bankAccountError(outcome.ok ? invalidAddress : outcome.failure),
+      accountError: (_, outcome: VerifyOutcome) =>
+        bankAccountError(outcome.ok ? invalidAddress : outcome.failure),
       newAccount: null,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),

@@ -103,7 +103,9 @@ export const autopayJourney = writingJourneySetup({
       unavailableMethods: ({ context }, outcome: Outcome<Mandate>) => {
         const { chosenMethod, unavailableMethods } = context;
         const isUnavailable = outcome.ok ? outcome.data.type !== chosenMethod : isMandateNotOffered(outcome);
-        return isUnavailable && chosenMethod !== null ? [...unavailableMethods, chosenMethod] : unavailableMethods;
+        return isUnavailable && chosenMethod !== null
+          ? [...unavailableMethods, chosenMethod]
+          : unavailableMethods;
       },
     }),
     clearChosenMethod: assign({ chosenMethod: null }),

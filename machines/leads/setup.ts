@@ -94,7 +94,8 @@ export const leadsJourney = writingJourneySetup({
     mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
     isBlocked: (_, result: WriteResult) =>
       result.kind === 'refused' && codeFailure(result.failure).kind === 'blocked',
-    isOutdated: (_, result: WriteResult) => result.kind === 'refused' && outdatedCodes.has(result.failure.code ?? ''),
+    isOutdated: (_, result: WriteResult) =>
+      result.kind === 'refused' && outdatedCodes.has(result.failure.code ?? ''),
     isCodeAccepted: (_, result: CodeResult) => result.kind === 'accepted',
   },
   actions: {

@@ -80,7 +80,8 @@ export function initialContext({ input }: { input: Input }): Context {
     formatPercent: '',
     ownLoanId: null,
     isPayerKnown: false,
-    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...requestKeys },
+    supplier:
+      secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...requestKeys },
     supplierResult: null,
     after: null,
     redirectTo: null,

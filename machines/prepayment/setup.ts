@@ -49,7 +49,8 @@ export function isSameLoanState(before: LoanState, now: LoanState): boolean {
   const { loan: loanBefore } = before;
   const { loan: loanNow } = now;
   return (
-    fields.every((field) => loanBefore[field] === loanNow[field]) && before.pendingPayment?.id === now.pendingPayment?.id
+    fields.every((field) => loanBefore[field] === loanNow[field]) &&
+    before.pendingPayment?.id === now.pendingPayment?.id
   );
 }
 

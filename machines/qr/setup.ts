@@ -97,7 +97,8 @@ export const qrJourney = writingJourneySetup({
     }),
     /** Stores why no destination was set. An accepted answer without a destination counts as refused. */
     storeRefusal: assign({
-      failure: (_, result: DestinationResult) => (result.kind === 'accepted' ? failure('refused') : result.failure),
+      failure: (_, result: DestinationResult) =>
+        result.kind === 'accepted' ? failure('refused') : result.failure,
     }),
     storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     wantChosenAccount: assign({

@@ -115,7 +115,9 @@ export function writingJourneySetup<
 }
 
 /** Types changes of the base context as changes of the context of a journey. */
-function partialContext<TContext extends JourneyContext>(changes: Partial<WritingContext>): Partial<TContext> {
+function partialContext<TContext extends JourneyContext>(
+  changes: Partial<WritingContext>,
+): Partial<TContext> {
   // SAFETY: TContext extends JourneyContext, and WritingContext where these fields are changed.
   return changes as Partial<TContext>;
 }

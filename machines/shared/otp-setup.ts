@@ -154,7 +154,8 @@ export function otpSetup<TArgs, TData>() {
       isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
       isBlocked: (_, result: WriteResult) => ['blocked', 'tooSoon'].includes(codeFailureKindOf(result) ?? ''),
       /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
-      isTooSoon: ({ context }, result: WriteResult) => !context.wasAutoResent && codeFailureKindOf(result) === 'tooSoon',
+      isTooSoon: ({ context }, result: WriteResult) =>
+        !context.wasAutoResent && codeFailureKindOf(result) === 'tooSoon',
       /** The resend was too soon, but a code that was sent before can be entered. */
       isResendTooSoon: ({ context }, result: WriteResult) =>
         context.sent !== null && codeFailureKindOf(result) === 'tooSoon',
@@ -178,7 +179,8 @@ export function otpSetup<TArgs, TData>() {
       })),
       clearCode: assign({ code: '' }),
       storeRefusal: assign({
-        failure: (_, result: WriteResult) => (result.kind === 'accepted' ? null : codeFailure(result.failure)),
+        failure: (_, result: WriteResult) =>
+          result.kind === 'accepted' ? null : codeFailure(result.failure),
         sent: ({ context }, result: WriteResult) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),

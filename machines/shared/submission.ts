@@ -75,11 +75,13 @@ export function createSubmission<TData, TArgs>(
       wasRefused: (_, answer: Outcome<RequestAnswer<TData>>) =>
         answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
       mayResend: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        answerKindOf(answer) === 'absent' && (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
+        answerKindOf(answer) === 'absent' &&
+        (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
       isRetryWithoutStatusCheck: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
         answerKindOf(answer) === 'unsupported' && context.sends === 0,
       isUnlistedRefusal: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') && context.unlistedRefusal !== null,
+        (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') &&
+        context.unlistedRefusal !== null,
       hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => answerKindOf(answer) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },

@@ -25,7 +25,9 @@ export function currentTransaction({
   const transaction = transactionId === null ? null : transactionOf(credit, transactionId);
   if (entryUrl === '/supplier/transaction/$transactionId') return transaction;
   if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
-  return transaction?.supplierId === supplierId && transaction !== null && takesInvoice(transaction) ? transaction : null;
+  return transaction?.supplierId === supplierId && transaction !== null && takesInvoice(transaction)
+    ? transaction
+    : null;
 }
 
 /** The invoice to send. Its state is entered only with a file and a payment, so the empty ids are never sent. */
