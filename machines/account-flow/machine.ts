@@ -45,7 +45,7 @@ const creatingAccount = accountFlow.createStateConfig({
 
 /** The account was refused: each error of spec 5 has its own message beside the field. */
 const SERVER_ERROR = accountFlow.createStateConfig({
-  description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
+  description: 'The account was not added; the input stays, and the reason is shown at its field.',
   meta: {
     path: '/termloan/bank-account/new',
     requirements: [

@@ -148,7 +148,7 @@ export const agreementMachine = agreementJourney.createMachine({
       on: { retry: 'loadingAgreement', back: leave },
     },
     signed: {
-      description: "Signed, by the service's word: the money comes next.",
+      description: 'Signed, according to the service: the money comes next.',
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/receive-money' },
     },

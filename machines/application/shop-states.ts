@@ -59,7 +59,7 @@ export const openingSettings = applicationJourney.createStateConfig({
 });
 
 export const preparingPhoto = applicationJourney.createStateConfig({
-  description: 'The picture is scaled on the phone, and what the camera wrote beside it is left out.',
+  description: 'The picture is scaled on the phone, and its metadata is removed.',
   tags: 'pending',
   invoke: {
     id: 'makePhotoReady',

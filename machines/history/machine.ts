@@ -159,7 +159,7 @@ export const historyMachine = journey.createMachine({
       always: [{ guard: 'isEmpty', target: 'historyEmpty' }, { target: 'history' }],
     },
     history: {
-      description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
+      description: 'The merchant reads payments and late charges, newest first, and may filter them.',
       meta: { path: '/termloan/history', requirements: ['spec 2.2 line 27', 'spec 2.4 line 7'] },
       invoke: [
         rereadLoan,

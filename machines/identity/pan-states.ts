@@ -179,7 +179,7 @@ export const panPending = identityJourney.createStateConfig({
 export const checkingPan = checking('The service is asked whether the registry has answered.', 'panPending');
 
 export const panVerified = identityJourney.createStateConfig({
-  description: 'The PAN is verified, by the registry’s word.',
+  description: 'The PAN is verified, according to the registry.',
   meta: { path: STATUS_PATH, requirements: ['spec 2.2 line 33'] },
   on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });

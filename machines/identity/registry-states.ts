@@ -6,7 +6,7 @@ import { identityJourney } from './setup';
 const KYC_PATH = '/termloan/application/kyc';
 
 export const routingKyc = identityJourney.createStateConfig({
-  description: "The checks's status from the service decides what is next.",
+  description: 'The status of the checks from the service decides what is next.',
   always: [
     { guard: 'isEkycUnknown', target: 'ekycUnknown' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },

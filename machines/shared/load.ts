@@ -91,9 +91,13 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         tags: 'pending',
         after: { retryDelay: 'requesting' },
       },
-      ready: { description: 'The data is here.', meta: { requirements: ['spec 4 line 1'] }, type: 'final' },
+      ready: {
+        description: 'The service returned the data.',
+        meta: { requirements: ['spec 4 line 1'] },
+        type: 'final',
+      },
       failed: {
-        description: 'The service gave no data, and says why.',
+        description: 'The service returned no data; the output is the failure.',
         meta: { requirements: ['spec 4 line 1'] },
         type: 'final',
       },

@@ -16,7 +16,7 @@ export function createOtp<TArgs, TData>() {
     initial: 'routingStart',
     states: {
       routingStart: {
-        description: 'A code that is out already is typed, not sent again.',
+        description: 'A code that was sent before is entered, and is not sent again.',
         always: [{ guard: 'isOut', target: 'code' }, { target: 'sendingCode' }],
       },
       sendingCode: {
@@ -72,7 +72,7 @@ export function createOtp<TArgs, TData>() {
       },
       nextCode: {
         description:
-          'A code went out a moment ago: the next one is sent, once, as soon as the service lets us and the page is seen.',
+          'A code was just sent: the next one is sent automatically when the service allows it and the page is visible.',
         invoke: {
           id: 'nextSend',
           src: 'wait',
@@ -88,7 +88,7 @@ export function createOtp<TArgs, TData>() {
       },
       sendUnanswered: {
         description:
-          'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
+          'It is not known yet whether a code was sent: the person checks again, or enters it if it arrived.',
         on: {
           retry: { target: 'sendingCode', actions: 'startWithStatusCheck' },
           'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'nextRequestKey' },
@@ -164,7 +164,7 @@ export function createOtp<TArgs, TData>() {
         },
       },
       checkUnanswered: {
-        description: 'Nobody knows yet whether the code was taken; the person may ask again.',
+        description: 'It is not known yet whether the code was accepted; the person may check again.',
         on: {
           retry: { target: 'checkingCode', actions: 'startWithStatusCheck' },
           back: {
@@ -175,7 +175,7 @@ export function createOtp<TArgs, TData>() {
       },
       blocked: {
         description:
-          'Too many codes or tries, or still too soon: the person waits, and asks again themselves.',
+          'Too many codes or attempts, or too soon again: after the wait the person requests a code themselves.',
         invoke: {
           id: 'coolOff',
           src: 'wait',
@@ -188,9 +188,9 @@ export function createOtp<TArgs, TData>() {
         },
         on: { back: 'left' },
       },
-      accepted: { description: "The code was right, by the service's word.", type: 'final' },
-      refused: { description: 'The service said no, and no other code would help.', type: 'final' },
-      left: { description: 'The person went back, or their wait is over: no code is open.', type: 'final' },
+      accepted: { description: 'The code was right, according to the service.', type: 'final' },
+      refused: { description: 'The service refused, and no other code would help.', type: 'final' },
+      left: { description: 'The person went back, or the wait of a lock has ended.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
     output: ({ context }) => resultOf(context) as OtpResult<TData>,

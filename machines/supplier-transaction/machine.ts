@@ -26,7 +26,7 @@ const invoice = supplierTransactionJourney.createStateConfig({
 
 const preparingFile = supplierTransactionJourney.createStateConfig({
   description:
-    'The phone makes the file ready: what it is, how large, without what the camera wrote into it.',
+    'The phone prepares the file: its type and size are checked, a picture is scaled and loses its metadata.',
   tags: 'pending',
   invoke: {
     id: 'makeFileReady',

@@ -113,7 +113,7 @@ export const submitted = udyamJourney.createStateConfig({
 });
 
 export const checkingRegistration = udyamJourney.createStateConfig({
-  description: 'The service is asked what the register said.',
+  description: 'The service is asked whether the register has answered.',
   tags: 'pending',
   invoke: {
     id: 'getUdyamDetails',
