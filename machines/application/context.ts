@@ -89,6 +89,7 @@ export interface Input {
 }
 
 export interface Context extends Input, RequestKeyState {
+  /** The data as last read; null before the first read. */
   readonly read: ApplicationRead | null;
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;

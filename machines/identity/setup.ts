@@ -157,7 +157,7 @@ export const identityJourney = writingJourneySetup({
     isPanMissing: (_, result: WriteResult) => isRefusedWith(result, 'pan_not_verified'),
     areTriesExhausted: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
     isCheckGone: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_not_found'),
-    isPictureReady: (_, made: Picked) => made.ok,
+    isPictureReady: (_, prepared: Picked) => prepared.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
     isPictureRejected: (_, result: WriteResult) => unfitFileCodes.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>

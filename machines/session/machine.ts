@@ -39,7 +39,7 @@ export const sessionMachine = setup({
   guards: {
     isReady: (_, outcome: Outcome<Merchant>) => outcome.ok,
     isCookieBlocked: ({ context }) => context.host?.isCookieBlocked === true,
-    isRefusedByCookie: ({ context }, outcome: Outcome<Merchant>) =>
+    isRefusedForGood: ({ context }, outcome: Outcome<Merchant>) =>
       !outcome.ok && outcome.failure.reason === 'session-ended' && context.host?.isCookieBlocked === true,
     isRefused: (_, outcome: Outcome<Merchant>) => !outcome.ok && outcome.failure.reason === 'session-ended',
   },
@@ -89,7 +89,7 @@ export const sessionMachine = setup({
             actions: { type: 'storeMerchant', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isRefusedByCookie', params: ({ event }) => event.output },
+            guard: { type: 'isRefusedForGood', params: ({ event }) => event.output },
             target: 'notSignedInHere',
           },
           { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'ended' },

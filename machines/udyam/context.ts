@@ -73,6 +73,7 @@ export interface Input {
 }
 
 export interface Context extends Input, RequestKeyState, PathParams {
+  /** The data as last read; null before the first read. */
   readonly read: UdyamRead | null;
   readonly page: Page;
   /** The page that was opened by a URL, or from the list or the review: from it, back leads to `openedFrom`. */
