@@ -70,7 +70,7 @@ const loadingUserState = homeJourney.createStateConfig({
         target: 'routingWithoutLoan',
         actions: { type: 'storeUserState', params: ({ event }) => event.output },
       },
-      // Without a user state an ended loan can still be shown; that there is no loan cannot.
+      // Without a user state home may show an ended loan, but must not say that there is no loan.
       { guard: 'hasEndedLoan', target: 'loanEnded' },
       {
         target: 'homeUnavailable',

@@ -34,7 +34,7 @@ function paymentFailure(cause: Failure): PaymentFailure {
   }
 }
 
-/** Input of the load of the optional facts; `known` ones with the same `readAt` are not read again. */
+/** Input of the load of the optional facts: the loan, and the facts of the last load, which are reused if `readAt` is the same. */
 export interface OptionalFactsRequest {
   readonly loan: Loan | null;
   readonly readAt: number;

@@ -104,7 +104,7 @@ export const leadsJourney = writingJourneySetup({
     ),
     storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    /** Stores the lead of an answer, which does not contain when a new request is allowed: only the next read does. */
+    /** Stores the lead of an answer, which does not say when a new request is allowed. */
     storeLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | CodeResult) =>
       facts !== null && result.kind === 'accepted'
         ? { facts: { ...facts, lead: result.data, retryAllowedOn: null }, failure: null, polls: 0 }

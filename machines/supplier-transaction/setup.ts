@@ -44,7 +44,7 @@ export const supplierTransactionJourney = writingJourneySetup({
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
     uploadProgress: uploadProgress(),
-    /** Scales a picked picture, and removes its metadata; revokes the `blob:` URL `before` of the last file. */
+    /** Scales a picked picture and removes its metadata; also revokes the `blob:` URL of the file that was picked before. */
     makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
