@@ -5,7 +5,7 @@ import { originationJourneys } from './catalogue/origination';
 import { whoYouAre } from './catalogue/who-you-are';
 
 /** Charts that run as long as the tab. */
-const everyPage = [
+const tabCharts = [
   {
     id: 'session',
     title: 'Session',
@@ -26,7 +26,7 @@ const everyPage = [
 
 /** All charts of the product. */
 export const catalogue = [
-  ...everyPage,
+  ...tabCharts,
   ...originationJourneys,
   ...afterTheMoney,
   ...whoYouAre,

@@ -91,5 +91,5 @@ export const entryUrls = {
 /** Id of a journey that has a URL of its own. */
 export type RoutableJourneyId = keyof typeof entryUrls;
 
-/** A URL that opens a journey; `$name` stands for one part of it. */
+/** A URL that opens a journey; `$name` is a parameter, one segment of the path. */
 export type EntryUrl = (typeof entryUrls)[RoutableJourneyId][number];

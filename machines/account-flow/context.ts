@@ -4,7 +4,7 @@ import type { LoanOffer } from '../domain/loan/loan-offer';
 import type { AccountType, BankAccount, NewBankAccount } from '../domain/payment/bank-account';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 
-/** Account flow step with its number (spec 3); account creation also names the last two. */
+/** Steps of the account flow with their numbers (spec 3); the last two are in its part on account creation. */
 const accountFlowSteps = {
   DEFAULT: 0,
   EDIT_FORM: 1,
@@ -18,7 +18,7 @@ const accountFlowSteps = {
 
 export type AccountFlowStep = keyof typeof accountFlowSteps;
 
-/** Flow type (spec 3): DEFAULT gives a loan's money an account; QR gives one to the money that customers pay to the merchant's QR. */
+/** Flow type (spec 3). DEFAULT: the account that receives the loan amount; QR: the account that receives payments to the merchant's QR. */
 export type FlowType = 'DEFAULT' | 'QR';
 
 /** URLs that open this journey. */
@@ -28,7 +28,7 @@ export type AccountEntryUrl =
   | '/termloan/bank-account/confirm'
   | '/termloan/receive-money';
 
-/** What the flow reads before its first step. */
+/** Data that is read before the first step. */
 export interface AccountFlowStart {
   readonly accounts: readonly BankAccount[];
   /** Number of accounts on file that could not be read. */
@@ -38,7 +38,7 @@ export interface AccountFlowStart {
   /** The offer is already confirmed: the account can no longer be changed. */
   readonly isOfferConfirmed: boolean;
   readonly loan: Loan | null;
-  /** Name on the PAN, which the account's must match. */
+  /** Name on the PAN, which the name of the account holder must match. */
   readonly panName: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface Context extends Input, RequestKeyState {
   readonly redirectTo: Redirect;
 }
 
-type Flow = Pick<
+type FlowState = Pick<
   Context,
   | 'step'
   | 'previousStep'
@@ -76,7 +76,7 @@ type Flow = Pick<
 >;
 
 /** The initial flow, also after a reset (spec 4: EDIT_FORM, flowStarted false). */
-export function initialFlow(): Flow {
+export function initialFlow(): FlowState {
   return {
     step: 'EDIT_FORM',
     previousStep: null,

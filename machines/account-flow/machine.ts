@@ -5,7 +5,7 @@ import { initialContext } from './context';
 import { chosenAccount } from './selectors';
 import { accountFlow } from './setup';
 
-/** The account is added, once. For the money of a QR the flow ends here; for a loan the offer is confirmed next. */
+/** Adds the account. Flow type QR ends here; for a loan the offer is confirmed next. */
 const creatingAccount = accountFlow.createStateConfig({
   description: 'The service adds the account, once.',
   tags: ['pending', 'committing'],
@@ -45,7 +45,7 @@ const creatingAccount = accountFlow.createStateConfig({
 
 /** The account was refused: each error of spec 5 has its own message beside the field. */
 const SERVER_ERROR = accountFlow.createStateConfig({
-  description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
+  description: 'The account was not added; the input stays, and the reason is shown at its field.',
   meta: {
     path: '/termloan/bank-account/new',
     requirements: [
@@ -77,7 +77,7 @@ const SERVER_ERROR = accountFlow.createStateConfig({
 /** The account flow of spec 3 and 4, its steps under the spec's own names. Ports, guards and actions: `setup.ts`. */
 export const accountFlowMachine = accountFlow.createMachine({
   id: 'account-flow',
-  // The flow type is in the query: a reload must not turn a QR flow into the loan's.
+  // The flow type is in the query: after a reload a QR flow must still be a QR flow.
   meta: { keepsQuery: true },
   context: initialContext,
   initial: 'loadingAccounts',
@@ -287,7 +287,7 @@ export const accountFlowMachine = accountFlow.createMachine({
   },
   output: ({ context }) => ({
     redirectTo: context.redirectTo,
-    // The QR's page replaces the form: going back to it would add the account again.
+    // The QR page replaces the form in the history: going back to the form would add the account again.
     committed: context.step === 'SIGN_AGREEMENT' || context.flowType === 'QR',
   }),
 });

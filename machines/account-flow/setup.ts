@@ -18,12 +18,12 @@ import {
 } from './context';
 import { chosenAccount } from './selectors';
 
-/** Reaching one of these marks the flow as started (spec 4). */
+/** Whether this step marks the flow as started (spec 4). */
 function startsFlow(step: AccountFlowStep): boolean {
   return step === 'SIGN_AGREEMENT' || step === 'CONFIRM_FORM' || step === 'RECEIVE_MONEY';
 }
 
-/** Page that a confirmed offer leads to (spec 4). */
+/** Page that follows a confirmed offer (spec 4). */
 export function pageOfRoute(route: LenderRoute): Redirect {
   const pages = {
     entry: '/termloan',
@@ -35,17 +35,17 @@ export function pageOfRoute(route: LenderRoute): Redirect {
   return pages[route];
 }
 
-/** The address is not an account: ErrInvalidBankDetails of spec 5. */
+/** The payment address does not belong to an account: ErrInvalidBankDetails of spec 5. */
 const invalidAddress: Failure = failure('refused', {
   code: 'ErrInvalidBankDetails',
   operation: 'verifyPaymentAddress',
 });
 
-type Created = SubmissionResult<BankAccount>;
+type CreateResult = SubmissionResult<BankAccount>;
 
 /**
- * An account may be added or chosen: an offer is available, nothing is signed, and the outcome of no write is unknown. So a receipt stays
- * a receipt, and no deep link skips a write that may have been done. Flow type QR needs no offer.
+ * Whether an account may be added or chosen: there is an offer, the loan is not signed, and no write is unanswered. It guards the
+ * deep links, which must not skip a write that may have been done. Flow type QR needs no offer.
  */
 function mayGiveAccount({ start, startWith, flowType }: Context): boolean {
   if (startWith !== 'sending') return false;
@@ -89,14 +89,14 @@ export const accountFlow = writingJourneySetup({
     /** In flow type QR no offer is confirmed. */
     mayConfirm: ({ context }) =>
       context.flowType === 'DEFAULT' && mayGiveAccount(context) && chosenAccount(context) !== null,
-    /** Another tab or an earlier visit confirmed an offer: the loan's entry opens the right step. */
+    /** Another tab or an earlier visit confirmed an offer: the loan entry then opens the right step. */
     wasConfirmedBefore: ({ context }) => context.error?.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
       context.start.accounts.some((account) => account.id === accountId),
     isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
       outcome.ok && outcome.data.isValid,
     isAddressRefused: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
-    isQrAccountAdded: ({ context }, result: Created) =>
+    isQrAccountAdded: ({ context }, result: CreateResult) =>
       context.flowType === 'QR' && result.kind === 'accepted',
     isRouted: (_, result: ConfirmationResult) => result.kind === 'routed',
     hasConfirmationFailed: (_, result: ConfirmationResult) => result.kind === 'failed',
@@ -105,16 +105,16 @@ export const accountFlow = writingJourneySetup({
     storeStart: assign((_, outcome: Outcome<AccountFlowStart>) =>
       outcome.ok ? { start: outcome.data, error: null } : { error: outcome.failure },
     ),
-    /** Moving forward records the previous step; three steps mark the flow as started (spec 4). */
+    /** Sets the step and records the previous one; three steps mark the flow as started (spec 4). */
     moveTo: assign(({ context }, step: AccountFlowStep) => ({
       step,
       previousStep: context.step,
       flowStarted: context.flowStarted || startsFlow(step),
     })),
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
-    /** The account that gets the money was chosen on the bank details page (spec 3); an adapter reports it to the service. */
+    /** Reports to the service that an account on file was chosen on the bank details page (spec 3); implemented by an adapter. */
     noteOrigin: (_, _account: BankAccount | null) => {},
-    /** Stores the account's id for the QR's page, which sets it once the merchant confirms there; implemented by an adapter. */
+    /** Stores the account id for the QR page, on which the merchant confirms it; implemented by an adapter. */
     storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
     storeNewAccount: assign({
@@ -122,7 +122,7 @@ export const accountFlow = writingJourneySetup({
       startWith: 'sending',
       error: null,
     }),
-    storeCreated: assign(({ context }, result: Created) =>
+    storeCreated: assign(({ context }, result: CreateResult) =>
       result.kind === 'accepted'
         ? {
             start: { ...context.start, accounts: [...context.start.accounts, result.data] },

@@ -15,12 +15,12 @@ export interface Context extends Input, RequestKeyState {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
   readonly codeOut: CodeOut | null;
-  /** Request key of a sending whose outcome is unknown. */
+  /** Request key of the sending of a code with an unknown outcome; null without one. */
   readonly unansweredSend: RequestKeyState | null;
   readonly isFeeOff: boolean;
   /** The merchant agreed to this version of the agreement, in this visit. */
   readonly hasAgreed: boolean;
-  /** Number of times that the code's chart was opened; each has request keys of its own. */
+  /** Number of times that the `otp` chart was invoked; each has its own request keys. */
   readonly codes: number;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';

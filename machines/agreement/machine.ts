@@ -4,7 +4,7 @@ import { requestKeyOf } from '../shared/journey';
 import { initialContext } from './context';
 import { agreementJourney, FATAL_CODES, leave } from './setup';
 
-/** The agreement: read it, sign it with a code, once (spec 2.4). Ports, guards and actions: `setup.ts`. */
+/** The agreement: the merchant reads it and signs it with a one-time code (spec 2.4). Ports, guards and actions: `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({
   id: 'agreement',
   context: initialContext,
@@ -124,7 +124,7 @@ export const agreementMachine = agreementJourney.createMachine({
         onDone: [
           { guard: { type: 'isSignedByCode', params: ({ event }) => event.output }, target: 'signed' },
           {
-            // Read again: what was signed or changed is the service's word.
+            // Read again: only the service knows whether the agreement was signed or changed.
             guard: { type: 'isOutdated', params: ({ event }) => event.output },
             target: 'loadingAgreement',
             actions: { type: 'storeCodeResult', params: ({ event }) => event.output },
@@ -136,7 +136,7 @@ export const agreementMachine = agreementJourney.createMachine({
         ],
         onError: 'loadingAgreement',
       },
-      // The code's own chart decides whether it may be left now.
+      // The `otp` chart decides whether the code may be left now.
       on: { back: { actions: forwardTo('otp') } },
     },
     lenderWillContact: {
@@ -148,7 +148,7 @@ export const agreementMachine = agreementJourney.createMachine({
       on: { retry: 'loadingAgreement', back: leave },
     },
     signed: {
-      description: "Signed, by the service's word: the money comes next.",
+      description: 'Signed, according to the service: the money comes next.',
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/receive-money' },
     },

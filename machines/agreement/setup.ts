@@ -11,23 +11,24 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Context, Input } from './context';
 
+/** Failure code: the agreement is signed already. */
 const ALREADY_SIGNED = 'agreement_already_signed';
 
-/** The documents differ from what the merchant read. */
+/** Failure code: the documents differ from those that the merchant read. */
 const CHANGED = 'agreement_changed';
 
-/** Failures after which no other code signs this version of the agreement. */
+/** Failure codes after which no one-time code can sign this version of the agreement. */
 export const FATAL_CODES = [ALREADY_SIGNED, CHANGED];
 
-/** What the code signs: the agreement, in the version that the merchant was shown (null where the service names none). */
+/** The agreement that the code signs, in the version that the merchant was shown; null where the service gives no version. */
 export interface AgreementToSign {
   readonly agreementId: string;
   readonly paperVersion: string | null;
 }
 
-/** Whether the agreement's documents were changed while they were read. */
-export function isChanged(of: Failure | null): boolean {
-  return of?.code === CHANGED;
+/** Whether the failure says that the agreement's documents were changed while the merchant read them. */
+export function isChanged(failure: Failure | null): boolean {
+  return failure?.code === CHANGED;
 }
 
 /** What is read before the agreement is shown. */
@@ -36,13 +37,13 @@ export interface AgreementStart {
   readonly agreement: Agreement | null;
   /** The confirmed offer, from which the lender creates the agreement. */
   readonly offerId: string | null;
-  /** The code that was sent from this tab: after a reload it is entered, not sent again. */
+  /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
   readonly codeOut: CodeOut | null;
-  /** The processing fee is switched off (spec 6): an agreement that still has one differs from the offer. */
+  /** The processing fee is switched off (spec 6); an agreement that still lists one differs from the offer. */
   readonly isFeeOff: boolean;
 }
 
-type Signed = OtpResult<SignedAgreement>;
+type SigningResult = OtpResult<SignedAgreement>;
 
 /** Ports, guards and actions of the agreement's chart. */
 export const agreementJourney = writingJourneySetup({
@@ -55,7 +56,7 @@ export const agreementJourney = writingJourneySetup({
     loadAgreement: createLoad<AgreementStart>(),
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
     otp: createOtp<AgreementToSign, SignedAgreement>(),
-    /** Resolves when the code that was sent from this tab expires; never without one. */
+    /** Resolves when the code that was sent from this tab expires; never resolves without one. */
     codeRunsOut: port<void, { readonly agreementId: string }>(),
   },
 }).extend({
@@ -63,21 +64,21 @@ export const agreementJourney = writingJourneySetup({
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
-    /** Opened at the code's URL, with a code that was sent. */
+    /** The code's URL was opened, and a code was sent before. */
     isCodeSent: ({ context }) => context.entryUrl === '/termloan/agreement-otp' && mayTypeCode(context),
     mayTypeCode: ({ context }) => mayTypeCode(context),
     canBeDrawnUp: ({ context }) => context.offerId !== null,
     isNotConfirmed: (_, result: SubmissionResult<unknown>) =>
       result.kind === 'refused' && result.failure.code === 'offer_not_confirmed',
-    isSignedByCode: (_, result: Signed) =>
+    isSignedByCode: (_, result: SigningResult) =>
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.code === ALREADY_SIGNED),
-    /** The documents were changed, or it is unknown whether they are signed. */
-    isOutdated: (_, result: Signed) =>
+    /** The agreement must be read again: it was changed, or it is unknown whether it is signed. */
+    isOutdated: (_, result: SigningResult) =>
       (result.kind === 'refused' && isChanged(result.failure)) ||
       (result.kind === 'left' && result.isCheckUnanswered),
   },
   actions: {
-    /** A changed agreement is announced where it is read again. */
+    /** Keeps the failure of a changed agreement: the page tells the merchant to read it again. */
     storeStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
         ? { ...outcome.data, hasAgreed: false, failure: isChanged(context.failure) ? context.failure : null }
@@ -89,7 +90,7 @@ export const agreementJourney = writingJourneySetup({
     storeRefusal: assign((_, result: SubmissionResult<unknown>) =>
       result.kind === 'accepted' ? {} : { failure: result.failure },
     ),
-    storeCodeResult: assign(({ context }, result: Signed) =>
+    storeCodeResult: assign(({ context }, result: SigningResult) =>
       result.kind === 'left'
         ? { codeOut: result.codeOut, unansweredSend: result.unansweredSend }
         : {
@@ -98,17 +99,19 @@ export const agreementJourney = writingJourneySetup({
             failure: result.kind === 'refused' ? result.failure : null,
           },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     storeConsent: assign({ hasAgreed: true, failure: null }),
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
     dropCode: assign({ codeOut: null }),
   },
 });
 
-/** Whether the code of an open agreement can be entered; not before a changed agreement was read again. */
-function mayTypeCode({ agreement, codeOut, failure: of }: Context): boolean {
-  return agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(of);
+/** Whether the sent code can be entered: the agreement is open, and its documents were not changed. */
+function mayTypeCode({ agreement, codeOut, failure }: Context): boolean {
+  return (
+    agreement?.isOpen === true && isKnownLender(agreement.nbfc) && codeOut !== null && !isChanged(failure)
+  );
 }
 
-/** The merchant leaves to the landing page: the loan's entry would resume the step that they just left. */
+/** Leaves to the landing page. The loan entry would resume the step that the merchant just left. */
 export const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;

@@ -3,7 +3,7 @@ import { requestKeyOf } from '../shared/journey';
 import { enterStep, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
-// The bank account: one on file, or one that is entered, checked and added once. It is confirmed only with an offer.
+// The bank account: chosen from the accounts on file, or entered, checked and added. It is confirmed later, with an offer.
 
 export const bankAccounts = applicationJourney.createStateConfig({
   id: 'bankAccounts',

@@ -33,29 +33,29 @@ export type ApplicationEntryUrl =
   | '/termloan/application/bank/yes'
   | '/termloan/application/bank/no';
 
-/** All that the journey reads. Times in milliseconds. */
+/** Data that the journey reads. Times in milliseconds. */
 export interface ApplicationRead extends ApplicationFacts {
   readonly userState: UserState;
   readonly accounts: readonly BankAccount[];
-  /** Number of malformed accounts on file. */
+  /** Number of accounts on file whose data does not match the contract. */
   readonly unreadAccounts: number;
-  /** Registration of the business; null when the service did not say. */
+  /** Registration of the business; null when the service did not return it. */
   readonly business: BusinessDetails | null;
   /** Examples of a loan; empty when the service returns none. */
   readonly quotes: readonly LoanQuote[];
-  /** Name on the PAN, which the account's must match. */
+  /** Name on the PAN, which the name of the account holder must match. */
   readonly panName: string | null;
   readonly offerCount: number;
   readonly asOf: number;
-  /** Draft that was stored when the page was closed, without personal data. */
+  /** Drafts of the form steps, stored in the browser without personal data. */
   readonly drafts: Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 }
 
-/** The picture of the shop: picked, prepared, in transit, or sent. */
+/** The picture of the shop, and the state of its upload. */
 export interface ShopPhoto {
   readonly file: ReadyFile | null;
   readonly isSent: boolean;
-  /** 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly fraction: number;
   readonly problem: PickProblem | null;
   readonly failure: Failure | null;
@@ -63,7 +63,7 @@ export interface ShopPhoto {
 
 export const noPhoto: ShopPhoto = { file: null, isSent: false, fraction: 0, problem: null, failure: null };
 
-/** What is polled while the lender decides. */
+/** Data that is polled while the lender decides. */
 export type Decision = Pick<
   ApplicationRead,
   'userState' | 'identity' | 'kycValidity' | 'ekyc' | 'offerCount' | 'asOf'
@@ -72,7 +72,7 @@ export type Decision = Pick<
 /** The current page of this journey; `elsewhere` is a step of another journey. */
 export type Page = 'list' | 'decision' | 'elsewhere' | FormStep | 'loan-examples' | 'bank-yes' | 'bank-no';
 
-/** Clears messages and the unsaved location when another page opens. */
+/** Context changes when another page opens: messages, the unsaved location and the picture are cleared. */
 export const newPage = {
   failure: null,
   accountError: null,
@@ -83,29 +83,30 @@ export const newPage = {
 
 export interface Input {
   readonly entryUrl: ApplicationEntryUrl;
-  /** The merchant comes from a step that is done: the next one opens at once. */
+  /** The merchant comes from a finished step of another journey: the next step opens instead of the list. */
   readonly isNextWanted: boolean;
   readonly requestKeySeed: string;
 }
 
 export interface Context extends Input, RequestKeyState {
+  /** The data as last read; null before the first read. */
   readonly read: ApplicationRead | null;
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
   readonly page: Page;
-  /** The page that was opened from the list or by a link: back leads from it to the list. */
+  /** The page that was opened from the list or by a URL: from it, back leads to the list. */
   readonly enteredAt: Page;
-  /** The change being saved; cleared with the answer. */
+  /** The change that is being saved; null after its answer. */
   readonly change: LoanProfileChange | null;
   readonly newAccount: NewBankAccount | null;
   readonly accountError: BankAccountError | null;
-  /** The shop's location from the phone, until it is saved. */
+  /** The shop's location as read from the phone; kept until it is saved. */
   readonly shopLocation: ShopLocation | null;
   readonly locationFailure: LocationFailure | null;
   /** `blob:` URL of the file that is being prepared. */
   readonly pickedUrl: string;
   readonly photo: ShopPhoto;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';
@@ -140,19 +141,19 @@ export function stepsOf({ read }: Pick<Context, 'read'>): readonly RequiredStep[
   return read === null ? [] : requiredSteps(read);
 }
 
-/** The merchant has nothing left to do. */
+/** Whether all steps are done, so that the lender decides next. */
 export function isComplete(context: Pick<Context, 'read'>): boolean {
   return context.read !== null && isApplicationComplete(stepsOf(context));
 }
 
-/** While the outcome of a write is unknown no step can be opened, so that no second write is sent under its key. */
+/** Whether a step may be opened. None may while a write is unanswered: a second write would be sent under its key. */
 export function mayOpen(context: Context, step: ApplicationStep): boolean {
   return context.startWith === 'sending' && mayOpenStep(stepsOf(context), step);
 }
 
 /**
- * The merchant is not in the application, according to the service: the entry routes them. A merchant whom the entry sends
- * here is never sent back, so the rejection of an older application is ignored.
+ * Whether the merchant is not in the application, according to the service: then the loan entry routes them. It must be false for
+ * every merchant whom the loan entry sends here, so the rejection of an older application is ignored.
  */
 export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean {
   const { processState } = userState;
@@ -160,7 +161,7 @@ export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean
   return !userState.isEligible || !isApplying;
 }
 
-/** A step that is a form. */
+/** Whether a step is a form step. */
 export function isFormStep(step: string): step is FormStep {
   return formSteps.some((formStep) => formStep === step);
 }
@@ -171,7 +172,7 @@ export function pageOf(step: ApplicationStep, { accounts }: Pick<ApplicationRead
   return isFormStep(step) ? step : 'elsewhere';
 }
 
-/** The page or URL of the next step. */
+/** The page of the next step, and its URL if it belongs to another journey. */
 export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
   const steps = requiredSteps(read);
   const next = nextStep(steps);
@@ -179,7 +180,7 @@ export function nextStepOf(read: ApplicationRead): Pick<Context, 'page' | 'redir
   return { page: pageOf(next.step, read), redirectTo: next.entryUrl };
 }
 
-/** What follows a page: after the loan's purpose the examples, where there are any; else the next step. */
+/** The page after this one: after the loan's purpose the examples, if there are any; else the next step. */
 export function afterPage(page: Page, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
   if (page === 'loan-information' && read.quotes.length > 0)
     return { page: 'loan-examples', redirectTo: '/' };
@@ -187,38 +188,42 @@ export function afterPage(page: Page, read: ApplicationRead): Pick<Context, 'pag
 }
 
 /** The page that an entry URL opens; that of a locked step opens the list. */
-function entryStep(context: Context, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
+function entryPageOf(context: Context, read: ApplicationRead): Pick<Context, 'page' | 'redirectTo'> {
   const steps = requiredSteps(read);
-  const at = (page: Page) => ({ page, redirectTo: '/' as const });
+  const openPage = (page: Page) => ({ page, redirectTo: '/' as const });
   const [step = '', pageNumber] = context.entryUrl.split('/').slice(3);
   if (step === '')
-    return context.isNextWanted || isApplicationComplete(steps) ? nextStepOf(read) : at('list');
-  const wanted: ApplicationStep = step === 'bank' || !isFormStep(step) ? 'bank' : step;
-  if (!mayOpenStep(steps, wanted)) return at('list');
-  if (wanted === 'bank') return at(pageNumber === 'no' ? 'bank-no' : pageOf('bank', read));
-  return at(pageNumber === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : wanted);
+    return context.isNextWanted || isApplicationComplete(steps) ? nextStepOf(read) : openPage('list');
+  const requestedStep: ApplicationStep = step === 'bank' || !isFormStep(step) ? 'bank' : step;
+  if (!mayOpenStep(steps, requestedStep)) return openPage('list');
+  if (requestedStep === 'bank') return openPage(pageNumber === 'no' ? 'bank-no' : pageOf('bank', read));
+  return openPage(pageNumber === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : requestedStep);
 }
 
-/** Applies the entry URL, once. */
+/** Context after the entry URL is applied. */
 export function enteredBy(context: Context, read: ApplicationRead) {
-  const to = entryStep(context, read);
-  return { ...to, enteredAt: to.page, isEntryUrlHandled: true };
+  const entry = entryPageOf(context, read);
+  return { ...entry, enteredAt: entry.page, isEntryUrlHandled: true };
 }
 
-/** Pages in order; the bank's pages count as one, after these. */
-const order: readonly Page[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
+/** Pages in order; the two pages of the bank account follow as one. */
+const pageOrder: readonly Page[] = [...formSteps.slice(0, 4), 'loan-examples', 'business-info'];
 
-/** The previous page, back to the one on which the merchant entered; the list when there is none. */
+/** The page that back opens: the previous one, or the list from the page on which the merchant entered. */
 export function previousPage({ page, enteredAt, read }: Context): Page {
   if (read === null || page === enteredAt) return 'list';
   const isBank = page === 'bank-yes' || page === 'bank-no';
   if (page === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
-  const before = order[(isBank ? order.length : order.indexOf(page)) - 1] ?? 'list';
-  return before === 'loan-examples' && read.quotes.length === 0 ? 'loan-information' : before;
+  const previous = pageOrder[(isBank ? pageOrder.length : pageOrder.indexOf(page)) - 1] ?? 'list';
+  return previous === 'loan-examples' && read.quotes.length === 0 ? 'loan-information' : previous;
 }
 
-/** The facts after a step was saved: the profile, and the steps that must be confirmed again. */
+/** The data after a step was saved: the new profile, and the steps that must be confirmed again because of it. */
 export function savedRead(read: ApplicationRead, profile: LoanProfile, step: Page): ApplicationRead {
-  const questions = [...read.reopened, ...reopenedBy(read.profile, profile)];
-  return { ...read, profile, reopened: [...new Set(questions)].filter((one) => one !== step) };
+  const reopened = [...read.reopened, ...reopenedBy(read.profile, profile)];
+  return {
+    ...read,
+    profile,
+    reopened: [...new Set(reopened)].filter((reopenedStep) => reopenedStep !== step),
+  };
 }

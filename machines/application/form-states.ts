@@ -2,7 +2,7 @@ import { requestKeyOf } from '../shared/journey';
 import { enterStep, formEvents, toPreviousStep } from './form-step';
 import { applicationJourney } from './setup';
 
-// The form steps, a page each; every page is saved at the service before the next one opens.
+// The form steps, one page each. The service saves a page before the next one opens.
 
 export const basicInformation = applicationJourney.createStateConfig({
   id: 'basicInformation',

@@ -2,7 +2,7 @@ import type { LoanProfileChange } from '../domain/merchant/loan-profile';
 import type { Page } from './context';
 import type { KeptDraft } from './setup';
 
-/** Back opens the previous page, and from the page that was opened from the list, the list. */
+/** Back opens the previous page; from the page on which the merchant entered, it opens the list. */
 export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
 /** Events of every form page. */
@@ -20,7 +20,7 @@ export const formEvents = {
   back: toPreviousStep,
 } as const;
 
-/** Entry actions of a step's page: sets the page, and reports the step to the service. */
+/** Entry actions of the state of a page: they set the page, and report the step to the service by its slug. */
 export function enterStep(page: Page, slug: string) {
   return [
     { type: 'setPage', params: page },

@@ -37,18 +37,18 @@ import {
   stepsOf,
 } from './context';
 
-type Saved = SubmissionResult<LoanProfile>;
-type Sent = SubmissionResult<ShopImage>;
-type Created = SubmissionResult<BankAccount>;
-type Verified = Outcome<{ readonly isValid: boolean }>;
+type SaveResult = SubmissionResult<LoanProfile>;
+type UploadResult = SubmissionResult<ShopImage>;
+type CreateResult = SubmissionResult<BankAccount>;
+type VerifyOutcome = Outcome<{ readonly isValid: boolean }>;
 
-/** The service says that the payment address is no account: the row ErrInvalidBankDetails of spec 5. */
+/** The payment address does not belong to an account: ErrInvalidBankDetails of spec 5. */
 const invalidAddress = failure('refused', {
   code: 'ErrInvalidBankDetails',
   operation: 'verifyPaymentAddress',
 });
 
-/** Draft of a page; null once it is saved. */
+/** Draft of a page; null removes it after the page was saved. */
 export interface KeptDraft {
   readonly step: Page;
   readonly draft: ProfileDraft | null;
@@ -81,18 +81,19 @@ export const applicationJourney = writingJourneySetup({
     saveUserLoanProfile: createSubmission<LoanProfile, LoanProfileChange | null>(),
     verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(),
     createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
-    /** Requests the phone's location; it has timeouts of its own. */
+    /** Requests the phone's location; the adapter has a timeout. */
     locate: port<LocationResult>(),
-    /** Opens the settings in which a refused permission can be granted. */
+    /** Opens the settings of the phone, in which a refused permission can be granted. */
     openSettings: port<LocationResult>(),
-    /** Scales and re-encodes a picked picture; the chart only has its `blob:` URL. */
+    /** Scales and re-encodes a picked picture, given by its `blob:` URL. */
     makePhotoReady: port<Picked, { readonly url: string }>(),
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
-    /** Releases every picture of this visit when it ends. */
+    /** Revokes the `blob:` URLs of all pictures when the journey ends. */
     clearPictures: watch(),
     ...pollingPorts,
   },
+  // A browser that cannot decode a picture may never report it.
   delays: { prepareTimeout: 20_000 },
 }).extend({
   guards: {
@@ -109,13 +110,13 @@ export const applicationJourney = writingJourneySetup({
     isLocationMissing: ({ context }) => context.shopLocation === null,
     isLocationRefused: ({ context }) =>
       context.locationFailure === 'location-permission' || context.locationFailure === 'settings',
-    /** The merchant has nothing to do now: a step is under review, or stopped for a while. */
+    /** The merchant has no step to do now: the next one is under review or blocked for a while, and the list may be read again. */
     mayLookAgain: ({ context }) => context.read !== null && nextStepOf(context.read).page === 'list',
     isComplete: ({ context }) => isComplete(context),
     isOffered: ({ context }) => isComplete(context) && (context.read?.offerCount ?? 0) > 0,
     hasScore: ({ context }) => stepsOf(context)[0]?.status === 'done',
     isPhotoReady: (_, picked: Picked) => picked.ok,
-    isAddressValid: (_, outcome: Verified) => outcome.ok && outcome.data.isValid,
+    isAddressValid: (_, outcome: VerifyOutcome) => outcome.ok && outcome.data.isValid,
   },
   actions: {
     storeRead: assign((_, outcome: Outcome<ApplicationRead>) =>
@@ -126,15 +127,15 @@ export const applicationJourney = writingJourneySetup({
         ? { read: { ...context.read, ...outcome.data }, failure: null }
         : { failure: outcome.ok ? crashed : outcome.failure },
     ),
-    /** Applies the entry URL once; after a later read the page stays. */
+    /** Applies the entry URL after the first read; a later read keeps the page. */
     enter: assign(({ context }) =>
       context.read === null || context.isEntryUrlHandled ? {} : enteredBy(context, context.read),
     ),
     goOn: assign(({ context }) => {
       if (context.read === null) return {};
-      const to = afterPage(context.page, context.read);
-      const enteredAt = context.page === 'list' ? to.page : context.enteredAt;
-      return { ...newPage, ...to, enteredAt, polls: 0 };
+      const next = afterPage(context.page, context.read);
+      const enteredAt = context.page === 'list' ? next.page : context.enteredAt;
+      return { ...newPage, ...next, enteredAt, polls: 0 };
     }),
     showList: assign({ ...newPage, page: 'list' }),
     showAccountForm: assign({ ...newPage, page: 'bank-no' }),
@@ -143,30 +144,30 @@ export const applicationJourney = writingJourneySetup({
       return { ...newPage, page, enteredAt: page };
     }),
     stepBack: assign(({ context }) => ({ ...newPage, page: previousPage(context) })),
-    /** Sets the page on entry of its state, as a URL can open a state directly. */
+    /** Sets the page when its state is entered: a URL can open the state directly. */
     setPage: assign(({ context }, page: Page) => (context.page === page ? {} : { ...newPage, page })),
     goToEntryUrl: assign({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
-        stepsOf(context).find((one) => one.step === step)?.entryUrl ?? '/termloan',
+        stepsOf(context).find((required) => required.step === step)?.entryUrl ?? '/termloan',
     }),
     storeChange: assign(({ context }, change: LoanProfileChange) => ({
       change: context.page === 'shop-information' ? { ...change, ...context.shopLocation } : change,
       failure: null,
     })),
-    storeSaved: assign(({ context }, result: Saved) =>
+    storeSaved: assign(({ context }, result: SaveResult) =>
       result.kind === 'accepted' && context.read !== null
         ? { read: savedRead(context.read, result.data, context.page) }
         : { failure: result.kind === 'accepted' ? crashed : result.failure },
     ),
-    /** The next write is a new request, and the sent data is cleared: the last one has its answer, or was abandoned. */
+    /** The last write has a definitive answer or was abandoned: the next one is a new request, and the sent data is cleared. */
     nextRequestKey: assign({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
       change: null,
       newAccount: null,
     }),
-    storeLocation: assign((_, { location, failure: why }: LocationResult) =>
-      location === null ? { locationFailure: why } : { shopLocation: location, locationFailure: null },
+    storeLocation: assign((_, { location, failure: locationFailure }: LocationResult) =>
+      location === null ? { locationFailure } : { shopLocation: location, locationFailure: null },
     ),
     pickPhoto: assign({ pickedUrl: (_, url: string) => url, photo: noPhoto }),
     storePicked: assign({
@@ -175,30 +176,30 @@ export const applicationJourney = writingJourneySetup({
     }),
     storeFraction: assign({ photo: ({ context }, fraction: number) => ({ ...context.photo, fraction }) }),
     storeSent: assign({
-      photo: (_, result: Sent) =>
+      photo: (_, result: UploadResult) =>
         result.kind === 'accepted' ? { ...noPhoto, isSent: true } : { ...noPhoto, failure: result.failure },
     }),
     dropPhoto: assign({ photo: noPhoto }),
-    /** The lender has the picture, or it is given up: the page forgets it; implemented by an adapter. */
+    /** Revokes the picture's `blob:` URL, after the upload or when it is abandoned; implemented by an adapter. */
     clearPhoto: (_, _url: string) => {},
     storeNewAccount: assign({ newAccount: (_, account: NewBankAccount) => account, accountError: null }),
-    storeCreated: assign(({ context }, result: Created) =>
+    storeCreated: assign(({ context }, result: CreateResult) =>
       result.kind === 'accepted' && context.read !== null
         ? { read: { ...context.read, accounts: [...context.read.accounts, result.data] }, accountError: null }
         : { accountError: bankAccountError(result.kind === 'accepted' ? crashed : result.failure) },
     ),
     storeAddressFailure: assign({
-      accountError: (_, outcome: Verified) => bankAccountError(outcome.ok ? invalidAddress : outcome.failure),
+      accountError: (_, outcome: VerifyOutcome) =>
+        bankAccountError(outcome.ok ? invalidAddress : outcome.failure),
       newAccount: null,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptDraft) => {},
-    /** Stores the steps that must be confirmed again; implemented by an adapter. */
+    /** Stores in the browser which steps must be confirmed again; implemented by an adapter. */
     storeReopened: (_, _steps: readonly FormStep[]) => {},
-    /** Reports the reached step to the service; implemented by an adapter, and its failure has no effect. */
+    /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
     reportStep: (_, _step: ReachedStep) => {},
   },
-  /** A phone that can't read a picture may never say so. */
 });

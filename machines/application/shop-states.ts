@@ -2,7 +2,7 @@ import { requestKeyOf } from '../shared/journey';
 import { enterStep, formEvents } from './form-step';
 import { applicationJourney } from './setup';
 
-// The shop: its address is typed, its location may be shared; requesting the location stays on the same page.
+// The shop: address, and optionally its location and a picture. The page stays open while the phone is asked for the location.
 
 export const shopInformation = applicationJourney.createStateConfig({
   id: 'shopInformation',
@@ -59,7 +59,7 @@ export const openingSettings = applicationJourney.createStateConfig({
 });
 
 export const preparingPhoto = applicationJourney.createStateConfig({
-  description: 'The picture is scaled on the phone, and what the camera wrote beside it is left out.',
+  description: 'The picture is scaled on the phone, and its metadata is removed.',
   tags: 'pending',
   invoke: {
     id: 'makePhotoReady',

@@ -7,14 +7,14 @@ import type { Redirect, RequestKeyState } from '../shared/journey';
 /** URLs that open this journey. */
 export type AutopayEntryUrl = '/autopay' | '/autopay/status';
 
-/** The page of autopay's status. */
+/** URL of the page with the status of autopay. */
 export const STATUS = '/autopay/status';
 
-/** The merchant's autopay: the latest loan, and its mandate; null while there is none. */
+/** The latest loan and its mandate; null where there is none. */
 export interface AutopayFacts {
   readonly loan: Loan | null;
   readonly mandate: Mandate | null;
-  /** The last debit, if it failed and its amount is still owed; null also where the service did not return the payments. */
+  /** The last debit, if it failed and its amount is still owed; else null, also when the payments could not be read. */
   readonly failedDebit: RepaymentTransaction | null;
 }
 
@@ -24,17 +24,17 @@ export interface Input {
 }
 
 export interface Context extends Input, RequestKeyState, AutopayFacts {
-  /** The type that the merchant chose; never preselected. */
+  /** The mandate type that the merchant chose; null until then, as none is preselected. */
   readonly chosenMethod: MandateType | null;
   /** Types that the lender does not offer for this loan. */
   readonly unavailableMethods: readonly MandateType[];
-  /** The type that failed last: another one is offered first. */
+  /** The type of the last mandate if it failed: another one is offered first. */
   readonly failedMethod: MandateType | null;
-  /** The last mandate has ended, and the merchant requested a new one. */
+  /** The last mandate has ended, and the merchant asked for a new one. */
   readonly isRenewed: boolean;
-  /** The merchant was on the bank's page: an approval may still follow. Only a hint. */
+  /** The merchant was on the bank's page, so that an approval may follow. Only a hint: the service decides. */
   readonly awaitsBank: boolean;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';

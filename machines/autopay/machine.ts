@@ -50,8 +50,8 @@ const mandatePaused = autopayJourney.createStateConfig({
   on: { retry: 'checkingPaused', 'withdrawal.opened': 'withdrawal', back: 'left' },
 });
 
-/** Reads again while the screen is shown; after a failed read the old status is not shown any longer. */
-function rereading(description: string) {
+/** State that reads the data again while the screen stays; after a failed read the old status is not shown any more. */
+function rereadState(description: string) {
   return autopayJourney.createStateConfig({
     description,
     tags: 'pending',
@@ -75,9 +75,9 @@ function rereading(description: string) {
   });
 }
 
-const checkingActive = rereading('Whether autopay is still on is read again while its page is shown.');
+const checkingActive = rereadState('Whether autopay is still on is read again while its page is shown.');
 
-const checkingPaused = rereading('Whether autopay is still paused is read again while its page is shown.');
+const checkingPaused = rereadState('Whether autopay is still paused is read again while its page is shown.');
 
 const mandateOver = autopayJourney.createStateConfig({
   description: 'The mandate failed, was refused, stopped or expired: the reason, and a new one on request.',
@@ -85,7 +85,7 @@ const mandateOver = autopayJourney.createStateConfig({
   on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left', back: 'left' },
 });
 
-// Withdrawal of the consent: explained, sent once, and its outcome never guessed.
+// Withdrawal of the consent: explanation, write, and its outcome.
 
 const withdrawal = autopayJourney.createStateConfig({
   description: 'The merchant reads what changes without the consent, and withdraws it or not.',
@@ -139,7 +139,7 @@ const withdrawn = autopayJourney.createStateConfig({
   on: { retry: { guard: 'isLoanOpen', target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
 });
 
-/** Autopay of a running loan: set it up once, see its status, withdraw the consent. Ports, guards and actions: `setup.ts`. */
+/** Autopay of a running loan: set it up, see its status, withdraw the consent. Ports, guards and actions: `setup.ts`. */
 export const autopayMachine = autopayJourney.createMachine({
   id: 'autopay',
   context: initialContext,
@@ -288,7 +288,7 @@ export const autopayMachine = autopayJourney.createMachine({
         'The loan is over, and autopay ends with it; a bank that has not confirmed that can be asked again.',
       on: {
         retry: { guard: 'isInForce', target: 'loadingAutopay' },
-        // Nothing is owed, but the bank may still debit: the consent can be withdrawn here as well.
+        // Nothing is owed any more, but the bank could still debit: the consent can be withdrawn here as well.
         'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
         leave: 'left',
         back: 'left',

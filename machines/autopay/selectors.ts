@@ -1,6 +1,6 @@
 import type { AutopayFacts } from './context';
 
-/** The mandate's lender; if the mandate names none, the loan's. */
+/** Code of the mandate's lender, else of the loan's lender; empty when neither is known. */
 export function lenderOf({ loan, mandate }: Pick<AutopayFacts, 'loan' | 'mandate'>): string {
   return mandate?.nbfc ?? loan?.nbfc ?? '';
 }

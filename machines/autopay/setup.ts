@@ -23,20 +23,20 @@ export interface MandateRequest {
   readonly isRenewed: boolean;
 }
 
-/** Whose consent is withdrawn. */
+/** Merchant and lender of the consent that is withdrawn. */
 export interface Withdrawal {
   readonly merchantId: string | null;
   readonly nbfc: string;
 }
 
-type Withdrawn = SubmissionResult<Mandate>;
+type WithdrawalResult = SubmissionResult<Mandate>;
 
 function hasStatus({ mandate }: Pick<AutopayFacts, 'mandate'>, status: MandateStatus): boolean {
   return mandate?.status === status;
 }
 
 /** The service opens no mandate: the lender offers none, or no offer was confirmed. */
-function isRefusedToOffer(outcome: Outcome<Mandate>): boolean {
+function isMandateNotOffered(outcome: Outcome<Mandate>): boolean {
   const code = outcome.ok ? null : outcome.failure.code;
   return code === 'mandate_not_found' || code === 'offer_not_confirmed';
 }
@@ -60,14 +60,14 @@ export const autopayJourney = writingJourneySetup({
     loadAutopay: createLoad<AutopayFacts>(),
     getAutopayMandate: createLoad<Mandate, MandateRequest>(),
     updateAutopayMandate: createSubmission<Mandate, Withdrawal>(),
-    /** Navigates to the bank's page or opens the UPI app; never resolves if the page is left. */
+    /** Navigates to the bank's page or opens the UPI app; never resolves when the browser leaves this page. */
     openBankPage: port<void, { readonly url: string | null }>(),
     ...pollingPorts,
   },
   delays: { leaveTimeout: 8_000 },
 }).extend({
   guards: {
-    isNotOffered: (_, outcome: Outcome<Mandate>) => isRefusedToOffer(outcome),
+    isNotOffered: (_, outcome: Outcome<Mandate>) => isMandateNotOffered(outcome),
     hasNoLoan: ({ context }) => context.loan === null,
     isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
     isLoanOpen: ({ context }) => context.loan !== null && !isLoanOver(context.loan),
@@ -84,7 +84,7 @@ export const autopayJourney = writingJourneySetup({
     hasChosenMethod: ({ context }) =>
       context.chosenMethod !== null && context.chosenMethod === context.mandate?.type,
     isOfferMissing: ({ context }) => context.failure?.code === 'offer_not_confirmed',
-    isStopped: (_, result: Withdrawn) => result.kind === 'accepted' && isMandateLost(result.data),
+    isStopped: (_, result: WithdrawalResult) => result.kind === 'accepted' && isMandateLost(result.data),
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<AutopayFacts>) =>
@@ -96,14 +96,16 @@ export const autopayJourney = writingJourneySetup({
         : { failure: outcome.failure },
     ),
     chooseMethod: assign({ chosenMethod: (_, chosenMethod: MandateType) => chosenMethod, failure: null }),
-    /** If the lender's mandate has another type than requested, the requested one is unavailable. */
+    /** If the lender opened a mandate of another type than requested, or none, the requested type is unavailable. */
     storeChosenMethod: assign({
       chosenMethod: ({ context }, outcome: Outcome<Mandate>) =>
         outcome.ok && outcome.data.type === context.chosenMethod ? context.chosenMethod : null,
       unavailableMethods: ({ context }, outcome: Outcome<Mandate>) => {
         const { chosenMethod, unavailableMethods } = context;
-        const isClosed = outcome.ok ? outcome.data.type !== chosenMethod : isRefusedToOffer(outcome);
-        return isClosed && chosenMethod !== null ? [...unavailableMethods, chosenMethod] : unavailableMethods;
+        const isUnavailable = outcome.ok ? outcome.data.type !== chosenMethod : isMandateNotOffered(outcome);
+        return isUnavailable && chosenMethod !== null
+          ? [...unavailableMethods, chosenMethod]
+          : unavailableMethods;
       },
     }),
     clearChosenMethod: assign({ chosenMethod: null }),
@@ -118,13 +120,13 @@ export const autopayJourney = writingJourneySetup({
     awaitBank: assign({ awaitsBank: true, polls: 0, failure: null }),
     reopenSetup: assign({ awaitsBank: false, chosenMethod: null, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     clearFailure: assign({ failure: null }),
-    storeWithdrawn: assign((_, result: Withdrawn) =>
+    storeWithdrawn: assign((_, result: WithdrawalResult) =>
       result.kind === 'accepted' ? { mandate: result.data, failure: null } : {},
     ),
     storeRefusal: assign({
-      failure: (_, result: Withdrawn) =>
+      failure: (_, result: WithdrawalResult) =>
         result.kind === 'accepted' ? failure('refused', { code: 'still_active' }) : result.failure,
     }),
   },

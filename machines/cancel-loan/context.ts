@@ -5,16 +5,16 @@ import type { LoanDetails } from '../domain/loan/loan-details';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 
-/** The quote, and the loan's data. */
+/** The quote for giving the loan back, and data of the loan. */
 export interface CancellationStart {
   readonly quote: Cancellation;
-  /** The merchant's loan: lender and status; null when the latest loan is another one. */
+  /** Data of the loan; null when the merchant's latest loan is another one. */
   readonly loan: Pick<Loan, 'nbfc' | 'status' | 'disbursedAmount'> | null;
-  /** A pending payment for this loan: paying for the return as well may be a double payment. */
+  /** A pending payment for this loan: a payment for giving it back could be a double payment. */
   readonly pendingPayment: LoanDetails['pendingPayment'];
-  /** Payments for this loan that were started on this phone and are unknown to the service, newest first. */
+  /** Payments for this loan that were started on this phone and are not in the service's list, newest first. */
   readonly startedPayments: readonly StartedPayment[];
-  /** The service's clock when the quote came, in milliseconds. */
+  /** When the quote was read, in milliseconds of the service's clock. */
   readonly askedAt: number;
 }
 
@@ -25,7 +25,7 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState {
   readonly start: CancellationStart | null;
-  /** Result of the last attempt, for the page after it. */
+  /** Notice about the last attempt: the service refused it, or the quote has changed. */
   readonly notice: 'refused' | 'changed' | null;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';

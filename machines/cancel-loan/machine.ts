@@ -115,7 +115,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
             actions: 'nextRequestKey',
           },
           {
-            // Also if it has ended meanwhile: the service is asked how.
+            // Also when the loan has ended meanwhile: the new read shows how it ended.
             target: 'loadingCancellation',
             actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
           },

@@ -11,10 +11,10 @@ import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { CancellationStart, Context, Input } from './context';
 
-/** Why the loan can't be given back; `other` is any code without a text of its own. */
+/** Why the loan can't be given back; `other` stands for all codes without a text of their own. */
 type CancelRefusal = 'tooLate' | 'ended' | 'notFound' | 'other';
 
-/** Maps the service's code (of a failed call, or of the quote) to its reason. */
+/** Maps a code of the service, from a failed call or from the quote, to its reason. */
 function cancelRefusal({ code }: Pick<Failure, 'code'>): CancelRefusal {
   switch (code) {
     case 'cooling_off_over':
@@ -30,28 +30,28 @@ function cancelRefusal({ code }: Pick<Failure, 'code'>): CancelRefusal {
 
 type StartOutcome = Outcome<CancellationStart>;
 
-type Answer = SubmissionResult<CancelledLoan>;
+type CancelResult = SubmissionResult<CancelledLoan>;
 
-function reasonOf({ start }: Context): CancelRefusal | null {
+function quoteRefusalOf({ start }: Context): CancelRefusal | null {
   return start === null || start.quote.canCancel ? null : cancelRefusal({ code: start.quote.reason });
 }
 
-function refusalOf(result: Answer): CancelRefusal | null {
+function refusalOf(result: CancelResult): CancelRefusal | null {
   return result.kind === 'refused' ? cancelRefusal(result.failure) : null;
 }
 
-/** The payment that gives the loan back, if it has the agreed amount. */
-function agreedPayment({ start }: Context, result: Answer) {
+/** The opened payment, if it has the amount that the merchant agreed to; else null. */
+function agreedPayment({ start }: Context, result: CancelResult) {
   const repayment = result.kind === 'accepted' ? result.data.repayment : null;
   return repayment !== null && isAsAgreed(start?.quote ?? null, repayment) ? repayment : null;
 }
 
-/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
+/** A payment that may be paid already: the one that is pending at the bank, else the one started last on this phone. */
 function earlierPayment({ start }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
   return start?.pendingPayment ?? start?.startedPayments[0] ?? null;
 }
 
-/** Milliseconds until the quote must be read again. */
+/** Milliseconds from the read of the quote until it must be read again. */
 export function untilQuoteEnds({ start }: Pick<Context, 'start'>): number {
   return start === null ? 0 : quoteLife(start.quote, start.askedAt);
 }
@@ -72,7 +72,7 @@ export const cancelLoanJourney = writingJourneySetup({
   actors: {
     getCancellation: createLoad<CancellationStart, { readonly loanId: string }>(),
     cancelLoan: createSubmission<CancelledLoan, { readonly loanId: string }>(),
-    /** Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. */
+    /** Resolves after this many milliseconds of the service's clock; time in which the phone sleeps counts. */
     wait: port<void, { readonly ms: number }>(),
   },
 }).extend({
@@ -81,26 +81,26 @@ export const cancelLoanJourney = writingJourneySetup({
     isFree: ({ context }) => context.start?.quote.canCancel === true && context.start.quote.isFree,
     isOffered: ({ context }) => context.start?.quote.canCancel === true,
     isCancelled: ({ context }) => context.start?.loan?.status === 'CANCELLED',
-    isEnded: ({ context }) => reasonOf(context) === 'ended',
-    isTooLate: ({ context }) => reasonOf(context) === 'tooLate',
+    isEnded: ({ context }) => quoteRefusalOf(context) === 'ended',
+    isTooLate: ({ context }) => quoteRefusalOf(context) === 'tooLate',
     hasEarlierPayment: ({ context }) => earlierPayment(context) !== null,
-    isDone: (_, result: Answer) =>
+    isDone: (_, result: CancelResult) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
-    isPaymentAgreed: ({ context }, result: Answer) => agreedPayment(context, result) !== null,
-    isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: CancelRefusal }) =>
+    isPaymentAgreed: ({ context }, result: CancelResult) => agreedPayment(context, result) !== null,
+    isRefusedAs: (_, { result, as }: { readonly result: CancelResult; readonly as: CancelRefusal }) =>
       refusalOf(result) === as,
   },
   actions: {
     storeStart: assign((_, outcome: StartOutcome) =>
       outcome.ok ? { start: outcome.data } : { start: null, failure: outcome.failure },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     storeRefusal: assign({
       notice: 'refused',
-      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+      failure: (_, result: CancelResult) => (result.kind === 'refused' ? result.failure : null),
     }),
     storePayment: assign({
-      redirectTo: ({ context }, result: Answer) => {
+      redirectTo: ({ context }, result: CancelResult) => {
         const payment = agreedPayment(context, result);
         return payment === null ? context.redirectTo : repaymentStatusPath(payment.id, 'full');
       },
@@ -114,7 +114,7 @@ export const cancelLoanJourney = writingJourneySetup({
         return earlier === null ? '/termloan/home' : repaymentStatusPath(earlier.id, earlier.paymentType);
       },
     }),
-    /** Redirects to the page of an ended loan: repaid, closed, or never disbursed. */
+    /** Redirects to the page of the ended loan: its status if it was rejected, else the page of a settled loan. */
     goToEnding: assign({
       redirectTo: ({ context }): Redirect =>
         context.start?.loan?.status === 'REJECTED' ? '/termloan/loan-status' : '/termloan/settled',

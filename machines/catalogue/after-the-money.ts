@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** Journeys of a merchant with a loan: pay, read, give back, get help. */
+/** Journeys after the disbursal: pay, see the loan, cancel it, get help. */
 export const afterTheMoney = [
   {
     id: 'home',

@@ -1,7 +1,7 @@
 import { entryUrls } from '../entry-urls';
 import type { CatalogueEntry } from './entry';
 
-/** Journeys besides the loan, and the landing page that links to them. */
+/** Journeys of products other than the loan, and the landing page that links to them. */
 export const besideTheLoan = [
   {
     id: 'supplier',

@@ -4,9 +4,9 @@ export interface CatalogueEntry {
   readonly title: string;
   /** What the journey is for, in one line. */
   readonly purpose: string;
-  /** URLs that open it; none for a chart that others invoke or that lives as long as the tab. */
+  /** URLs that open it; empty for a chart that other charts invoke, or that runs as long as the tab. */
   readonly entryUrls: readonly `/${string}`[];
-  /** Loads the chart: `load()` gives the module, `chart` names its export. */
+  /** Loads the module of the chart; `chart` is the name of its export. */
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
   readonly chart: string;
 }

@@ -2,7 +2,7 @@ import { crashedRead } from '../domain/base/failure';
 import { requestKeyOf } from '../shared/journey';
 import { contactJourney, initialContext } from './setup';
 
-/** Transitions of each page: give or withdraw the consent to messages, and back. */
+/** Transitions of every page: read, give or withdraw the consent to messages, and back. */
 const commonTransitions = {
   'consent.asked': { guard: 'isConsentUnread', target: 'loadingConsent' },
   'consent.given': {

@@ -9,7 +9,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
-/** What is read before the page is shown. */
+/** Data that is read before a page is shown. */
 export interface ContactFacts {
   /** The requested lender; null for `mine` while the merchant has none. */
   readonly nbfc: string | null;
@@ -32,18 +32,18 @@ interface Input {
 interface Context extends Input, RequestKeyState {
   readonly facts: ContactFacts | null;
   readonly failure: Failure | null;
-  /** The merchant's last choice: messages, or none. */
+  /** The merchant's last choice: whether they want messages. */
   readonly wantsMessages: boolean;
   /** Why the choice was not saved. */
   readonly refusal: Failure | null;
-  /** The number for which no dialler opened; null when none failed. */
+  /** The number for which no dialler opened; null otherwise. */
   readonly failedNumber: string | null;
   readonly phone: string;
   readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
-type Answer = SubmissionResult<WhatsappOptin>;
+type OptinResult = SubmissionResult<WhatsappOptin>;
 
 function isOptedIn({ facts }: Context): boolean | null {
   return facts?.optin.ok === true ? facts.optin.data.isOptedIn : null;
@@ -81,7 +81,7 @@ export const contactJourney = writingJourneySetup({
     loadContact: createLoad<ContactFacts, { readonly partnerId: string }>(),
     getWhatsappOptin: createLoad<WhatsappOptin>(),
     setWhatsappOptin: createSubmission<WhatsappOptin, { readonly isOptedIn: boolean }>(),
-    /** Opens the phone's dialler with the number; false when nothing opened. */
+    /** Opens the phone's dialler with the number; false when no dialler opened. */
     call: port<boolean, { readonly phone: string }>(),
   },
 }).extend({
@@ -101,12 +101,12 @@ export const contactJourney = writingJourneySetup({
     storeConsent: assign(({ context: { facts } }, optin: Outcome<WhatsappOptin>) =>
       facts === null ? {} : { facts: { ...facts, optin }, refusal: null },
     ),
-    storeAnswer: assign(({ context: { facts } }, result: Answer) =>
+    storeAnswer: assign(({ context: { facts } }, result: OptinResult) =>
       facts !== null && result.kind === 'accepted'
         ? { facts: { ...facts, optin: { ok: true as const, data: result.data } }, refusal: null }
         : {},
     ),
-    storeRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: OptinResult) =>
       result.kind === 'accepted' ? {} : { refusal: result.failure },
     ),
     storeRequest: assign({ wantsMessages: (_, wantsMessages: boolean) => wantsMessages, refusal: null }),

@@ -6,7 +6,7 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** URLs that open this journey: within an application, and as a page of its own. */
+/** URLs that open this journey: as a page of the application, and as a separate page. */
 export type ScoreEntryUrl = '/termloan/application/score' | '/termloan/credit-score';
 
 interface Input {
@@ -19,11 +19,12 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-const isOnTheWay = (context: Context) => context.entryUrl === '/termloan/application/score';
+/** Whether the score was opened as a page of the application. */
+const isInApplication = (context: Context) => context.entryUrl === '/termloan/application/score';
 
-/** Transitions of both pages; the entry URL decides where they lead. */
+/** Transitions of every page; the entry URL decides where they lead. */
 const commonTransitions = {
-  leave: { target: 'left', actions: 'goOn' },
+  leave: { target: 'left', actions: 'goToNextPage' },
   back: { target: 'left', actions: 'goBack' },
 } as const;
 
@@ -36,20 +37,20 @@ const journey = journeySetup({
   actors: { getCreditScore: createLoad<CreditScore>() },
 }).extend({
   guards: {
-    isNotKnown: (_, outcome: Outcome<CreditScore>) =>
+    hasNoScore: (_, outcome: Outcome<CreditScore>) =>
       !outcome.ok && outcome.failure.code === 'credit_score_not_available',
-    isOnTheWay: ({ context }) => isOnTheWay(context),
+    isInApplication: ({ context }) => isInApplication(context),
   },
   actions: {
     storeScore: assign((_, outcome: Outcome<CreditScore>) =>
       outcome.ok ? { score: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    goOn: assign({
+    goToNextPage: assign({
       redirectTo: ({ context }): Redirect =>
-        isOnTheWay(context) ? '/termloan/application?next=true' : '/termloan',
+        isInApplication(context) ? '/termloan/application?next=true' : '/termloan',
     }),
     goBack: assign({
-      redirectTo: ({ context }): Redirect => (isOnTheWay(context) ? '/termloan/application' : '/'),
+      redirectTo: ({ context }): Redirect => (isInApplication(context) ? '/termloan/application' : '/'),
     }),
   },
 });
@@ -73,7 +74,7 @@ export const creditScoreMachine = journey.createMachine({
             actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isNotKnown', params: ({ event }) => event.output },
+            guard: { type: 'hasNoScore', params: ({ event }) => event.output },
             target: 'scoreNotKnown',
             actions: { type: 'storeScore', params: ({ event }) => event.output },
           },
@@ -90,7 +91,7 @@ export const creditScoreMachine = journey.createMachine({
     },
     routingScore: {
       description: 'Opens the page within the application or the separate one; they lead to different pages.',
-      always: [{ guard: 'isOnTheWay', target: 'score' }, { target: 'creditScore' }],
+      always: [{ guard: 'isInApplication', target: 'score' }, { target: 'creditScore' }],
     },
     score: {
       description: 'Within the application: the score, what it means, and the next step.',

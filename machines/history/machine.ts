@@ -24,7 +24,7 @@ export interface HistoryFacts {
 interface Context {
   readonly facts: HistoryFacts | null;
   readonly transactions: Transactions | null;
-  /** A payment of this loan that was started on this phone and is not in the list: it may be paid. */
+  /** A payment of this loan that was started on this phone and is not in the service's list: it may be paid. */
   readonly started: StartedPayment | null;
   readonly filter: HistoryFilter;
   /** WhatsApp did not open: a message says so. */
@@ -40,8 +40,8 @@ type Events =
   | { type: 'payment.seen' }
   | { type: 'statement.shared'; text: string };
 
-/** Payments made meanwhile appear in the list. */
-const readsAgain = rereadOnReturn('loadingLoan');
+/** Reads the loan again, so that payments made meanwhile appear in the list. */
+const rereadLoan = rereadOnReturn('loadingLoan');
 
 const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 
@@ -53,7 +53,9 @@ const journey = journeySetup({
   actors: {
     getLoanDetails: createLoad<HistoryFacts>(),
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
+    /** The payment of the loan that was started on this phone; null when there is none. */
     readStartedPayment: port<StartedPayment | null, { readonly loanId: string }>(),
+    /** Shares a text on WhatsApp; false when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     pageReturns: pollingPorts.pageReturns,
   },
@@ -63,8 +65,8 @@ const journey = journeySetup({
     isEmpty: ({ context }) =>
       context.transactions !== null &&
       context.transactions.repayments.length + context.transactions.penalties.length === 0,
-    hasStarted: ({ context }) => context.started !== null,
-    hasOpened: (_, hasOpened: boolean) => hasOpened,
+    hasStartedPayment: ({ context }) => context.started !== null,
+    isWhatsAppOpened: (_, isOpened: boolean) => isOpened,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
@@ -73,21 +75,21 @@ const journey = journeySetup({
     storeTransactions: assign((_, outcome: Outcome<Transactions>) =>
       outcome.ok ? { transactions: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeStarted: assign({ started: (_, started: StartedPayment | null) => started }),
+    storeStartedPayment: assign({ started: (_, started: StartedPayment | null) => started }),
     storeFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
-    noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
+    storeShareResult: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
     goToPayment: assign({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
         paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
     }),
-    goToStarted: assign({
+    goToStartedPayment: assign({
       redirectTo: ({ context: { started } }): Redirect =>
         started === null ? '/termloan/history' : paymentStatusPath(started.id, started.paymentType),
     }),
   },
 });
 
-/** What was paid and what was charged (spec 2.2, /termloan/history): also lists a pending payment. */
+/** Payments and late charges of the loan (spec 2.2, /termloan/history), including a pending payment. */
 export const historyMachine = journey.createMachine({
   id: 'history',
   context: {
@@ -157,22 +159,22 @@ export const historyMachine = journey.createMachine({
       always: [{ guard: 'isEmpty', target: 'historyEmpty' }, { target: 'history' }],
     },
     history: {
-      description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
+      description: 'The merchant reads payments and late charges, newest first, and may filter them.',
       meta: { path: '/termloan/history', requirements: ['spec 2.2 line 27', 'spec 2.4 line 7'] },
       invoke: [
-        readsAgain,
+        rereadLoan,
         {
           id: 'readStartedPayment',
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
-          onDone: { actions: { type: 'storeStarted', params: ({ event }) => event.output } },
-          // The list is complete without it.
+          onDone: { actions: { type: 'storeStartedPayment', params: ({ event }) => event.output } },
+          // The list is shown without it.
           onError: {},
         },
       ],
       on: {
         retry: 'loadingLoan',
-        'payment.seen': { guard: 'hasStarted', target: 'left', actions: 'goToStarted' },
+        'payment.seen': { guard: 'hasStartedPayment', target: 'left', actions: 'goToStartedPayment' },
         'filter.chosen': { actions: { type: 'storeFilter', params: ({ event }) => event.filter } },
         'payment.opened': {
           target: 'left',
@@ -192,32 +194,32 @@ export const historyMachine = journey.createMachine({
         input: ({ event }) => ({ text: event.type === 'statement.shared' ? event.text : '' }),
         onDone: [
           {
-            guard: { type: 'hasOpened', params: ({ event }) => event.output },
+            guard: { type: 'isWhatsAppOpened', params: ({ event }) => event.output },
             target: 'history',
-            actions: { type: 'noteShare', params: false },
+            actions: { type: 'storeShareResult', params: false },
           },
-          { target: 'history', actions: { type: 'noteShare', params: true } },
+          { target: 'history', actions: { type: 'storeShareResult', params: true } },
         ],
-        onError: { target: 'history', actions: { type: 'noteShare', params: true } },
+        onError: { target: 'history', actions: { type: 'storeShareResult', params: true } },
       },
     },
     historyEmpty: {
       description: 'Nothing was paid and nothing was charged yet.',
       meta: { path: '/termloan/history' },
       invoke: [
-        readsAgain,
+        rereadLoan,
         {
           id: 'readStartedPayment',
           src: 'readStartedPayment',
           input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
-          onDone: { actions: { type: 'storeStarted', params: ({ event }) => event.output } },
-          // The list is complete without it.
+          onDone: { actions: { type: 'storeStartedPayment', params: ({ event }) => event.output } },
+          // The list is shown without it.
           onError: {},
         },
       ],
       on: {
         retry: 'loadingLoan',
-        'payment.seen': { guard: 'hasStarted', target: 'left', actions: 'goToStarted' },
+        'payment.seen': { guard: 'hasStartedPayment', target: 'left', actions: 'goToStartedPayment' },
         leave: toHome,
         back: toHome,
       },

@@ -12,18 +12,18 @@ import type { Redirect, RequestKeyState } from '../shared/journey';
 /** The loan with its schedule, and the service's time when it was read (ms): due days are counted from it. */
 export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
   readonly readAt: number;
-  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
+  /** Payments of this loan that were started on this phone and are not in the service's list, newest first: each may be paid. */
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** Facts that home can be shown without; null where the service did not say. */
+/** Data that home can be shown without; null where the service did not return it. */
 export interface OptionalHomeFacts extends DebitFacts {
-  /** `readAt` of the facts that they belong to. */
+  /** `readAt` of the `HomeFacts` that they belong to. */
   readonly readAt: number;
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
-  /** Link to a picture of the shop, as the service gave it. */
+  /** URL of a picture of the shop, as the service returned it. */
   readonly shopPicture: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface OptionalHomeFacts extends DebitFacts {
 export type PaymentFailure =
   | { readonly kind: 'nothingDue' }
   | { readonly kind: 'amountOutOfRange' }
-  /** The open payment is paid, or has ended. */
+  /** The payment that was open is paid, or has ended. */
   | { readonly kind: 'alreadyClosed' }
   | { readonly kind: 'noLoan' }
   | { readonly kind: 'other'; readonly failure: Failure };
@@ -45,9 +45,9 @@ export interface Context extends Input, RequestKeyState {
   readonly optionalFacts: OptionalHomeFacts | null;
   readonly userState: UserState | null;
   readonly lastKnown: LastKnownLoan | null;
-  /** What the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
+  /** Amount and type that the merchant saw when they tapped Pay; unchanged while the outcome is unknown. */
   readonly payable: Payable | null;
-  /** What the merchant requested: to pay, or a link with which somebody else pays. */
+  /** Whether the merchant wants to pay, or wants a link with which somebody else pays. */
   readonly askedFor: 'payment' | 'link';
   readonly payment: InitiatedRepayment | null;
   readonly link: RepaymentLink | null;

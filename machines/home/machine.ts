@@ -5,7 +5,7 @@ import { rereadOnReturn } from '../shared/polling';
 import { initialContext } from './context';
 import { homeJourney, nothingPayable, stateCrashed } from './setup';
 
-// A payment link for somebody else: requested, shown, shared. It may be paid meanwhile, so back reads home again.
+// A payment link for somebody else: requested, shown, shared. The link may be paid meanwhile, so back reads home again.
 
 const loadingPaymentLink = homeJourney.createStateConfig({
   description: 'The lender is asked for a link with which somebody else can pay.',
@@ -56,7 +56,7 @@ const paymentLinkUnavailable = homeJourney.createStateConfig({
   on: { retry: 'loadingPaymentLink', back: 'loadingHome' },
 });
 
-// No loan is running: the user state decides what home shows instead.
+// Without a running loan the user state decides what home shows.
 
 const loadingUserState = homeJourney.createStateConfig({
   description: 'No loan is running: the service is asked for the user state.',
@@ -70,7 +70,7 @@ const loadingUserState = homeJourney.createStateConfig({
         target: 'routingWithoutLoan',
         actions: { type: 'storeUserState', params: ({ event }) => event.output },
       },
-      // Without a response an ended loan is still shown, but not that there is no loan.
+      // Without a user state home may show an ended loan, but must not say that there is no loan.
       { guard: 'hasEndedLoan', target: 'loanEnded' },
       {
         target: 'homeUnavailable',
@@ -94,7 +94,7 @@ const routingWithoutLoan = homeJourney.createStateConfig({
   ],
 });
 
-/** What was shown may be outdated: everything is read again. */
+/** Reads home again; a later payment is a new request. */
 const readAgain = { target: 'loadingHome', actions: 'nextRequestKey' } as const;
 
 /** Home of a running loan (spec 2.2, /termloan/home; spec 2.4, loan dashboard). Ports, guards and actions: `setup.ts`. */
@@ -160,11 +160,11 @@ export const homeMachine = homeJourney.createMachine({
           onDone: { actions: { type: 'storeOptionalFacts', params: ({ event }) => event.output } },
           onError: { actions: { type: 'storeOptionalFacts', params: crashedRead } },
         },
-        // A tab that was in the background over midnight would show yesterday's number of days.
+        // After midnight the number of days until the due day is outdated.
         rereadOnReturn('loadingHome'),
       ],
       on: {
-        // While a payment is pending or may be paid, the merchant is warned before another one, also before a link for somebody else.
+        // While a payment is pending or may be paid, the merchant is warned before a second one, or before a link for somebody else.
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'preparePayment' },
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'preparePayment' },
@@ -189,7 +189,7 @@ export const homeMachine = homeJourney.createMachine({
     secondPaymentWarning: {
       description:
         'The merchant reads that a payment is pending or may be paid, and opens it, or pays or makes a link anyway.',
-      // The pending payment may have arrived meanwhile: another one would pay the next instalment.
+      // The pending payment may have succeeded meanwhile: a second one would then pay the next instalment.
       invoke: rereadOnReturn('loadingHome'),
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },

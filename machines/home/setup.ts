@@ -18,8 +18,8 @@ import type { Context, HomeFacts, Input, OptionalHomeFacts, PaymentFailure } fro
 import { debitOf, earlierPayment, payableNow } from './selectors';
 
 /** Maps a failed call about a payment to its failure. */
-function paymentFailure(of: Failure): PaymentFailure {
-  switch (of.code) {
+function paymentFailure(cause: Failure): PaymentFailure {
+  switch (cause.code) {
     case 'nothing_due':
       return { kind: 'nothingDue' };
     case 'amount_out_of_range':
@@ -30,11 +30,11 @@ function paymentFailure(of: Failure): PaymentFailure {
     case 'loan_not_found':
       return { kind: 'noLoan' };
     default:
-      return { kind: 'other', failure: of };
+      return { kind: 'other', failure: cause };
   }
 }
 
-/** Input of the load of the optional facts; `known` ones of the same reading are not read again. */
+/** Input of the load of the optional facts: the loan, and the facts of the last load, which are reused if `readAt` is the same. */
 export interface OptionalFactsRequest {
   readonly loan: Loan | null;
   readonly readAt: number;
@@ -53,7 +53,7 @@ export type HomePage =
   | 'status'
   | 'settled';
 
-const paths: Readonly<Record<Exclude<HomePage, 'return'>, `/${string}`>> = {
+const pagePaths: Readonly<Record<Exclude<HomePage, 'return'>, `/${string}`>> = {
   schedule: '/termloan/summary',
   details: '/termloan/loan-details',
   prepayment: '/termloan/prepayment',
@@ -64,12 +64,12 @@ const paths: Readonly<Record<Exclude<HomePage, 'return'>, `/${string}`>> = {
   settled: '/termloan/settled',
 };
 
-/** The URL of a page (spec 2.2); that of giving the loan back contains the loan's id. */
+/** The URL of a page (spec 2.2); only the page `return` (giving the loan back) needs the loan id. */
 export function homePagePath(page: HomePage, loanId: string): `/${string}` {
-  return page === 'return' ? cancelLoanPath(loanId) : paths[page];
+  return page === 'return' ? cancelLoanPath(loanId) : pagePaths[page];
 }
 
-/** Path of a payment's status page (spec 2.1): payment methods, polling and receipt. */
+/** URL of a payment's status page (spec 2.1), on which the payment is made and followed. */
 function paymentPath(id: string, type: string): `/${string}` {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${type}`;
 }
@@ -78,7 +78,7 @@ function hasLoanStatus({ facts }: Context, ...statuses: readonly LoanStatus[]): 
   return facts?.loan != null && statuses.includes(facts.loan.status);
 }
 
-type Answer = SubmissionResult<InitiatedRepayment>;
+type PaymentResult = SubmissionResult<InitiatedRepayment>;
 
 /** Ports, guards and actions of home's chart. */
 export const homeJourney = writingJourneySetup({
@@ -98,7 +98,7 @@ export const homeJourney = writingJourneySetup({
     getLoanDetails: createLoad<HomeFacts>(),
     loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsRequest>(),
     getUserState: createLoad<UserState>(),
-    /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
+    /** Payments of this loan that were started on this phone and that the merchant was not shown yet, newest first. */
     readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
     initiateRepayment: createSubmission<InitiatedRepayment, Payable>(),
     getRepaymentLink: createLoad<RepaymentLink, Payable>(),
@@ -123,9 +123,9 @@ export const homeJourney = writingJourneySetup({
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsShown: ({ context }, result: Answer) =>
+    isAsShown: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
-    isOpened: (_, opened: boolean) => opened,
+    isOpened: (_, isOpened: boolean) => isOpened,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<HomeFacts>) =>
@@ -144,7 +144,7 @@ export const homeJourney = writingJourneySetup({
       outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },
     ),
     storeLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
-    /** Starts a new payment with the amount that is shown. */
+    /** Prepares a new payment with the amount that is shown. */
     preparePayment: assign(({ context }) => ({
       payable: payableNow(context),
       askedFor: 'payment' as const,
@@ -153,10 +153,10 @@ export const homeJourney = writingJourneySetup({
       startWith: 'sending' as const,
     })),
     storePayment: assign({
-      payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
+      payment: (_, result: PaymentResult) => (result.kind === 'accepted' ? result.data : null),
     }),
     storeRefusal: assign({
-      paymentFailure: (_, result: Answer) =>
+      paymentFailure: (_, result: PaymentResult) =>
         result.kind === 'accepted' ? null : paymentFailure(result.failure),
     }),
     prepareLink: assign(({ context }) => ({
@@ -193,7 +193,7 @@ export const homeJourney = writingJourneySetup({
   },
 });
 
-/** Nothing to pay: the service refuses it. */
+/** Placeholder where nothing can be paid: the service refuses it. */
 export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
 
 /** A crash of our own code while the user state is read: the page names the failed operation (spec 8). */

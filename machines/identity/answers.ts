@@ -7,7 +7,7 @@ import type { IdentityContext, IdentityFacts } from './context';
 
 // Context changes after a response of the service.
 
-/** After a read: the facts without lapsed checks. */
+/** After a read: the new facts, without checks that have lapsed. */
 export function factsRead(read: IdentityFacts) {
   const facts = withoutLapsedChecks(read);
   return {
@@ -29,7 +29,7 @@ export function panAnswered({ facts }: IdentityContext, pan: PanStatus) {
   };
 }
 
-/** After an Aadhaar check was opened, or an open one returned. */
+/** After the service opened an Aadhaar check, or returned the open one. */
 export function ekycAnswered({ facts }: IdentityContext, ekyc: Ekyc) {
   return {
     facts: facts && { ...facts, ekyc, isEkycUnknown: false },
@@ -41,9 +41,9 @@ export function ekycAnswered({ facts }: IdentityContext, ekyc: Ekyc) {
   };
 }
 
-/** After an upload: the newest document of a kind replaces the previous one. */
-export function documentAnswered({ facts }: IdentityContext, sent: KycDocument) {
+/** After an upload: the new document replaces an older one of the same kind. */
+export function documentAnswered({ facts }: IdentityContext, uploaded: KycDocument) {
   if (facts === null) return {};
-  const others = facts.documents.filter(({ kind }) => kind !== sent.kind);
-  return { facts: { ...facts, documents: [...others, sent] }, failure: null, polls: 0 };
+  const others = facts.documents.filter(({ kind }) => kind !== uploaded.kind);
+  return { facts: { ...facts, documents: [...others, uploaded] }, failure: null, polls: 0 };
 }

@@ -15,23 +15,23 @@ export type IdentityEntryUrl =
   | '/termloan/application/ekyc/$ekycId'
   | '/termloan/application/ekyc-update-mobile';
 
-/** What the merchant opened; the service's status decides which of its states is shown. */
+/** The page that the merchant opened; the status of the checks decides which of its states is shown. */
 export type IdentityPage = 'kyc-status' | 'pan' | 'pan-status' | 'kyc' | 'ekyc' | 'ekyc-update-mobile';
 
-/** PAN and date of birth (YYYY-MM-DD), as they are sent. */
+/** PAN and date of birth (YYYY-MM-DD), as they are sent to the service. */
 export interface PanGiven {
   readonly number: string;
   readonly dateOfBirth: string;
 }
 
-/** What is read before a page is shown; only what the page needs. */
+/** Data that is read before a page is shown; what the page does not need is null. */
 export interface IdentityFacts extends IdentityChecks {
   readonly pan: PanStatus | null;
-  /** Attempts left for the PAN, and the cool-off; times in milliseconds. */
+  /** Attempts left for the PAN, and the cool-off in milliseconds. */
   readonly rateLimit: UserState['rateLimit'] | null;
   /** The check whose id is in the URL is unknown to the service. */
   readonly isEkycUnknown: boolean;
-  /** When it was read, by the service's clock, in milliseconds. */
+  /** When the facts were read, in milliseconds of the service's clock. */
   readonly readAt: number;
 }
 
@@ -43,20 +43,20 @@ export interface PickedSide {
 
 export interface IdentityInput {
   readonly entryUrl: IdentityEntryUrl;
-  /** The id in the URL of an Aadhaar check. */
+  /** Id of an Aadhaar check in the URL; null when the URL has none. */
   readonly ekycId: string | null;
   readonly requestKeySeed: string;
 }
 
 export interface IdentityContext extends RequestKeyState {
   readonly page: IdentityPage;
-  /** The id that the URL names; null once the newest check is known. */
+  /** Id of the Aadhaar check in the URL; null after the merchant moved on to the newest check. */
   readonly askedEkycId: string | null;
-  /** Fills the paths of the Aadhaar check. */
+  /** Values of the path parameters: the id of the Aadhaar check. */
   readonly pathParams: Readonly<Record<string, string>>;
   readonly facts: IdentityFacts | null;
   readonly failure: Failure | null;
-  /** The submitted PAN, only while its answer is pending. */
+  /** The submitted PAN; null after its answer. */
   readonly pan: PanGiven | null;
   readonly mobile: string | null;
   readonly picked: PickedSide | null;
@@ -66,19 +66,19 @@ export interface IdentityContext extends RequestKeyState {
   readonly pictureProblem: PickProblem | null;
   /** Upload progress, 0 to 1. */
   readonly sentFraction: number;
-  /** The PAN is needed first: the page explains why it is shown instead of the opened one. */
+  /** The PAN is needed first: its page explains why it is shown instead of the one that was opened. */
   readonly isPanFirst: boolean;
-  /** The registry answered that it was asked before: it is not asked again in this visit, even after a lapsed check. */
+  /** The service answered that the registry was asked before: it is not asked again in this visit. */
   readonly isRegistryAsked: boolean;
   /** The mobile for Aadhaar was changed in this visit. */
   readonly isMobileChanged: boolean;
   /** Milliseconds until the PAN may be tried again. */
   readonly coolOff: number;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
-  /** The step is done: the application's next step follows. */
+  /** The step is done; the next step of the application follows. */
   readonly isStepDone: boolean;
 }
 

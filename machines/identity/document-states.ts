@@ -4,11 +4,11 @@ import type { IdentityContext } from './context';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// Pictures of the sides of the Aadhaar card: taken, reviewed, uploaded. The chart only has their `blob:` URLs.
+// Pictures of both sides of the Aadhaar card: taken, reviewed, uploaded. The chart only has their `blob:` URLs.
 
-const PATH = '/termloan/application/kyc';
+const DOCUMENTS_PATH = '/termloan/application/kyc';
 
-/** Releases a picture that was sent or removed. */
+/** Revokes the `blob:` URL of a picture that was sent or removed, and clears it in the context. */
 const releaseAndClearPicture = [
   {
     type: 'revokePictureUrl',
@@ -20,7 +20,7 @@ const releaseAndClearPicture = [
 export const documents = identityJourney.createStateConfig({
   description:
     'The merchant takes or chooses a picture of each side, and sees the status of those sent before.',
-  meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
+  meta: { path: DOCUMENTS_PATH, requirements: ['spec 2.2 line 40'] },
   on: {
     'picture.picked': {
       target: 'preparingPicture',
@@ -134,7 +134,7 @@ export const routingDocuments = identityJourney.createStateConfig({
 export const documentsPending = identityJourney.createStateConfig({
   description:
     'Both sides are under review; the service is polled for two minutes, after that the merchant checks manually.',
-  meta: { path: PATH },
+  meta: { path: DOCUMENTS_PATH },
   invoke: polling('identity', 'checkingDocuments'),
   on: {
     retry: 'checkingDocuments',

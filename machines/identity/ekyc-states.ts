@@ -4,10 +4,10 @@ import { polling } from '../shared/polling';
 import { ekycOf, identityJourney } from './setup';
 import { checking } from './waiting';
 
-// One Aadhaar check: open, pending, decided. The number and the code are typed on the authority's page only.
+// An Aadhaar check: open, pending, decided. Aadhaar number and one-time code are typed on the authority's page only.
 
-const CHECK = '/termloan/application/ekyc/$ekycId';
-const MOBILE = '/termloan/application/ekyc-update-mobile';
+const CHECK_PATH = '/termloan/application/ekyc/$ekycId';
+const MOBILE_PATH = '/termloan/application/ekyc-update-mobile';
 
 export const routingEkyc = identityJourney.createStateConfig({
   description: "The newest check's status decides, not the return from the authority's page.",
@@ -27,7 +27,7 @@ export const routingEkyc = identityJourney.createStateConfig({
 
 export const ekycOpen = identityJourney.createStateConfig({
   description: 'The check is open: the merchant continues on the authority’s page.',
-  meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
+  meta: { path: CHECK_PATH, requirements: ['spec 2.2 line 43'] },
   on: {
     'authority.opened': { target: 'openingAuthority', actions: 'clearFailure' },
     'mobile.opened': 'ekycMobile',
@@ -67,7 +67,7 @@ export const openingAuthority = identityJourney.createStateConfig({
 export const ekycPending = identityJourney.createStateConfig({
   description:
     'The authority has not answered; it is polled for two minutes; after that the merchant checks manually.',
-  meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
+  meta: { path: CHECK_PATH, requirements: ['spec 2.2 line 43'] },
   invoke: polling('identity', 'checkingEkyc'),
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
 });
@@ -79,7 +79,7 @@ export const checkingEkyc = checking(
 
 export const ekycFailed = identityJourney.createStateConfig({
   description: 'The check failed: the reason, the attempts left, and the next step that can work.',
-  meta: { path: CHECK },
+  meta: { path: CHECK_PATH },
   on: {
     'aadhaar.opened': { target: 'aadhaar', actions: 'clearFailure' },
     'mobile.opened': 'ekycMobile',
@@ -94,7 +94,7 @@ export const ekycFailed = identityJourney.createStateConfig({
 
 export const ekycExhausted = identityJourney.createStateConfig({
   description: 'The Aadhaar attempts are used up for now: pictures of the card are the alternative.',
-  meta: { path: CHECK },
+  meta: { path: CHECK_PATH },
   on: {
     'documents.opened': { target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
     back: 'left',
@@ -116,7 +116,7 @@ export const identityVerified = identityJourney.createStateConfig({
 
 export const ekycMobile = identityJourney.createStateConfig({
   description: 'The merchant enters the mobile that is registered with Aadhaar.',
-  meta: { path: MOBILE, requirements: ['spec 2.2 line 44'] },
+  meta: { path: MOBILE_PATH, requirements: ['spec 2.2 line 44'] },
   entry: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'ekyc-update-mobile' } },
   on: {
     'mobile.submitted': {

@@ -2,10 +2,10 @@ import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// Whether an earlier identity check is still valid. The service decides between yes and no, not the entry URL.
+// Whether an earlier identity check is still valid. The service decides, whichever of the two URLs was opened.
 
-const YES = '/termloan/application/kyc-status/yes';
-const NO = '/termloan/application/kyc-status/no';
+const VALID_PATH = '/termloan/application/kyc-status/yes';
+const NOT_VALID_PATH = '/termloan/application/kyc-status/no';
 
 export const routingKycStatus = identityJourney.createStateConfig({
   description: "The earlier check's status decides which page is shown.",
@@ -22,13 +22,13 @@ export const routingKycStatus = identityJourney.createStateConfig({
 
 export const kycHolds = identityJourney.createStateConfig({
   description: 'The earlier check is still valid: until when, and the next step.',
-  meta: { path: YES, requirements: ['spec 2.2 line 39'] },
+  meta: { path: VALID_PATH, requirements: ['spec 2.2 line 39'] },
   on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });
 
 export const kycNeeded = identityJourney.createStateConfig({
   description: 'No check is valid: the merchant reads what is needed, how long it takes and why, and starts.',
-  meta: { path: NO, requirements: ['spec 2.2 line 39'] },
+  meta: { path: NOT_VALID_PATH, requirements: ['spec 2.2 line 39'] },
   on: {
     'identity.started': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
     back: 'left',
@@ -38,7 +38,7 @@ export const kycNeeded = identityJourney.createStateConfig({
 export const kycUnderReview = identityJourney.createStateConfig({
   description:
     'Under review by the lender; the service is polled for two minutes, after that the merchant checks manually.',
-  meta: { path: NO },
+  meta: { path: NOT_VALID_PATH },
   invoke: polling('identity', 'checkingReview'),
   on: { retry: 'checkingReview', leave: 'left', back: 'left' },
 });
@@ -50,7 +50,7 @@ export const checkingReview = checking(
 
 export const kycFailed = identityJourney.createStateConfig({
   description: 'The check failed: possible reasons, and what the merchant can do.',
-  meta: { path: NO },
+  meta: { path: NOT_VALID_PATH },
   on: {
     'selfie.opened': {
       guard: 'isSelfieFailed',

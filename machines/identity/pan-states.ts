@@ -4,10 +4,10 @@ import { polling } from '../shared/polling';
 import { identityJourney } from './setup';
 import { checking } from './waiting';
 
-// PAN and date of birth: typed, sent once, cleared with the answer; and the PAN's status.
+// PAN and date of birth, which are cleared after the answer; and the PAN's status.
 
-const FORM = '/termloan/application/pan';
-const STATUS = '/termloan/pan-status';
+const FORM_PATH = '/termloan/application/pan';
+const STATUS_PATH = '/termloan/pan-status';
 
 export const routingPan = identityJourney.createStateConfig({
   description: 'A verified or pending PAN is not requested again; nor is one during a cool-off.',
@@ -28,7 +28,7 @@ export const routingPan = identityJourney.createStateConfig({
 
 export const pan = identityJourney.createStateConfig({
   description: 'The merchant types PAN and date of birth, and agrees that they are checked.',
-  meta: { path: FORM, requirements: ['spec 2.2 line 42', 'spec 5 line 1'] },
+  meta: { path: FORM_PATH, requirements: ['spec 2.2 line 42', 'spec 5 line 1'] },
   on: {
     'pan.submitted': {
       target: 'submittingPan',
@@ -132,7 +132,7 @@ export const loadingTries = identityJourney.createStateConfig({
 
 export const panCoolOff = identityJourney.createStateConfig({
   description: 'Too many attempts: the form opens again after the cool-off, by the service’s clock.',
-  meta: { path: FORM },
+  meta: { path: FORM_PATH },
   invoke: {
     id: 'waitToAsk',
     src: 'waitToAsk',
@@ -154,11 +154,11 @@ export const routingPanStatus = identityJourney.createStateConfig({
   ],
 });
 
-/** A page of the PAN's status from which the form can be opened. */
-function panPage(description: string) {
+/** State of a page with the PAN's status, from which the form can be opened. */
+function panStatusState(description: string) {
   return identityJourney.createStateConfig({
     description,
-    meta: { path: STATUS },
+    meta: { path: STATUS_PATH },
     on: {
       'pan.opened': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'pan' } },
       back: 'left',
@@ -166,12 +166,12 @@ function panPage(description: string) {
   });
 }
 
-export const panNotSubmitted = panPage('No PAN was submitted yet.');
+export const panNotSubmitted = panStatusState('No PAN was submitted yet.');
 
 export const panPending = identityJourney.createStateConfig({
   description:
     'The registry has not answered; it is polled for two minutes; after that the merchant checks manually.',
-  meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
+  meta: { path: STATUS_PATH, requirements: ['spec 2.2 line 33'] },
   invoke: polling('identity', 'checkingPan'),
   on: { retry: 'checkingPan', leave: 'left', back: 'left' },
 });
@@ -179,11 +179,11 @@ export const panPending = identityJourney.createStateConfig({
 export const checkingPan = checking('The service is asked whether the registry has answered.', 'panPending');
 
 export const panVerified = identityJourney.createStateConfig({
-  description: 'The PAN is verified, by the registry’s word.',
-  meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
+  description: 'The PAN is verified, according to the registry.',
+  meta: { path: STATUS_PATH, requirements: ['spec 2.2 line 33'] },
   on: { 'step.continued': { target: 'advanced', actions: 'completeStep' }, back: 'left' },
 });
 
-export const panMismatch = panPage('Name or date of birth do not match the PAN: what to do.');
+export const panMismatch = panStatusState('Name or date of birth do not match the PAN: what to do.');
 
-export const panFailed = panPage('The registry could not check the PAN; it must be submitted again.');
+export const panFailed = panStatusState('The registry could not check the PAN; it must be submitted again.');

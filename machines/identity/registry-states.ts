@@ -1,12 +1,12 @@
 import { requestKeyOf } from '../shared/journey';
 import { identityJourney } from './setup';
 
-// The central KYC registry, with the merchant's consent; if it does not find them, Aadhaar.
+// The central KYC registry, asked with the merchant's consent; Aadhaar, if the merchant is not in the registry.
 
-const PATH = '/termloan/application/kyc';
+const KYC_PATH = '/termloan/application/kyc';
 
 export const routingKyc = identityJourney.createStateConfig({
-  description: "The checks's status from the service decides what is next.",
+  description: 'The status of the checks from the service decides what is next.',
   always: [
     { guard: 'isEkycUnknown', target: 'ekycUnknown' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
@@ -31,7 +31,7 @@ export const routingKyc = identityJourney.createStateConfig({
 
 export const kyc = identityJourney.createStateConfig({
   description: 'The merchant reads what is requested from the central registry, and agrees.',
-  meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
+  meta: { path: KYC_PATH, requirements: ['spec 2.2 line 40'] },
   on: { 'registry.agreed': { target: 'submittingRegistry', actions: 'clearFailure' }, back: 'left' },
 });
 
@@ -80,7 +80,7 @@ export const registryUnanswered = identityJourney.createStateConfig({
 
 export const aadhaar = identityJourney.createStateConfig({
   description: 'The merchant reads what Aadhaar shares, and agrees, before leaving for the authority’s page.',
-  meta: { path: PATH },
+  meta: { path: KYC_PATH },
   on: {
     'aadhaar.agreed': { target: 'submittingAadhaar', actions: 'clearFailure' },
     'documents.opened': {

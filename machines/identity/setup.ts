@@ -33,13 +33,13 @@ import type {
   PickedSide,
 } from './context';
 
-/** Input of the load: the page, and the check that the URL names. */
+/** Input of the load: the page, and the id of the Aadhaar check in the URL. */
 export interface IdentityRequest {
   readonly page: IdentityPage;
   readonly ekycId: string | null;
 }
 
-/** The PAN's status: from its own read, else from the identity check. */
+/** The PAN's status: of the PAN if it was read, else of the identity verification. */
 function panStatusOf({ facts }: IdentityContext): PanStatus['verificationStatus'] {
   return facts?.pan?.verificationStatus ?? facts?.status.panStatus ?? 'PENDING';
 }
@@ -49,16 +49,17 @@ export function ekycOf({ facts }: IdentityContext): Ekyc | null {
   return facts?.ekyc ?? null;
 }
 
-type Answer = SubmissionResult<unknown>;
+type WriteResult = SubmissionResult<unknown>;
 
-/** Codes after which a picture can't be sent again as it is. */
-const unfit = ['file_gone', 'file_too_large', 'file_type_not_supported'];
+/** Failure codes after which the same file can't be sent again. */
+const unfitFileCodes = ['file_gone', 'file_too_large', 'file_type_not_supported'];
 
-function isRefusedWith(result: Answer, code: string): boolean {
+function isRefusedWith(result: WriteResult, code: string): boolean {
   return result.kind === 'refused' && result.failure.code === code;
 }
 
-function hasFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T): T | false {
+/** Evaluates a rule of the facts; false before they are read. */
+function testFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T): T | false {
   return context.facts !== null && rule(context.facts);
 }
 
@@ -88,7 +89,7 @@ export const identityJourney = writingJourneySetup({
       | UploadProgressed;
   }>(),
   actors: {
-    /** The status of the checks, and what else the page needs. */
+    /** The status of the checks, and the other data that the page needs. */
     loadIdentity: createLoad<IdentityFacts, IdentityRequest>(),
     savePanDetails: createSubmission<PanStatus, PanGiven | null>(),
     startCkyc: createSubmission<IdentityVerificationStatus, { readonly consent: boolean }>(),
@@ -104,60 +105,61 @@ export const identityJourney = writingJourneySetup({
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and removes the camera's metadata. */
     preparePicture: port<Picked, { readonly url: string }>(),
-    /** Releases every picture of this visit when it ends. */
+    /** Revokes the `blob:` URLs of all pictures when the journey ends. */
     clearPictures: watch(),
     /** Navigates to the authority's page; never resolves if the navigation succeeds. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     ...pollingPorts,
   },
+  // A browser that cannot decode a picture may never report it.
   delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 }).extend({
   guards: {
     isAt: ({ context }, page: IdentityPage) => context.page === page,
-    holds: ({ context }) => hasFacts(context, ({ validity }) => validity?.isEligible === true),
+    holds: ({ context }) => testFacts(context, ({ validity }) => validity?.isEligible === true),
     isKycState: ({ context }, state: IdentityVerificationStatus['kycState']) =>
       context.facts?.status.kycState === state,
     isSelfieFailed: ({ context }) => context.facts?.status.selfieStatus === 'FAILED',
-    /** A check other than the selfie is open; the selfie has pages of its own. */
+    /** A check is open, and it is not the selfie that failed: the selfie is another journey. */
     isIdentityOpen: ({ context }) =>
-      hasFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
+      testFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
     isPanStatus: ({ context }, status: PanStatus['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
     /** A cool-off counts only if no attempt is left. */
     isCoolingOff: ({ context }) =>
-      hasFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
-    isIdentified: ({ context }) => hasFacts(context, isIdentified),
-    /** Every check was done, and the lender rejected the result. */
+      testFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
+    isIdentified: ({ context }) => testFacts(context, isIdentified),
+    /** All checks succeeded, and the lender rejected the result. */
     isRefusedAfterReview: ({ context }) =>
-      hasFacts(context, (facts) => facts.status.kycState === 'FAILED' && isIdentified(facts)),
+      testFacts(context, (facts) => facts.status.kycState === 'FAILED' && isIdentified(facts)),
     isRegistryUnasked: ({ context }) =>
       !context.isRegistryAsked &&
-      hasFacts(context, ({ status }) => !status.identityVerification.isCkycAlreadyTriggered),
-    isEkycUnknown: ({ context }) => hasFacts(context, ({ isEkycUnknown }) => isEkycUnknown),
+      testFacts(context, ({ status }) => !status.identityVerification.isCkycAlreadyTriggered),
+    isEkycUnknown: ({ context }) => testFacts(context, ({ isEkycUnknown }) => isEkycUnknown),
     isEkycStatus: ({ context }, status: Ekyc['status']) => ekycOf(context)?.status === status,
-    isAadhaarExhausted: ({ context }) => hasFacts(context, isAadhaarExhausted),
-    hasAadhaarAttemptsLeft: ({ context }) => !hasFacts(context, isAadhaarExhausted),
+    isAadhaarExhausted: ({ context }) => testFacts(context, isAadhaarExhausted),
+    hasAadhaarAttemptsLeft: ({ context }) => !testFacts(context, isAadhaarExhausted),
     isMobileAsked: ({ context }) => context.page === 'ekyc-update-mobile' && ekycOf(context) !== null,
-    areSidesUploaded: ({ context }) => hasFacts(context, ({ documents }) => areSidesUploaded(documents)),
-    /** An upload was started in an earlier visit, and is continued. */
+    areSidesUploaded: ({ context }) => testFacts(context, ({ documents }) => areSidesUploaded(documents)),
+    /** At least one side was uploaded in an earlier visit: the upload is continued. */
     isUploadResumed: ({ context }) =>
-      context.page === 'kyc' && hasFacts(context, ({ documents }) => isUploadBegun(documents)),
-    mayUpload: ({ context }) => hasFacts(context, mayUpload),
+      context.page === 'kyc' && testFacts(context, ({ documents }) => isUploadBegun(documents)),
+    mayUpload: ({ context }) => testFacts(context, mayUpload),
     isPanAnswer: (
       _,
       { of, status }: { of: SubmissionResult<PanStatus>; status: PanStatus['verificationStatus'] },
     ) => of.kind === 'accepted' && of.data.verificationStatus === status,
-    /** No attempt is left, or the answer does not say how many are: the service is asked. */
-    areTriesUnknown: (_, result: Answer) =>
+    /** No attempt is left, or an accepted answer (a mismatch) does not contain their number: the service is asked. */
+    areTriesUnknown: (_, result: WriteResult) =>
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.attemptsLeft === 0),
-    isRateLimited: (_, result: Answer) => isRefusedWith(result, 'too_many_requests'),
-    wasAskedBefore: (_, result: Answer) => isRefusedWith(result, 'ckyc_already_triggered'),
-    isPanMissing: (_, result: Answer) => isRefusedWith(result, 'pan_not_verified'),
-    areTriesExhausted: (_, result: Answer) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
-    isCheckGone: (_, result: Answer) => isRefusedWith(result, 'ekyc_not_found'),
-    isPictureReady: (_, made: Picked) => made.ok,
+    isRateLimited: (_, result: WriteResult) => isRefusedWith(result, 'too_many_requests'),
+    wasAskedBefore: (_, result: WriteResult) => isRefusedWith(result, 'ckyc_already_triggered'),
+    isPanMissing: (_, result: WriteResult) => isRefusedWith(result, 'pan_not_verified'),
+    areTriesExhausted: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
+    isCheckGone: (_, result: WriteResult) => isRefusedWith(result, 'ekyc_not_found'),
+    isPictureReady: (_, prepared: Picked) => prepared.ok,
     /** Another picture is needed: this one is gone, or the service does not accept it. */
-    isPictureRejected: (_, result: Answer) => unfit.some((code) => isRefusedWith(result, code)),
+    isPictureRejected: (_, result: WriteResult) => unfitFileCodes.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' && result.data.status === 'INITIATED',
   },
@@ -167,7 +169,7 @@ export const identityJourney = writingJourneySetup({
     ),
     /** Clears the facts before a new read and when the journey ends: they contain personal data. */
     clearFacts: assign({ facts: null, failure: null }),
-    /** Keeps the new facts, and the failure of the last PAN. */
+    /** Stores the new facts; the failure of the last PAN stays. */
     storeTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
         ? { facts: outcome.data, coolOff: outcome.data.rateLimit?.retryAfter ?? 0 }
@@ -199,27 +201,26 @@ export const identityJourney = writingJourneySetup({
       failure: null,
       sentFraction: 0,
     }),
-    storePicture: assign((_, made: Picked) =>
-      made.ok
-        ? { picture: made.file, pictureProblem: null }
-        : { picture: null, pictureProblem: made.problem },
+    storePicture: assign((_, prepared: Picked) =>
+      prepared.ok
+        ? { picture: prepared.file, pictureProblem: null }
+        : { picture: null, pictureProblem: prepared.problem },
     ),
     storeProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
     storeDocument: assign(({ context }, result: SubmissionResult<KycDocument>) =>
       result.kind === 'accepted' ? documentAnswered(context, result.data) : {},
     ),
-    storeRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: WriteResult) =>
       result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     completeStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
-    /** Releases the picture's bytes; implemented by an adapter. */
+    /** Revokes the picture's `blob:` URL, which frees its bytes; implemented by an adapter. */
     revokePictureUrl: (_, _url: string | null) => {},
     clearPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
-    /** Reports the reached step to the service; its failure has no effect. */
+    /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
     reportStep: (_, _step: ReachedStep) => {},
   },
-  /** A phone that can't read a picture may never say so. */
 });

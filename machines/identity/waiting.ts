@@ -1,8 +1,11 @@
 import { crashed } from '../domain/base/failure';
 import { identityJourney } from './setup';
 
-/** Reads again while a page is shown; a failed read leaves the page unchanged. */
-export function checking(description: string, stays: string) {
+/**
+ * State of a poll while a page is shown.
+ * @param pageState state of the page, which follows a failed read
+ */
+export function checking(description: string, pageState: string) {
   return identityJourney.createStateConfig({
     description,
     tags: 'pending',
@@ -16,9 +19,9 @@ export function checking(description: string, stays: string) {
           target: 'routingPage',
           actions: { type: 'storeFacts', params: ({ event }) => event.output },
         },
-        { target: stays, actions: { type: 'storeFacts', params: ({ event }) => event.output } },
+        { target: pageState, actions: { type: 'storeFacts', params: ({ event }) => event.output } },
       ],
-      onError: { target: stays, actions: { type: 'storeFailure', params: crashed } },
+      onError: { target: pageState, actions: { type: 'storeFailure', params: crashed } },
     },
     // The page polls every few seconds: a tap during a poll must work too.
     on: { back: 'left' },

@@ -13,18 +13,18 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-/** Output of a read, as params of a guard or an action. */
-const output = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
+/** Params of a guard or an action: the outcome of the read. */
+const outcomeOf = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
 
-/** Transitions after a read, for the first one and for those while the page is shown. */
-const afterRead = {
+/** Transitions after a read: the first one, and a later one while the page is shown. */
+const readTransitions = {
   onDone: [
     {
-      guard: { type: 'isReady', params: output },
+      guard: { type: 'isReady', params: outcomeOf },
       target: 'offers',
-      actions: { type: 'storeFacts', params: output },
+      actions: { type: 'storeFacts', params: outcomeOf },
     },
-    { target: 'landingUnavailable', actions: { type: 'storeFacts', params: output } },
+    { target: 'landingUnavailable', actions: { type: 'storeFacts', params: outcomeOf } },
   ],
   onError: { target: 'landingUnavailable', actions: { type: 'storeFailure', params: crashed } },
 } as const;
@@ -56,8 +56,8 @@ const journey = journeySetup({
     storeFacts: assign((_, outcome: Outcome<LandingFacts>) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
     ),
-    // Facts of an earlier read are outdated.
-    storeFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
+    /** Also clears the facts of an earlier read, which are outdated. */
+    storeFailure: assign({ facts: null, failure: (_, failure: Failure) => failure }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
     }),
@@ -72,11 +72,11 @@ export const landingMachine = journey.createMachine({
   id: 'landing',
   context: { facts: null, failure: null, redirectTo: '/termloan' },
   initial: 'loadingLanding',
-  // Links that the page shows to everybody work at any time.
+  // Links that every visitor sees: they work in all states.
   on: {
     'loan.opened': { target: '.sentOn', actions: 'goToLoan' },
     'terms.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/terms' } },
-    // Offers besides the loan, after the first read; also while they are read again.
+    // Offers other than the loan: they work after the first read, also while they are read again.
     'credit.opened': {
       guard: 'hasCredit',
       target: '.sentOn',
@@ -106,14 +106,14 @@ export const landingMachine = journey.createMachine({
       invoke: {
         id: 'loadLanding',
         src: 'loadLanding',
-        ...afterRead,
+        ...readTransitions,
       },
     },
     offers: {
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
       meta: { requirements: ['spec 2.1 row 1'] },
-      // A page that was in the background for hours would show an outdated amount.
+      // After hours in the background the page would show an outdated amount.
       invoke: rereadOnReturn('checkingLanding'),
     },
     checkingLanding: {
@@ -122,7 +122,7 @@ export const landingMachine = journey.createMachine({
       invoke: {
         id: 'rereadLanding',
         src: 'loadLanding',
-        ...afterRead,
+        ...readTransitions,
       },
     },
     landingUnavailable: {

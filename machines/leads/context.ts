@@ -13,16 +13,16 @@ export type LeadsEntryUrl =
   | '/indialends/review'
   | '/indialends/status';
 
-/** What is read when the journey opens, and whenever the partner is asked for its decision. */
+/** Data that is read when the journey opens, and with each poll of the partner's decision. */
 export interface LeadFacts {
   readonly businessId: string;
-  /** A lead-generation variant that is on has this partner (spec 6). */
+  /** A lead-generation variant with this partner is switched on (spec 6). */
   readonly isPartnerOn: boolean;
-  /** The name of the account, which the partner gets; null when the service does not know it. */
+  /** Name of the account holder, which is shared with the partner; null when unknown. */
   readonly name: string | null;
   /** The last four digits of the merchant's own mobile; null when unknown. */
   readonly mobileEnd: string | null;
-  /** Null while no lead was opened with this partner. */
+  /** Null before a lead was opened with this partner. */
   readonly lead: Lead | null;
   readonly profile: LeadProfile | null;
   /** Draft that was stored when the page was closed. */
@@ -33,7 +33,7 @@ export interface LeadFacts {
 
 export interface LeadsInput {
   readonly entryUrl: LeadsEntryUrl;
-  /** Who gets the lead. */
+  /** The partner that gets the lead. */
   readonly partner: LeadPartner;
   readonly requestKeySeed: string;
 }
@@ -42,13 +42,13 @@ export interface LeadsContext extends Omit<LeadsInput, 'entryUrl'>, RequestKeySt
   /** The merchant edits the answers, although they are complete. */
   readonly isEditingProfile: boolean;
   readonly facts: LeadFacts | null;
-  /** The answers, until their write has a definitive answer. */
+  /** The filled-in form, until its write has a definitive answer. */
   readonly form: LeadProfileForm | null;
-  /** A code was requested in this visit: it can be typed, even if the service reports no time for it. */
+  /** A code was requested in this visit: it can be entered even if the service returns no validity for it. */
   readonly hasRequestedCode: boolean;
-  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly startWith: 'sending' | 'statusCheck';
   readonly failure: Failure | null;
@@ -72,4 +72,5 @@ export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
   };
 }
 
+/** The part of the context that the selectors need. */
 export type Facts = Pick<LeadsContext, 'facts'>;

@@ -8,7 +8,7 @@ import { initialContext } from './context';
 import { leadKeyOf, leadOf } from './selectors';
 import { leadsJourney } from './setup';
 
-// Before anything is shared: what is sent to whom and why, the consent, and the code that verifies the phone.
+// Before anything is shared: explanation, consent, and the code that verifies the phone.
 
 const leadStart = leadsJourney.createStateConfig({
   id: 'leadStart',
@@ -107,7 +107,7 @@ const leadCode = leadsJourney.createStateConfig({
     ],
     onError: { target: 'leadStart', actions: { type: 'storeFailure', params: crashed } },
   },
-  // The code's own chart decides whether it may be left now.
+  // The `otp` chart decides whether the code may be left now.
   on: { back: { actions: forwardTo('otp') } },
 });
 
@@ -117,7 +117,7 @@ const leadProfile = leadsJourney.createStateConfig({
   id: 'leadProfile',
   description: "The merchant answers the partner's questions about the shop.",
   meta: { path: '/indialends/profile', requirements: ['spec 2.1 row 7'] },
-  // Clears messages of other pages.
+  // The failure belongs to another page.
   route: { guard: 'isVerified', actions: 'clearFailure' },
   entry: 'beginStep',
   on: {
@@ -126,7 +126,7 @@ const leadProfile = leadsJourney.createStateConfig({
       actions: { type: 'storeForm', params: ({ event }) => event.form },
     },
     'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
-    // After editing an answer back leads to the review.
+    // When the merchant edits a complete profile, back leads to the review.
     back: [{ guard: 'isChanging', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
   },
 });
@@ -239,12 +239,12 @@ const handoverUnanswered = leadsJourney.createStateConfig({
   },
 });
 
-/** Page of the partner's decision. */
-const STATUS = { path: '/indialends/status' } as const;
+/** `meta` of the states on the page of the partner's decision. */
+const statusMeta = { path: '/indialends/status' } as const;
 
 /**
- * A lead of a partner lender (spec 2.1, 7.1): nothing is shared before the merchant gave consent, and consent again after the
- * review. Ports, guards and actions: `setup.ts`.
+ * A lead for a partner lender (spec 2.1, 7.1): nothing is shared before the merchant has given consent twice, at the start and
+ * after the review. Ports, guards and actions: `setup.ts`.
  */
 export const leadsMachine = leadsJourney.createMachine({
   id: 'leads',
@@ -301,7 +301,7 @@ export const leadsMachine = leadsJourney.createMachine({
     leadSubmitted: {
       description:
         'The partner has the lead; it is polled for two minutes; after that the merchant checks manually.',
-      meta: STATUS,
+      meta: statusMeta,
       tags: 'committed',
       invoke: polling('lead', 'checkingLead'),
       on: {
@@ -336,14 +336,14 @@ export const leadsMachine = leadsJourney.createMachine({
     },
     leadAccepted: {
       description: 'The partner accepted the lead and will contact the merchant.',
-      meta: STATUS,
+      meta: statusMeta,
       tags: 'committed',
       on: { 'contact.opened': { target: 'left', actions: 'goToContact' }, leave: 'left', back: 'left' },
     },
     leadRejected: {
       description:
         'The partner rejected the lead; the merchant reads why, and when a new request is allowed.',
-      meta: STATUS,
+      meta: statusMeta,
       on: {
         'lead.reopened': { guard: 'mayAskAgain', target: 'leadStart' },
         'contact.opened': { target: 'left', actions: 'goToContact' },

@@ -1,7 +1,7 @@
 import { isProfileComplete, type Lead } from '../domain/trade/lead';
 import type { Facts } from './context';
 
-/** A lead at its service. */
+/** Ids by which the service finds a lead. */
 export interface LeadKey {
   readonly businessId: string;
   readonly leadId: string;
@@ -12,22 +12,22 @@ export function leadOf({ facts }: Facts): Lead | null {
   return facts?.lead ?? null;
 }
 
-/** The lead that a write is about; empty ids before the first read, when no write is made. */
+/** Ids of the lead for a write; empty before the first read, when no write is made. */
 export function leadKeyOf({ facts }: Facts): LeadKey {
   return { businessId: facts?.businessId ?? '', leadId: facts?.lead?.id ?? '' };
 }
 
-/** Whether the partner is switched on. */
+/** Whether the partner is switched on for this merchant. */
 export function isPartnerOn({ facts }: Facts): boolean {
   return facts?.isPartnerOn === true;
 }
 
-/** The lead’s phone number is verified, at a partner that is switched on. */
+/** Whether the lead’s phone number is verified and the partner is switched on. */
 export function isVerified(context: Facts): boolean {
   return isPartnerOn(context) && leadOf(context)?.status === 'VERIFIED';
 }
 
-/** The lead is verified and its profile is complete: it can be reviewed and sent. */
+/** Whether the lead can be reviewed and sent: it is verified, and its profile is complete. */
 export function isLeadComplete(context: Facts): boolean {
   return isVerified(context) && isProfileComplete(leadOf(context), context.facts?.profile ?? null);
 }

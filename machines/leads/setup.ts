@@ -16,36 +16,36 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { Facts, LeadFacts, LeadsContext, LeadsInput } from './context';
 import { isLeadComplete, isPartnerOn, isVerified, type LeadKey, leadOf } from './selectors';
 
-/** The partner is switched off and has no lead of this merchant yet: nothing is opened and nothing is sent. */
+/** The partner is switched off, and it did not get a lead of this merchant before: nothing is opened or sent. */
 function isNotOffered(context: Facts): boolean {
   const status = leadOf(context)?.status ?? 'OTP_SENT';
   return !isPartnerOn(context) && (status === 'OTP_SENT' || status === 'VERIFIED');
 }
 
-/** The merchant may open a lead, or continue one whose code is pending. */
+/** Whether the merchant may open a lead, or continue one whose phone is not verified. */
 function mayOpen(context: Facts): boolean {
   return isPartnerOn(context) && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
 }
 
-type Read = Outcome<LeadFacts>;
+type FactsOutcome = Outcome<LeadFacts>;
 
-type Answer = SubmissionResult<unknown>;
+type WriteResult = SubmissionResult<unknown>;
 
-type Verified = OtpResult<Lead>;
+type CodeResult = OtpResult<Lead>;
 
-/** The business, and the partner of its lead. */
+/** A lead to open: the business, and the partner. */
 export interface LeadToOpen {
   readonly businessId: string;
   readonly partner: LeadPartner;
 }
 
-/** The answers and their business; null when nothing was typed. */
+/** The form to save, with its business and partner; null when none was filled in. */
 export interface ProfileToSave extends LeadToOpen {
   readonly form: LeadProfileForm | null;
 }
 
-/** Refusals that mean that this page is outdated: the lead is read again. */
-const outdated: ReadonlySet<string> = new Set([
+/** Failure codes that show that this page is outdated: the lead is read again. */
+const outdatedCodes: ReadonlySet<string> = new Set([
   'lead_not_found',
   'lead_not_verified',
   'lead_profile_incomplete',
@@ -67,13 +67,13 @@ export const leadsJourney = writingJourneySetup({
       | { type: 'contact.opened' };
   }>(),
   actors: {
-    /** The lead and the shop's profile (getLeadProfile), and the end of the merchant's own number (getMerchant). */
+    /** The lead and the shop's profile (getLeadProfile), and the last digits of the merchant's own number (getMerchant). */
     loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(),
     createLead: createSubmission<Lead, LeadToOpen>(),
     otp: createOtp<LeadKey, Lead>(),
     updateLeadProfile: createSubmission<LeadProfile, ProfileToSave>(),
     submitLead: createSubmission<Lead, LeadKey>(),
-    /** A wait by the service's clock, in milliseconds; a wait with the same `of` continues after a reload. */
+    /** A wait by the service's clock, in milliseconds; invoked again with the same id, it continues. */
     coolOff: port<void, { readonly ms: number; readonly of: string }>(),
     ...pollingPorts,
   },
@@ -92,24 +92,25 @@ export const leadsJourney = writingJourneySetup({
     isAcceptedByPartner: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
     mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
-    isBlocked: (_, result: Answer) =>
+    isBlocked: (_, result: WriteResult) =>
       result.kind === 'refused' && codeFailure(result.failure).kind === 'blocked',
-    isOutdated: (_, result: Answer) => result.kind === 'refused' && outdated.has(result.failure.code ?? ''),
-    isCodeAccepted: (_, result: Verified) => result.kind === 'accepted',
+    isOutdated: (_, result: WriteResult) =>
+      result.kind === 'refused' && outdatedCodes.has(result.failure.code ?? ''),
+    isCodeAccepted: (_, result: CodeResult) => result.kind === 'accepted',
   },
   actions: {
-    storeFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: FactsOutcome) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    /** Keeps the lead of an answer. When a new request is allowed is known from the next read only. */
-    storeLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | Verified) =>
+    /** Stores the lead of an answer, which does not say when a new request is allowed. */
+    storeLead: assign(({ context: { facts } }, result: SubmissionResult<Lead> | CodeResult) =>
       facts !== null && result.kind === 'accepted'
         ? { facts: { ...facts, lead: result.data, retryAllowedOn: null }, failure: null, polls: 0 }
         : {},
     ),
-    storeCodeRefusal: assign((_, result: Verified) =>
+    storeCodeRefusal: assign((_, result: CodeResult) =>
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
     storeProfile: assign(({ context: { facts } }, result: SubmissionResult<LeadProfile>) =>
@@ -121,19 +122,19 @@ export const leadsJourney = writingJourneySetup({
           }
         : {},
     ),
-    storeRefusal: assign((_, result: Answer) =>
+    storeRefusal: assign((_, result: WriteResult) =>
       result.kind === 'accepted' ? {} : { failure: result.failure, form: null },
     ),
     storeForm: assign({ form: (_, form: LeadProfileForm) => form, failure: null }),
     clearForm: assign({ form: null }),
-    /** Stored by the adapter in this tab: none of it is personal data. Null removes it. */
+    /** Stores the draft in this tab, without personal data; null removes it. Implemented by an adapter. */
     storeDraft: (_, _draft: LeadDraft | null) => {},
     markCodeRequested: assign({ hasRequestedCode: true }),
     closeCode: assign({ hasRequestedCode: false, codes: ({ context }) => context.codes + 1 }),
     openProfile: assign({ isEditingProfile: true, failure: null }),
     leaveProfile: assign({ isEditingProfile: false, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    /** On entering a step its write is a new request: the previous one has its answer, or the merchant abandoned it. */
+    /** On entry of a step: its write is a new request. The last one has a definitive answer, or the merchant abandoned it. */
     beginStep: assign({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',

@@ -13,7 +13,7 @@ import { typesOf } from '../shared/port';
 /** URLs that open this journey. */
 export type ApprovalEntryUrl = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
 
-/** What is read before either page: the lender's decision, and the confirmed offer. */
+/** Data that is read before a page is shown: the lender's decision, and the confirmed offer. */
 export interface Approval {
   readonly userState: UserState;
   readonly offer: LoanOffer | null;
@@ -31,11 +31,11 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-/** Polls before the merchant checks manually: 12 every 5 s are a minute. */
+/** Maximum number of polls, together one minute; then the merchant checks manually. */
 const MAX_POLLS = 12;
-const POLL_WAIT = 5_000;
+const POLL_WAIT_MS = 5_000;
 
-/** The merchant leaves: not to the entry, which would resume the step that they just left. */
+/** Leaves to the landing page. The loan entry would resume the step that the merchant just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
 
 const journey = journeySetup({
@@ -148,7 +148,7 @@ export const loanApprovalMachine = journey.createMachine({
         {
           id: 'waitToAsk',
           src: 'waitToAsk',
-          input: ({ context }) => ({ wait: context.polls < MAX_POLLS ? POLL_WAIT : null }),
+          input: ({ context }) => ({ wait: context.polls < MAX_POLLS ? POLL_WAIT_MS : null }),
           onDone: { target: 'checkingApproval', actions: 'countPoll' },
           onError: {},
         },

@@ -8,7 +8,7 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** The agreement, and its loan, which contains the bank account. */
+/** The agreement, and the loan with its bank account; null where there is none. */
 export interface Terms {
   readonly agreement: Agreement | null;
   readonly loan: Loan | null;
@@ -27,7 +27,8 @@ type Events =
   | { type: 'summary.opened' }
   | { type: 'agreement.opened' };
 
-const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
+/** Transition that leaves for another page. */
+const leaveTo = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
 const journey = journeySetup({
   types: typesOf<{
@@ -95,14 +96,14 @@ export const loanDetailsMachine = journey.createMachine({
       meta: { path: '/termloan/loan-details', requirements: ['spec 2.2 line 30'] },
       on: {
         'documents.opened': 'loadingDocuments',
-        'summary.opened': to('/termloan/summary'),
-        back: to('/termloan/home'),
+        'summary.opened': leaveTo('/termloan/summary'),
+        back: leaveTo('/termloan/home'),
       },
     },
     unsignedTerms: {
       description: 'The terms before the signature: nothing is agreed yet.',
       meta: { path: '/termloan/loan-details' },
-      on: { 'agreement.opened': to('/termloan/agreement'), back: to('/termloan/home') },
+      on: { 'agreement.opened': leaveTo('/termloan/agreement'), back: leaveTo('/termloan/home') },
     },
     loadingDocuments: {
       description: 'The service is asked for the uploaded identity documents.',
@@ -139,12 +140,12 @@ export const loanDetailsMachine = journey.createMachine({
     noAgreement: {
       description: 'No agreement was drawn up: there is a loan to take.',
       meta: { path: '/termloan/loan-details' },
-      on: { leave: 'left', back: to('/termloan/home') },
+      on: { leave: 'left', back: leaveTo('/termloan/home') },
     },
     termsUnavailable: {
       description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/loan-details' },
-      on: { retry: 'loadingTerms', back: to('/termloan/home') },
+      on: { retry: 'loadingTerms', back: leaveTo('/termloan/home') },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },
   },

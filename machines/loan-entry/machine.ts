@@ -13,15 +13,15 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
-/** All that the entry reads. Times in milliseconds. */
+/** Data that the loan entry reads. Times in milliseconds. */
 export interface Entry extends EntryFacts {
   readonly config: LoanConfig;
   readonly features: Features;
-  /** Null when the service did not say; not needed once an offer was made. */
+  /** Null when it could not be read; not needed after an offer was made. */
   readonly eligibility: LoanEligibility | null;
-  /** Null when the service did not say. */
+  /** Null when it could not be read. */
   readonly kycValidity: KycValidity | null;
-  /** The service's time of the answers. */
+  /** The service's time when the data was read. */
   readonly asOf: number;
 }
 
@@ -31,17 +31,18 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
+/** Whether the merchant may open the start page. */
 function mayStart(entry: Entry | null): boolean {
   if (entry === null || isAwaitingLender(entry) || isCoolingOff(entry.userState)) return false;
   return !isNotEligible(entry.userState, entry.eligibility) && entry.userState.processState !== 'BLOCKED';
 }
 
-/** No offer is confirmed; whether there are any offers is not known here. */
+/** Whether no offer is confirmed. Says nothing about whether there are offers. */
 function hasNoConfirmedOffer(entry: Entry | null): entry is Entry {
   return entry !== null && entry.selectedOffer === null;
 }
 
-function leadsTo(entry: Entry | null, kind: EntryRoute['kind']): boolean {
+function routesTo(entry: Entry | null, kind: EntryRoute['kind']): boolean {
   return entry !== null && entryRoute(entry).kind === kind;
 }
 
@@ -57,20 +58,20 @@ const journey = journeySetup({
   },
 }).extend({
   guards: {
-    isRepaying: ({ context }) => leadsTo(context.entry, 'repaying'),
-    isAwaitingMoney: ({ context }) => leadsTo(context.entry, 'awaitingDisbursal'),
-    isStopped: ({ context }) => leadsTo(context.entry, 'stopped'),
-    /** An offer is confirmed: the list of offers would lead back here. */
+    isRepaying: ({ context }) => routesTo(context.entry, 'repaying'),
+    isAwaitingMoney: ({ context }) => routesTo(context.entry, 'awaitingDisbursal'),
+    isStopped: ({ context }) => routesTo(context.entry, 'stopped'),
+    /** An offer is confirmed: the page of offers would redirect back here. */
     isOfferConfirmed: ({ context }) => (context.entry?.selectedOffer ?? null) !== null,
     mayBegin: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && isBeforeOffer(entry.userState),
     mayOpenOffers: ({ context: { entry } }) => hasNoConfirmedOffer(entry) && !isBeforeOffer(entry.userState),
-    isIneligible: ({ context }) => leadsTo(context.entry, 'notEligible'),
-    isCoolingOff: ({ context }) => leadsTo(context.entry, 'coolingOff'),
-    isAwaitingLender: ({ context }) => leadsTo(context.entry, 'awaitingLender'),
+    isIneligible: ({ context }) => routesTo(context.entry, 'notEligible'),
+    isCoolingOff: ({ context }) => routesTo(context.entry, 'coolingOff'),
+    isAwaitingLender: ({ context }) => routesTo(context.entry, 'awaitingLender'),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
-    /** A deep link opens the start only if the last read allows it. */
+    /** Guards the deep link: the last read must have succeeded, and must allow the start. */
     mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
-    hasStepToResume: ({ context }) => leadsTo(context.entry, 'resume'),
+    hasStepToResume: ({ context }) => routesTo(context.entry, 'resume'),
   },
   actions: {
     storeEntry: assign((_, outcome: Outcome<Entry>) =>

@@ -14,7 +14,7 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-/** Polls before the merchant checks manually: 24 every 5 s are two minutes. */
+/** Maximum number of polls, together two minutes; then the merchant checks manually. */
 const MAX_POLLS = 24;
 
 function hasLoanStatus(context: Context, ...statuses: readonly LoanStatus[]): boolean {
@@ -102,7 +102,7 @@ export const loanStatusMachine = journey.createMachine({
       on: {
         retry: 'checkingLoan',
         'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
-        // Not to the entry: it would lead back here.
+        // Not to the loan entry, which would redirect back here.
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
       after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingLoan', actions: 'countPoll' } },

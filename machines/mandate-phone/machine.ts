@@ -80,7 +80,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         ],
         onError: { target: 'phone', actions: { type: 'storeFailure', params: crashed } },
       },
-      // The code's own chart decides whether it may be left now.
+      // The `otp` chart decides whether the code may be left now.
       on: { back: { actions: forwardTo('otp') } },
     },
     phonePending: {

@@ -15,19 +15,19 @@ export type MandatePhoneEntryUrl =
   | '/termloan/mandate-phone-verification'
   | '/termloan/phone-verification-async';
 
-/** The page of a bank that answers later. */
+/** URL of the page for a bank that does not answer at once. */
 export const ASYNC = '/termloan/phone-verification-async';
 
-/** What is read before the phone is entered. */
+/** Data that is read before the phone is entered. */
 export interface PhoneStart {
   readonly phone: PhoneVerification;
   /** The merchant's own number, masked; null when unknown. */
   readonly ownMobile: string | null;
-  /** The code that was sent from this tab: after a reload it can be typed, and is not sent again. */
+  /** The code that was sent from this tab: after a reload it can be entered, and is not sent again. */
   readonly codeOut: OtpSent | null;
 }
 
-/** The phone that the code is sent to: ten digits, or null for the merchant's own, which the app does not know. */
+/** The phone that gets the code: ten digits, or null for the merchant's own number, which the app only knows masked. */
 export interface PhoneRequest {
   readonly mobile: string | null;
 }
@@ -39,17 +39,17 @@ interface Input {
 
 interface Context extends Input {
   readonly start: PhoneStart | null;
-  /** Kept while its code is pending, and for the form after a failure, so that it need not be typed again. */
+  /** Kept until it is verified: after a failure the form is filled in with it. */
   readonly requestedPhone: PhoneRequest | null;
-  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
-type Verified = OtpResult<PhoneVerification>;
+type CodeResult = OtpResult<PhoneVerification>;
 
 export function initialContext({ input }: { input: Input }): Context {
   return {
@@ -91,8 +91,8 @@ export const mandatePhoneJourney = journeySetup({
     isPending: ({ context }) => hasStatus(context, 'PENDING'),
     isFailed: ({ context }) => hasStatus(context, 'FAILED'),
     isCodeSent: ({ context }) => hasStatus(context, 'OTP_SENT'),
-    isAccepted: (_, result: Verified) => result.kind === 'accepted',
-    isRefused: (_, result: Verified) => result.kind === 'refused',
+    isAccepted: (_, result: CodeResult) => result.kind === 'accepted',
+    isRefused: (_, result: CodeResult) => result.kind === 'refused',
   },
   actions: {
     storeStart: assign((_, outcome: Outcome<PhoneStart>) =>
@@ -103,12 +103,12 @@ export const mandatePhoneJourney = journeySetup({
         ? { start: withPhone(context.start, outcome.data), failure: null }
         : { failure: outcome.failure },
     ),
-    storeVerified: assign(({ context }, result: Verified) =>
+    storeVerified: assign(({ context }, result: CodeResult) =>
       result.kind === 'accepted'
         ? { start: withPhone(context.start, result.data), failure: null, polls: 0 }
         : {},
     ),
-    storeRefusal: assign((_, result: Verified) =>
+    storeRefusal: assign((_, result: CodeResult) =>
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
     storeRequestedPhone: assign({
@@ -118,7 +118,7 @@ export const mandatePhoneJourney = journeySetup({
     countCode: assign({ codes: ({ context }) => context.codes + 1 }),
     clearRequestedPhone: assign({ requestedPhone: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
   },
 });

@@ -11,33 +11,34 @@ export type MandateEntryUrl =
   | '/termloan/mandate/status'
   | '/termloan/mandate/status/$mandateId';
 
-/** How a URL names a mandate: by the lender's id, or by the id of its subscription with the payment partner. */
+/** Ids of a mandate in a URL: the lender's id, or the id of its subscription with the payment partner. */
 export interface MandateNamed {
-  /** Of the path; null when it names none. */
+  /** From the path; null when it has none. */
   readonly mandateId: string | null;
-  /** Of the query `subscriptionId`; null when it names none. */
+  /** From the query `subscriptionId`; null when it has none. */
   readonly subscriptionId: string | null;
 }
 
-/** Which mandate is requested; `opens`: a new one is opened with this method. */
+/** The requested mandate; with `opens`, a new one is opened with this method. */
 export interface MandateRequest extends MandateNamed {
   readonly entryUrl: MandateEntryUrl;
   readonly opens: { readonly approvalMethod: ApprovalMethod; readonly isRenewed: boolean } | null;
-  /** The status is read again: nothing is opened, whatever the entry URL. */
+  /** Only the status is read: no mandate is opened, whatever the entry URL. */
   readonly isCheck: boolean;
 }
 
-/** What is loaded: the mandate, its lender, and whether its loan is signed already. */
+/** Data that the load returns. */
 export interface MandateFacts {
   readonly nbfc: string | null;
   readonly mandate: Mandate | null;
+  /** The mandate belongs to a signed loan. */
   readonly isOfLoan: boolean;
 }
 
-/** How the journey is opened. */
+/** Input from the URL that opened the journey. */
 export interface Input extends MandateNamed {
   readonly entryUrl: MandateEntryUrl;
-  /** The merchant returned from the bank's page: only a hint, the service knows the outcome. */
+  /** The merchant returned from the bank's page. Only a hint: the service decides. */
   readonly hasReturned: boolean;
 }
 
@@ -45,16 +46,16 @@ export interface Input extends MandateNamed {
 export interface Context extends Input, MandateFacts {
   /** Params of the status page's path. */
   readonly pathParams: Readonly<Record<string, string>>;
-  /** The method that the merchant chose; never preselected. */
+  /** The method that the merchant chose; null until then, as none is preselected. */
   readonly approvalMethod: ApprovalMethod | null;
   readonly opens: MandateRequest['opens'];
-  /** Methods that cannot work any more, or that the lender does not offer. */
+  /** Methods that have failed for good, or that the lender does not offer. */
   readonly unavailableMethods: readonly ApprovalMethod[];
-  /** The approval is awaited from a UPI app: on this phone, or by QR on another one. */
+  /** Where the approval in a UPI app is awaited: on this phone, or by QR code on another one. */
   readonly awaits: 'upiApp' | 'upiQr' | null;
   /** No UPI app opened on this phone. */
   readonly hasNoApp: boolean;
-  /** The merchant waits on this page for the bank's answer: once active, the journey continues automatically. */
+  /** The merchant has waited here for the bank's answer: when the mandate is active, the journey continues by itself. */
   readonly hasWaited: boolean;
   readonly polls: number;
   readonly failure: Failure | null;

@@ -5,7 +5,7 @@ import { mandateJourney, mandateRequestOf, statusPage, upiPage } from './setup';
 
 // The mandate's status, according to the service.
 
-/** For a signed loan the autopay journey sets up and stops the mandate; before, the fallback order applies. */
+/** After the signature the autopay journey sets up and stops the mandate. Before it, this journey does. */
 const toAutopay = {
   guard: 'isOfLoan',
   target: 'left',
@@ -81,7 +81,7 @@ const mandateTypeUnknown = mandateJourney.createStateConfig({
   on: { retry: 'checkingMandate', 'contact.opened': toContact, back: 'left' },
 });
 
-// The approval in a UPI app: on this phone, or on a second one by a QR code. What the phone reports is only a hint.
+// The approval in a UPI app: on this phone, or on another one by a QR code. What the phone reports is only a hint.
 
 const openingUpi = mandateJourney.createStateConfig({
   description:
@@ -145,7 +145,7 @@ const checkingUpi = mandateJourney.createStateConfig({
   on: { back: { target: 'mandateApproval', actions: 'reopenMethods' } },
 });
 
-/** The mandate: what the bank may debit, approved by one method after the other (assumed: mandate ladder). Ports, guards and actions: `setup.ts`. */
+/** The mandate: what the bank may debit, and its approval, in the fallback order of the methods (assumed: mandate fallback). Ports, guards and actions: `setup.ts`. */
 export const mandateMachine = mandateJourney.createMachine({
   id: 'mandate',
   context: initialContext,

@@ -6,7 +6,7 @@ import {
 } from '../domain/mandate/mandate-fallback';
 import type { Context } from './context';
 
-/** The method by which the present mandate was tried. */
+/** The approval method of the current mandate, else the chosen one. */
 export function triedMethod({
   mandate,
   approvalMethod,
@@ -14,7 +14,7 @@ export function triedMethod({
   return (mandate && approvalMethodOf(mandate)) ?? approvalMethod ?? 'upiApp';
 }
 
-/** Options after the present mandate failed (assumed: mandate fallback). */
+/** Options after the current mandate failed (assumed: mandate fallback). */
 export function optionsNow(
   context: Pick<Context, 'mandate' | 'approvalMethod' | 'unavailableMethods'>,
 ): FallbackOptions {

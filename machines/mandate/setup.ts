@@ -10,48 +10,51 @@ import { port, typesOf } from '../shared/port';
 import type { Context, Input, MandateEntryUrl, MandateFacts, MandateNamed, MandateRequest } from './context';
 import { optionsNow, triedMethod } from './selectors';
 
-/** After another mandate was opened, the URL does not name it. */
-const NOT_NAMED: MandateNamed = { mandateId: null, subscriptionId: null };
+/** No ids: those of the URL do not belong to a mandate that was opened later. */
+const NO_IDS: MandateNamed = { mandateId: null, subscriptionId: null };
 
-/** Whether the URL names a mandate. */
-function isNamed({ mandateId, subscriptionId }: MandateNamed): boolean {
+/** Whether the URL contains the id of a mandate. */
+function hasIds({ mandateId, subscriptionId }: MandateNamed): boolean {
   return mandateId !== null || subscriptionId !== null;
 }
 
-/** Whether this mandate is the one that the URL names; true if the URL names none. */
+/** Whether the mandate has the ids of the URL; true if the URL has none. */
 export function isNamedBy(
   { mandateId, subscriptionId }: MandateNamed,
-  of: Pick<Mandate, 'id' | 'subscriptionId'>,
+  mandate: Pick<Mandate, 'id' | 'subscriptionId'>,
 ): boolean {
-  const isById = mandateId === null || mandateId === of.id;
-  return isById && (subscriptionId === null || subscriptionId === of.subscriptionId);
+  const hasMandateId = mandateId === null || mandateId === mandate.id;
+  return hasMandateId && (subscriptionId === null || subscriptionId === mandate.subscriptionId);
 }
 
-/** Whether the URL is that of a mandate's status. */
+/** Whether the URL is one of a mandate's status page. */
 export function isStatusEntryUrl(entryUrl: MandateEntryUrl): boolean {
   return entryUrl === '/termloan/mandate/status' || entryUrl === '/termloan/mandate/status/$mandateId';
 }
 
-/** Page of one mandate's status. */
+/** `meta` of the states on the page of a mandate's status. */
 export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
 
-/** Page of the approval in a UPI app, on this phone or on another one. */
+/** `meta` of the states on the page of the approval in a UPI app, on this phone or on another one. */
 export const upiPage = { path: '/termloan/upi-mandate-status' } as const;
 
 /** Result of the load. */
-type Read = Outcome<MandateFacts>;
+type FactsOutcome = Outcome<MandateFacts>;
 
-/** The mandate has this status. */
+/** Whether the mandate has this status. */
 function hasStatus({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): boolean {
   return mandate?.status === status;
 }
 
-/** The mandate failed, was refused or cancelled, or expired: another one can be opened. */
+/** Whether the mandate failed, was refused or cancelled, or expired: another one can be opened. */
 function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
   return mandate !== null && isMandateLost(mandate);
 }
 
-/** Input of the load. @param isCheck the status is read again, nothing is opened */
+/**
+ * Input of the load.
+ * @param isCheck only the status is read, no mandate is opened
+ */
 export function mandateRequestOf(
   { entryUrl, mandateId, subscriptionId, opens }: Context,
   isCheck: boolean,
@@ -59,8 +62,8 @@ export function mandateRequestOf(
   return { entryUrl, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
 }
 
-/** Page of the lender's contacts; the start where no lender is known. */
-function contactOf({ nbfc }: Pick<Context, 'nbfc'>): Redirect {
+/** URL of the lender's contacts; the landing page when the lender is unknown. */
+function contactPath({ nbfc }: Pick<Context, 'nbfc'>): Redirect {
   return nbfc === null || nbfc === '' ? '/' : `/termloan/contact/${encodeURIComponent(nbfc)}`;
 }
 
@@ -79,24 +82,24 @@ export const mandateJourney = journeySetup({
       | { type: 'mandate.started' };
   }>(),
   actors: {
-    /** The requested mandate (getUserState, getAutopayMandate; of a signed loan getLoan, getMandateStatus). */
+    /** The requested mandate (getUserState, getAutopayMandate; for a signed loan getLoan, getMandateStatus). */
     loadMandate: createLoad<MandateFacts, MandateRequest>(),
     /** Navigates to the bank's page; never resolves if the navigation succeeds. */
     openBankPage: port<void, { readonly url: string | null }>(),
-    /** True when a UPI app opened; that proves nothing about the payment or approval. */
+    /** True when a UPI app opened, which does not mean that the mandate was approved. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     ...pollingPorts,
   },
   delays: { leaveTimeout: 8_000 },
 }).extend({
   guards: {
-    isUnknownId: ({ context }, outcome: Read) =>
-      isNamed(context) && !outcome.ok && outcome.failure.code === 'mandate_not_found',
-    isNotOffered: (_, outcome: Read) =>
+    isUnknownId: ({ context }, outcome: FactsOutcome) =>
+      hasIds(context) && !outcome.ok && outcome.failure.code === 'mandate_not_found',
+    isNotOffered: (_, outcome: FactsOutcome) =>
       !outcome.ok &&
       (outcome.failure.code === 'mandate_not_found' || outcome.failure.code === 'offer_not_confirmed'),
-    /** After a failed method the lender does not offer the next one: it is marked unavailable, and the others are shown. */
-    isNextNotOffered: ({ context }, outcome: Read) =>
+    /** After a failed method the lender refuses the next one: that is marked unavailable, and the others are shown. */
+    isNextNotOffered: ({ context }, outcome: FactsOutcome) =>
       context.opens?.isRenewed === true && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isMissing: ({ context }) => context.mandate === null,
     isAnotherOne: ({ context }) => context.mandate !== null && !isNamedBy(context, context.mandate),
@@ -124,14 +127,14 @@ export const mandateJourney = journeySetup({
       context.approvalMethod === null || wireMethods[context.approvalMethod].type !== context.mandate?.type,
     isByUpiApp: ({ context }) => context.approvalMethod === 'upiApp',
     isByUpiQr: ({ context }) => context.approvalMethod === 'upiQr',
-    isLeft: (_, isLeft: boolean) => isLeft,
+    isLeft: (_, isAppOpened: boolean) => isAppOpened,
     isOfLoan: ({ context }) => context.isOfLoan,
     mayTryAgain: ({ context }) => optionsNow(context).step.startsWith('again'),
     needsHelp: ({ context }) => !context.isOfLoan && optionsNow(context).step === 'contact',
     hasNextMethod: ({ context }) => !context.isOfLoan && optionsNow(context).next !== null,
   },
   actions: {
-    storeFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: FactsOutcome) =>
       outcome.ok
         ? {
             ...outcome.data,
@@ -141,25 +144,25 @@ export const mandateJourney = journeySetup({
           }
         : { failure: outcome.failure },
     ),
-    /** After another mandate was opened, the URL does not name it. */
-    clearId: assign(NOT_NAMED),
+    /** Clears the ids of the URL, which belong to another mandate. */
+    clearId: assign(NO_IDS),
     chooseMethod: assign({
       approvalMethod: (_, approvalMethod: ApprovalMethod) => approvalMethod,
       failure: null,
     }),
     openMethod: assign(({ context }) => ({
-      // Without `isRenewed` the service would return the lost mandate.
+      // Without `isRenewed` the service would return the mandate that was lost.
       opens:
         context.approvalMethod === null
           ? null
           : { approvalMethod: context.approvalMethod, isRenewed: isLost(context) },
-      ...NOT_NAMED,
+      ...NO_IDS,
       failure: null,
     })),
     openAgain: assign(({ context }) => ({
       approvalMethod: triedMethod(context),
       opens: { approvalMethod: triedMethod(context), isRenewed: true },
-      ...NOT_NAMED,
+      ...NO_IDS,
       awaits: null,
       polls: 0,
     })),
@@ -170,7 +173,7 @@ export const mandateJourney = journeySetup({
       return {
         approvalMethod,
         opens: { approvalMethod, isRenewed: true },
-        ...NOT_NAMED,
+        ...NO_IDS,
         awaits,
         unavailableMethods: unavailable,
         polls: 0,
@@ -179,9 +182,9 @@ export const mandateJourney = journeySetup({
     openFirst: assign({
       opens: { approvalMethod: 'upiApp', isRenewed: false },
       approvalMethod: null,
-      ...NOT_NAMED,
+      ...NO_IDS,
     }),
-    /** The lender's mandate has another method than requested: the requested one is unavailable. */
+    /** The lender opened no mandate with the requested method: that method is unavailable. */
     markMethodUnavailable: assign(({ context }) => ({
       unavailableMethods: [
         ...new Set([
@@ -198,8 +201,8 @@ export const mandateJourney = journeySetup({
     reopenMethods: assign({ awaits: null, hasNoApp: false, approvalMethod: null, polls: 0, failure: null }),
     markWaited: assign({ hasWaited: true }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     clearFailure: assign({ failure: null }),
-    goToContact: assign({ redirectTo: ({ context }) => contactOf(context) }),
+    goToContact: assign({ redirectTo: ({ context }) => contactPath(context) }),
   },
 });

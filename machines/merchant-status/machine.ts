@@ -8,13 +8,13 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** All that is read to decide why a merchant cannot continue. Times in milliseconds. */
+/** Data that decides why a merchant cannot continue. Times in milliseconds. */
 export interface MerchantStatusFacts extends EntryFacts {
   /** Accounts on file. */
   readonly accounts: readonly BankAccount[];
-  /** An offer was chosen in this browser: another account can be added for it. */
+  /** The offer that was chosen in this browser is stored: another account can be added for it. */
   readonly isOfferKept: boolean;
-  /** When the merchant may apply again; null when the service does not say, or the day has passed. */
+  /** When the merchant may apply again; null when unknown, or when that day has passed. */
   readonly retryOn: number | null;
   /** The service's time of the response. */
   readonly asOf: number;
@@ -26,26 +26,26 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
-function hasStopReason({ facts }: Context, at: StopReason): boolean {
-  return facts !== null && stopReasonOf(facts) === at;
+function hasStopReason({ facts }: Context, reason: StopReason): boolean {
+  return facts !== null && stopReasonOf(facts) === reason;
 }
 
-/** Transitions of each of these pages. */
+/** Transitions of every page with a stop reason. */
 const commonTransitions = {
   retry: 'loadingStatus',
   'contact.opened': { target: 'left', actions: 'goToContact' },
-  // Not to the entry: it would lead back here.
+  // Not to the loan entry, which would redirect back here.
   back: { target: 'left', actions: { type: 'goTo', params: '/' } },
 } as const;
 
-/** After a rejection that leaves the offers open. */
+/** Transition to the offers, if other offers may be chosen after the rejection. */
 const toOffers = {
   guard: 'mayChooseOffer',
   target: 'left',
   actions: { type: 'goTo', params: '/termloan/offer' },
 } as const;
 
-/** A running loan continues, whatever stops a new one. */
+/** Transition to home, if a loan is running: only a new loan is stopped. */
 const toHome = {
   guard: 'isRepaying',
   target: 'left',

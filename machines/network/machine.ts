@@ -15,13 +15,13 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The partners that are enabled by a lead-generation variant. */
+  /** The partners that a lead-generation variant enables for this merchant. */
   readonly partners: readonly LeadPartner[];
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
-type Read = Outcome<readonly LeadPartner[]>;
+type PartnersOutcome = Outcome<readonly LeadPartner[]>;
 
 const journey = journeySetup({
   types: typesOf<{
@@ -37,15 +37,15 @@ const journey = journeySetup({
   actors: { loadPartners: createLoad<readonly LeadPartner[]>() },
 }).extend({
   guards: {
-    isCreditHaatWanted: ({ context }) => context.entryUrl === '/network/credit-haat',
-    isCreditHaatOpen: ({ context }) =>
+    isCreditHaatUrl: ({ context }) => context.entryUrl === '/network/credit-haat',
+    isCreditHaatShown: ({ context }) =>
       context.entryUrl === '/network/credit-haat' && context.partners.includes('CREDIT_HAAT'),
     isCreditHaat: (_, partner: LeadPartner) => partner === 'CREDIT_HAAT',
-    isOpen: ({ context }, partner: LeadPartner) => context.partners.includes(partner),
+    isEnabled: ({ context }, partner: LeadPartner) => context.partners.includes(partner),
     hasPartners: ({ context }) => context.partners.length > 0,
   },
   actions: {
-    storePartners: assign((_, outcome: Read) =>
+    storePartners: assign((_, outcome: PartnersOutcome) =>
       outcome.ok ? { partners: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToLead: assign({
@@ -92,8 +92,8 @@ export const networkMachine = journey.createMachine({
       description: 'The URL says whether one partner is meant, or all; the flags say which are enabled.',
       meta: { requirements: ['spec 6 line 4'] },
       always: [
-        { guard: 'isCreditHaatOpen', target: 'creditHaat' },
-        { guard: 'isCreditHaatWanted', target: 'notOffered' },
+        { guard: 'isCreditHaatShown', target: 'creditHaat' },
+        { guard: 'isCreditHaatUrl', target: 'notOffered' },
         { guard: 'hasPartners', target: 'partners' },
         { target: 'notOffered' },
       ],
@@ -121,7 +121,7 @@ export const networkMachine = journey.createMachine({
       id: 'creditHaat',
       description: 'The merchant reads about Credit Haat, what would be shared with it, and what comes next.',
       meta: { path: '/network/credit-haat', requirements: ['spec 2.1 row 6'] },
-      route: { guard: { type: 'isOpen', params: 'CREDIT_HAAT' } },
+      route: { guard: { type: 'isEnabled', params: 'CREDIT_HAAT' } },
       on: {
         'lead.started': { target: 'left', actions: { type: 'goToLead', params: 'CREDIT_HAAT' } },
         'contact.opened': {

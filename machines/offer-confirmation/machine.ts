@@ -7,7 +7,7 @@ import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
-/** What is confirmed: an offer with a bank account (spec 3, loan offer confirmation). */
+/** A confirmed offer with its bank account (spec 3, loan offer confirmation). */
 export interface OfferConfirmation {
   readonly offerId: string;
   readonly bankDetailsId: string;
@@ -18,7 +18,7 @@ interface Input {
   readonly bankDetailsId: string | null;
   readonly isEnachRequired: boolean;
   readonly key: string;
-  /** The status of a confirmation whose response was lost is checked first. */
+  /** `statusCheck` after an unanswered confirmation. */
   readonly startWith: 'sending' | 'statusCheck';
 }
 
@@ -33,16 +33,16 @@ interface Context extends Input {
   readonly result: ConfirmationResult;
 }
 
-/** Spec 8: there is no offer, or no account, to confirm. */
+/** Failure code (spec 8): there is no offer, or no account, to confirm. */
 export const IDS_MISSING = 'ids_missing';
 
-type Confirmed = SubmissionResult<OfferConfirmation>;
+type ConfirmResult = SubmissionResult<OfferConfirmation>;
 
 function routesTo(context: Context, route: LenderRoute): boolean {
   return lenderRoute(context.primaryNbfc, context.isEnachRequired) === route;
 }
 
-/** Confirms the offer with a bank account, then routes by the primary lender: the five rules of spec 4 in its order. */
+/** Confirms the offer with a bank account, then routes by the primary lender: the five rules of spec 4, in their order. */
 export const offerConfirmationMachine = setup({
   types: typesOf<{ context: Context; input: Input; output: ConfirmationResult; tags: 'pending' }>(),
   actors: {
@@ -51,8 +51,8 @@ export const offerConfirmationMachine = setup({
   },
   guards: {
     isIdMissing: ({ context }) => !context.offerId || !context.bankDetailsId,
-    isAccepted: (_, result: Confirmed) => result.kind === 'accepted',
-    isRefused: (_, result: Confirmed) => result.kind === 'refused',
+    isAccepted: (_, result: ConfirmResult) => result.kind === 'accepted',
+    isRefused: (_, result: ConfirmResult) => result.kind === 'refused',
     isLenderRead: (_, outcome: Outcome<UserState>) => outcome.ok,
     isLenderUnknown: ({ context }) => routesTo(context, 'entry'),
     isUsfb: ({ context }) => routesTo(context, 'loanApprovalStatus'),
@@ -65,10 +65,10 @@ export const offerConfirmationMachine = setup({
     }),
     routeTo: assign({ result: (_, route: LenderRoute): ConfirmationResult => ({ kind: 'routed', route }) }),
     storeFailure: assign({
-      result: (_, of: Failure): ConfirmationResult => ({ kind: 'failed', failure: of }),
+      result: (_, cause: Failure): ConfirmationResult => ({ kind: 'failed', failure: cause }),
     }),
-    storeUncertainty: assign({
-      result: (_, result: Confirmed): ConfirmationResult => ({
+    storeUnanswered: assign({
+      result: (_, result: ConfirmResult): ConfirmationResult => ({
         kind: 'unanswered',
         failure: result.kind === 'accepted' ? failure('connection') : result.failure,
       }),
@@ -118,7 +118,7 @@ export const offerConfirmationMachine = setup({
           },
           {
             target: 'unanswered',
-            actions: { type: 'storeUncertainty', params: ({ event }) => event.output },
+            actions: { type: 'storeUnanswered', params: ({ event }) => event.output },
           },
         ],
         onError: 'unanswered',

@@ -15,19 +15,19 @@ export type OfferEntryUrl =
   | '/termloan/select-loan'
   | '/termloan/select-loan/kfs';
 
-/** Offers of a status (spec 4: APPROVED by default, also SELECTED), and what the merchant should know with them. */
+/** Offers with a status (spec 4: APPROVED by default, also SELECTED), and facts that are shown with them. */
 export interface AvailableOffers extends OfferList {
   readonly lendersWithoutOffer: readonly string[];
-  /** Feature flag processing-fee disable: the offers are without the fee; a lender's document may still have it. */
+  /** The processing fee is switched off (spec 6): the offers are without it; a lender's document may still list it. */
   readonly isProcessingFeeWaived: boolean;
-  /** An offer is confirmed already: there is nothing left to choose, and the entry routes to the next step. */
+  /** An offer is confirmed already: none can be chosen, and the loan entry routes to the next step. */
   readonly isOfferConfirmed: boolean;
 }
 
 interface Input {
   readonly entryUrl: OfferEntryUrl;
   readonly status: 'APPROVED' | 'SELECTED';
-  /** The id stored in the browser: a hint, used only while the offer is available. */
+  /** Id of the offer that is stored in the browser; used only while that offer is available. */
   readonly keptOfferId: string | null;
 }
 
@@ -38,7 +38,7 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-const emptyTable: AvailableOffers = {
+const noAvailableOffers: AvailableOffers = {
   offers: [],
   leftOut: nothingLeftOut,
   lendersWithoutOffer: [],
@@ -46,8 +46,8 @@ const emptyTable: AvailableOffers = {
   isOfferConfirmed: false,
 };
 
-/** The step that is reached once offers are shown; the same on both pages, so that it is reported once. */
-const offersShown = {
+/** Reports the step `offer`. It is the same action on both pages with offers, so that the adapter reports it only once. */
+const reportOfferStep = {
   type: 'reportStep',
   params: { processState: 'OFFER', processSubState: 'offer' },
 } as const;
@@ -92,9 +92,9 @@ const journey = journeySetup({
       };
     }),
     chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
-    /** Keeps the chosen offer id in session and local storage (spec 2.4); implemented by an adapter. */
+    /** Stores the chosen offer id in session and local storage (spec 2.4); implemented by an adapter. */
     storeOfferId: (_, _offerId: string) => {},
-    /** Reports the reached step to the service, without waiting. Implemented by an adapter. */
+    /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
     reportStep: (_, _step: ReachedStep) => {},
   },
 });
@@ -104,7 +104,7 @@ export const offerSelectionMachine = journey.createMachine({
   id: 'offer-selection',
   context: ({ input }) => ({
     ...input,
-    table: emptyTable,
+    table: noAvailableOffers,
     chosenOfferId: null,
     failure: null,
     redirectTo: '/termloan',
@@ -152,7 +152,7 @@ export const offerSelectionMachine = journey.createMachine({
       description: 'The merchant sees how much they can borrow, and from whom.',
       meta: { path: '/termloan/offer', requirements: ['spec 2.2 line 2', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
-      entry: offersShown,
+      entry: reportOfferStep,
       on: { 'selection.started': 'selectLoan', 'terms.opened': 'offerTerms', back: 'left' },
     },
     offerTerms: {
@@ -167,7 +167,7 @@ export const offerSelectionMachine = journey.createMachine({
       description: 'The merchant compares all offers side by side and chooses one; none is preselected.',
       meta: { path: '/termloan/select-loan', requirements: ['spec 2.2 line 24', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
-      entry: offersShown,
+      entry: reportOfferStep,
       on: {
         'offer.chosen': {
           guard: { type: 'isAvailable', params: ({ event }) => event.offerId },

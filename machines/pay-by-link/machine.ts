@@ -104,7 +104,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             actions: [{ type: 'storePayment', params: ({ event }) => event.output }, 'nextRequestKey'],
           },
           {
-            // Opened with another amount: nothing is paid before the payer has seen it.
+            // The payment was opened with another amount: the payer must see the new amount before paying.
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'amountChanged',
             actions: 'nextRequestKey',

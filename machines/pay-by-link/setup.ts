@@ -13,12 +13,12 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 /** Why a link was not shown, or could not be used to pay; `other` is any other reason. */
 type LinkRefusal = 'paid' | 'nothingDue' | 'expired' | 'notFound' | 'amountChanged' | 'other';
 
-/** Maps a failed call of this journey to its reason. */
+/** Maps the code of a failed call of this journey to its reason. */
 function linkRefusal({ code }: Failure): LinkRefusal {
   switch (code) {
     case 'repayment_link_paid':
       return 'paid';
-    // The loan has ended: nothing is owed by this link, whoever paid it.
+    // The loan has ended: nothing is owed any more, whether it was paid by this link or not.
     case 'nothing_due':
       return 'nothingDue';
     case 'repayment_link_expired':
@@ -36,24 +36,24 @@ function linkRefusal({ code }: Failure): LinkRefusal {
 
 interface Input {
   readonly linkId: string;
-  /** The amount in the URL, in paise; shown only if the service has another one. */
+  /** Amount in the URL, in paise; shown only if it differs from the service's amount. Null when the URL has none. */
   readonly urlAmount: number | null;
-  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
+  /** Payment type in the URL (spec 2.1): used until the service returns it; null when the URL has none. */
   readonly urlType: PaymentType | null;
   readonly requestKeySeed: string;
 }
 
-/** The link, and payments that may have paid for it already. */
+/** The link, and payments that may have paid it already. */
 export interface LinkFacts {
   readonly link: RepaymentLinkDetails;
-  /** Payments started on this phone that may be for the same loan, newest first: the service has not decided them. */
+  /** Undecided payments that were started on this phone and may be for the same loan, newest first. */
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** Input of the check before a payment is opened: other payments that may be for the link's loan. */
+/** Input of the read, before a payment is opened, of other payments that may be for the link's loan. */
 export interface StartedPaymentsRequest {
   readonly link: RepaymentLinkDetails | null;
-  /** Payment ids. */
+  /** Ids of the payments that the payer was shown. */
   readonly shown: readonly string[];
 }
 
@@ -67,9 +67,9 @@ interface Context extends Input, RequestKeyState {
 }
 
 type LinkOutcome = Outcome<LinkFacts>;
-type Answer = SubmissionResult<InitiatedRepayment>;
+type PaymentResult = SubmissionResult<InitiatedRepayment>;
 
-function refusalOf(result: Answer): LinkRefusal | null {
+function refusalOf(result: PaymentResult): LinkRefusal | null {
   return result.kind === 'refused' ? linkRefusal(result.failure) : null;
 }
 
@@ -103,7 +103,7 @@ export const payByLinkJourney = writingJourneySetup({
   }>(),
   actors: {
     getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(),
-    /** Payments that were started on this phone since the payer was shown some, newest first: each may be paid. */
+    /** Payments that were started on this phone and that the payer was not shown yet, newest first: each may be paid. */
     readStartedMeanwhile: port<readonly StartedPayment[], StartedPaymentsRequest>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
@@ -118,9 +118,9 @@ export const payByLinkJourney = writingJourneySetup({
     isExpired: ({ context }) => hasLinkStatus(context, 'expired'),
     hasStartedPayment: ({ context }) => context.startedPayments.length > 0,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsBilled: ({ context }, result: Answer) =>
+    isAsBilled: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && isAsBilled(context.link, result.data),
-    isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: LinkRefusal }) =>
+    isRefusedAs: (_, { result, as }: { readonly result: PaymentResult; readonly as: LinkRefusal }) =>
       refusalOf(result) === as,
   },
   actions: {
@@ -129,17 +129,17 @@ export const payByLinkJourney = writingJourneySetup({
         ? { ...outcome.data, failure: null }
         : { link: null, startedPayments: [], failure: outcome.failure },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     addStarted: assign({
       startedPayments: ({ context }, started: readonly StartedPayment[]) =>
         started.reduceRight(withStarted, context.startedPayments),
     }),
-    /** Keeps the reason and a changed amount; a link that has ended is shown without them. */
+    /** Stores why no payment was opened; shown on the bill. */
     storeRefusal: assign({
-      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+      failure: (_, result: PaymentResult) => (result.kind === 'refused' ? result.failure : null),
     }),
     storePayment: assign({
-      redirectTo: ({ context }, result: Answer) =>
+      redirectTo: ({ context }, result: PaymentResult) =>
         result.kind === 'accepted'
           ? repaymentStatusPath(result.data.id, context.link?.paymentType ?? 'instalment')
           : context.redirectTo,

@@ -7,10 +7,10 @@ import type { PaymentSecret } from '../domain/trade/supplier-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
-/** The payment method that the payer chose last: what they did, not what the bank did. */
+/** The payment method that the payer chose last; it says nothing about whether the bank has debited. */
 export type ChosenMethod = 'none' | PaymentMethod;
 
-/** The borrower's loan, read again after the payment arrived, and when, in milliseconds of the service's clock. */
+/** The borrower's loan, read again after the payment succeeded; `readAt` in milliseconds of the service's clock. */
 export interface LoanAfter {
   readonly loan: Loan;
   readonly readAt: number;
@@ -19,11 +19,11 @@ export interface LoanAfter {
 export interface Input {
   readonly paymentId: string;
   readonly pollingType: PollingType | null;
-  /** Payment type in the URL (spec 2.1): shown until the service returns it; null when the URL has none. */
+  /** Payment type in the URL (spec 2.1): used until the service returns it; null when the URL has none. */
   readonly urlType: PaymentType | null;
   /** The encrypted result of the hosted pay-later page; null when there is none to decrypt. */
   readonly secret: PaymentSecret | null;
-  /** Amount that the payer was shown before in this tab, in paise; null the first time. */
+  /** Amount that the payer was shown for this payment earlier in this tab, in paise; null if none. */
   readonly shownAmount: number | null;
   readonly requestKeySeed: string;
 }
@@ -31,34 +31,35 @@ export interface Input {
 export interface Context extends RequestKeyState, Omit<Input, 'secret'> {
   readonly startWith: 'sending' | 'statusCheck';
   readonly payment: RepaymentStatus | null;
-  /** When the payment was read, in milliseconds. */
+  /** When the payment was read, in milliseconds of the service's clock. */
   readonly readAt: number | null;
   readonly methods: InitiatedRepayment | null;
   readonly chosenMethod: ChosenMethod;
-  /** The payer started to pay, now or in an earlier visit: it may be paid. */
+  /** The stored start of this payment, in this or an earlier visit: it may be paid. Null if it was not started. */
   readonly started: StartedPayment | null;
   readonly polls: number;
   /** The last status check got no response. */
   readonly isCheckFailed: boolean;
   readonly failure: Failure | null;
-  /** What the phone failed to do. */
+  /** What failed on the phone; null when nothing did. */
   readonly problem: 'upi' | 'upiLeftOut' | 'page' | 'notOpened' | 'share' | null;
+  /** The receipt as text, to be shared. */
   readonly formatPercent: string;
-  /** Id of the signed-in merchant's loan; null for anybody else, and until it is known. */
+  /** Id of the signed-in merchant's loan; null until it is read, and for a payer who has none. */
   readonly ownLoanId: string | null;
-  /** The service has answered whose loan it is: until then nothing is shown that is meant for other payers only. */
+  /** `ownLoanId` was read: until then, texts for payers other than the borrower are not shown. */
   readonly isPayerKnown: boolean;
-  /** Where the supplier payment continues; null when there is none. */
+  /** Input with which the supplier payment continues; null when there is none. */
   readonly supplier: SupplierPaymentInput | null;
   readonly supplierResult: SupplierPaymentResult | null;
-  /** Null until it was read, which happens for the borrower's receipt only. */
+  /** Null until it was read, which only the borrower's receipt does. */
   readonly after: LoanAfter | null;
   readonly redirectTo: Redirect | null;
 }
 
 export function initialContext({ input }: { input: Input }): Context {
   const { secret, ...rest } = input;
-  const keys = {
+  const requestKeys = {
     requestKeySeed: `${rest.requestKeySeed}-supplier`,
     completedWrites: 0,
     startWith: 'sending' as const,
@@ -79,7 +80,8 @@ export function initialContext({ input }: { input: Input }): Context {
     formatPercent: '',
     ownLoanId: null,
     isPayerKnown: false,
-    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
+    supplier:
+      secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...requestKeys },
     supplierResult: null,
     after: null,
     redirectTo: null,

@@ -18,7 +18,8 @@ import {
   supplierPaymentUnconfirmed,
 } from './supplier-states';
 
-const returned = { target: 'checkingPayment', actions: 'handleReturn' } as const;
+/** Reads the status after the payer returned to the page. */
+const checkAfterReturn = { target: 'checkingPayment', actions: 'handleReturn' } as const;
 
 /** Status of a payment, and the payment methods while it is unpaid (spec 2.1, 2.4, 4). */
 export const paymentStatusMachine = paymentStatusJourney.createMachine({
@@ -29,7 +30,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     id: 'whoPays',
     src: 'getLoan',
     onDone: { actions: { type: 'storePayer', params: ({ event }) => event.output } },
-    // Only a crash of our own code: neither the borrower's data nor texts for other payers are shown.
+    // A crash of our own code: neither data for the borrower nor texts for other payers are shown.
     onError: {},
   },
   states: {
@@ -91,7 +92,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     awaitingBank: {
       description: 'The bank processes the payment, or it is unpaid; the service is polled for five minutes.',
       meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
-      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: checkAfterReturn, onError: {} },
       on: {
         retry: 'checkingPayment',
         'methods.reopened': {
@@ -107,8 +108,8 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       description: 'Polling pauses while the page is hidden or offline, and continues at once afterwards.',
       meta: here,
       invoke: [
-        // Before the other one, which resolves at once on a page that was never hidden.
-        { id: 'pageReturns', src: 'pageReturns', onDone: returned, onError: {} },
+        // Listed before `whenPageIsShown`, which resolves at once if the page was never hidden.
+        { id: 'pageReturns', src: 'pageReturns', onDone: checkAfterReturn, onError: {} },
         {
           id: 'whenPageIsShown',
           src: 'whenPageIsShown',
@@ -132,7 +133,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         },
         onError: { target: 'routingPayment', actions: 'markCheckFailed' },
       },
-      // Leaving cancels the poll at once.
+      // Leaving aborts the poll.
       on: {
         'methods.reopened': {
           guard: 'isUnpaid',
@@ -167,7 +168,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         src: 'readLoan',
         input: ({ context }) => ({ isWanted: mayReadLoan(context) }),
         onDone: { actions: { type: 'storeLoanAfter', params: ({ event }) => event.output } },
-        // Only a crash of our own code: the receipt stays without it.
+        // A crash of our own code: the receipt is shown without the loan.
         onError: {},
       },
       on: {

@@ -18,7 +18,7 @@ export const loadingMethods = paymentStatusJourney.createStateConfig({
       {
         guard: { type: 'isOfAnother', params: ({ event }) => event.output },
         target: 'methodsUnavailable',
-        // The old key would return the same answer for ever, and resuming never makes another payment.
+        // The same key would return the same answer again. A new key is safe: resuming makes no other payment.
         actions: ['storeWrongAnswer', 'nextRequestKey'],
       },
       {
@@ -82,7 +82,7 @@ export const paymentMethods = paymentStatusJourney.createStateConfig({
       target: 'startingPayment',
       actions: { type: 'chooseMethod', params: 'page' },
     },
-    // Paid before this page was opened: the service decides, not the payer.
+    // The payer says that they have paid already: the service is asked.
     retry: { target: 'startingPayment', actions: { type: 'chooseMethod', params: 'elsewhere' } },
     back: 'left',
   },
@@ -175,11 +175,11 @@ export const openingPage = paymentStatusJourney.createStateConfig({
         ],
       },
     },
-    // A web view may open the hosted page in a window over this page, which then stays loaded.
+    // A web view may open the hosted page in a second window, while this page stays loaded.
     { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: { back: 'left' },
-  // The method stays chosen: the hosted page may be open elsewhere, and a return from it is checked.
+  // The method stays chosen: the hosted page may be open in another window, and a return from it is checked.
   after: {
     leaveTimeout: { target: 'paymentMethods', actions: { type: 'showProblem', params: 'notOpened' } },
   },

@@ -1,13 +1,13 @@
 import type { Context } from './context';
 
-/** Whether the payer is the borrower: the allocation and the link to home are shown to nobody else. */
+/** Whether the payer is the borrower: only the borrower sees the payment allocation and the link to home. */
 export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ownLoanId'>): boolean {
   return ownLoanId !== null && (payment === null || payment.loanId === ownLoanId);
 }
 
 /**
- * Whether the payer pays for somebody else: then only this payment is shown. The service returns the loan id to its borrower
- * only, so that a payment without one means another payer, even before it is known who is signed in.
+ * Whether the payer pays for somebody else: then only this payment is shown. The service returns the loan id to the borrower
+ * only. So a payment without a loan id means another payer, even before `ownLoanId` is read.
  */
 export function isPayingForAnother(context: Context): boolean {
   const isStranger = context.isPayerKnown
@@ -16,12 +16,12 @@ export function isPayingForAnother(context: Context): boolean {
   return context.pollingType === 'repayment' && isStranger;
 }
 
-/** Whether the receipt reads the loan: once, and only for a payer who may be the borrower. */
+/** Whether the receipt reads the loan: only if it was not read yet, and only for a payer who may be the borrower. */
 export function mayReadLoan(context: Context): boolean {
   return context.after === null && (!context.isPayerKnown || isBorrower(context));
 }
 
-/** Whether the amount differs from what the payer was shown before. Paise. */
+/** Whether the amount differs from the one that the payer was shown before. */
 export function isAmountChanged({ payment, shownAmount }: Pick<Context, 'payment' | 'shownAmount'>): boolean {
   return payment !== null && shownAmount !== null && payment.amount !== shownAmount;
 }

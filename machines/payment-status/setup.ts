@@ -16,21 +16,21 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-pa
 import type { ChosenMethod, Context, Input, LoanAfter } from './context';
 import { isBorrower, isPayingForAnother } from './selectors';
 
-/** A payment, and when it was read by the service's clock, in milliseconds. */
+/** A payment as read; `readAt` in milliseconds of the service's clock. */
 export interface ReadPayment {
   readonly payment: RepaymentStatus;
   readonly readAt: number;
-  /** Its start, as stored on this phone; null when it was not started here, or is decided. */
+  /** The start of the payment as stored on this phone; null when it was not started here, or is decided. */
   readonly started: StartedPayment | null;
 }
 
-/** The next page: after a supplier payment the supplier credit, for the borrower home, for anybody else the start page. */
+/** URL that follows: after a supplier payment the supplier credit, for the borrower home, else the landing page. */
 export function exitOf(context: Context): Redirect {
   if (context.pollingType === 'supplier') return '/supplier';
   return context.redirectTo ?? (isBorrower(context) ? '/termloan/home' : '/');
 }
 
-/** The supplier payment to decrypt; the chart enters that state only with one. */
+/** Input of the `supplierPayment` actor. The state is entered only if the context has one, so the fallback is never used. */
 export function supplierOf({ supplier, paymentId, requestKeySeed }: Context): SupplierPaymentInput {
   if (supplier !== null) return supplier;
   const secret = { checksum: '', mCode: '', encdata: '' };
@@ -50,10 +50,10 @@ export type PaymentEntryUrl = '/payment/status/$paymentId';
 /** The only URL of this journey, as `meta` of its states. */
 export const here = { path: '/payment/status/$paymentId' } as const;
 
-/** Leaving cancels nothing: the payment is found again under its URL. */
+/** Transitions that leave. They do not cancel the payment, which can be opened again by its URL. */
 export const exits = { back: 'left', leave: 'routingExit' } as const;
 
-type Read = Outcome<ReadPayment>;
+type PaymentOutcome = Outcome<ReadPayment>;
 
 type MethodsResult = SubmissionResult<InitiatedRepayment>;
 
@@ -72,31 +72,31 @@ export const paymentStatusJourney = writingJourneySetup({
       | { type: 'ending.opened' };
   }>(),
   actors: {
-    /** The signed-in merchant's loan; may resolve late. */
+    /** The signed-in merchant's loan; may resolve after the payment is read. */
     getLoan: port<Outcome<Loan | null>>(),
     getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly paymentId: string; readonly amount: number }
     >(),
-    /** Stores on this phone that the payer starts to pay, and returns what was stored. */
+    /** Stores on this phone that the payer starts to pay, and resolves to the stored start. */
     storeStarted: port<
       StartedPayment | null,
       { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
     >(),
-    /** True when a UPI app opened; that proves nothing about the payment or approval. */
+    /** True when a UPI app opened, which does not mean that the payer paid. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     /** Resolves when the payer is back; rejects for a URL that is not safe to open. */
     openPaymentPage: port<void, { readonly url: string | null }>(),
-    /** Resolves when the payment expires. Milliseconds of the service's clock. */
+    /** Resolves at this time, the payment's expiry, in milliseconds of the service's clock. */
     waitUntil: port<void, { readonly time: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
-    /** The borrower's loan after the payment; null when it is not requested, or the service did not return it. */
+    /** The borrower's loan after the payment; null when it is not wanted, or could not be read. */
     readLoan: port<LoanAfter | null, { readonly isWanted: boolean }>(),
-    /** False when nothing was opened. */
+    /** Shares a text on WhatsApp; false when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
-    /** The chart of the supplier payment, to its end. */
+    /** Runs the chart of the supplier payment, and resolves to its result. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
   },
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
@@ -106,8 +106,8 @@ export const paymentStatusJourney = writingJourneySetup({
     isLead: ({ context }) => context.pollingType === 'lead',
     isMandate: ({ context }) => context.pollingType === 'mandate',
     isSupplier: ({ context }) => context.pollingType === 'supplier' && context.supplier !== null,
-    isRead: (_, outcome: Read) => outcome.ok,
-    isNotFound: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'payment_not_found',
+    isRead: (_, outcome: PaymentOutcome) => outcome.ok,
+    isNotFound: (_, outcome: PaymentOutcome) => !outcome.ok && outcome.failure.code === 'payment_not_found',
     isPaid: ({ context }) => context.payment?.status === 'SUCCESS',
     isReturning: ({ context }) => context.payment !== null && isMoneyReturning(context.payment),
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
@@ -120,11 +120,11 @@ export const paymentStatusJourney = writingJourneySetup({
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
     isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.chosenMethod === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
-    /** The answer is for another payment: nothing of it may be used, least of all its UPI link. */
+    /** The answer is for another payment: it must not be used, above all not its UPI link. */
     isOfAnother: ({ context }, result: MethodsResult) =>
       result.kind === 'accepted' && result.data.id !== context.paymentId,
     isPayable: (_, result: MethodsResult) => result.kind === 'accepted' && result.data.status === 'CREATED',
-    /** It was paid or has ended meanwhile: its status is read. */
+    /** The payment was paid or has ended meanwhile: its status is read. */
     isDecided: (_, result: MethodsResult) =>
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
@@ -142,22 +142,22 @@ export const paymentStatusJourney = writingJourneySetup({
       ownLoanId: outcome.ok ? (outcome.data?.id ?? null) : null,
       isPayerKnown: true,
     })),
-    storePayment: assign(({ context }, outcome: Read) => {
+    storePayment: assign(({ context }, outcome: PaymentOutcome) => {
       if (!outcome.ok) return { isCheckFailed: true, failure: outcome.failure };
       const { payment, readAt, started } = outcome.data;
-      const kept = { payment, readAt, shownAmount: context.shownAmount ?? payment.amount };
-      const answered = { ...kept, isCheckFailed: false, failure: null };
-      // Started before this visit, or meanwhile in another tab: the payment methods are not offered as if it were unpaid.
+      const shownAmount = context.shownAmount ?? payment.amount;
+      const changes = { payment, readAt, shownAmount, isCheckFailed: false, failure: null };
+      // Started in an earlier visit or in another tab: it may be paid, so the status is shown, not the payment methods.
       const isStartedElsewhere = started !== null && started.startedAt > (context.started?.startedAt ?? 0);
       return isStartedElsewhere && context.chosenMethod === 'none'
-        ? { ...answered, started, chosenMethod: started.method, polls: 0 }
-        : { ...answered, started: started ?? context.started };
+        ? { ...changes, started, chosenMethod: started.method, polls: 0 }
+        : { ...changes, started: started ?? context.started };
     }),
     storeStart: assign({
       started: ({ context }, started: StartedPayment | null) => started ?? context.started,
     }),
     markCheckFailed: assign({ isCheckFailed: true, failure: failure('malformed') }),
-    /** The amount of the latest answer is the one that will be paid. */
+    /** Stores the payment methods and the amount of the answer, which is the amount that will be paid. */
     storeMethods: assign(({ context: { payment } }, result: MethodsResult) => {
       if (result.kind !== 'accepted') return {};
       const methods = withMatchingUpi(result.data);
@@ -173,7 +173,7 @@ export const paymentStatusJourney = writingJourneySetup({
       polls: 0,
       problem: null,
     }),
-    /** The UPI app may have opened late: after a return the payer may have paid in it. */
+    /** After a return: the UPI app may have opened after the wait for it ended, and the payer may have paid in it. */
     handleReturn: assign(({ context }) =>
       context.problem === 'upi' ? { chosenMethod: 'upi' as const, polls: 0, problem: null } : {},
     ),

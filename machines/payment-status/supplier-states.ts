@@ -4,7 +4,7 @@ import { exits, here, paymentStatusJourney, supplierOf } from './setup';
 
 export const confirmingSupplierPayment = paymentStatusJourney.createStateConfig({
   description: 'The result of the hosted pay-later page is decrypted and confirmed, once.',
-  // Not committing: decrypting twice and confirming twice are harmless, and the URL finds both again.
+  // Not `committing`: decryption and confirmation may be repeated, and the URL opens them again.
   tags: 'pending',
   invoke: {
     id: 'supplierPayment',

@@ -6,21 +6,21 @@ import type { InitiatedRepayment } from '../domain/payment/repayment';
 import type { StartedPayment } from '../domain/payment/started-payment';
 import type { Redirect, RequestKeyState } from '../shared/journey';
 
-/** What the merchant wants to pay; the amount in paise, given by the lender except for `custom`. */
+/** What the merchant wants to pay. The amount is in paise, and comes from the lender except for `custom`. */
 export interface Plan {
   readonly kind: 'instalment' | 'overdue' | 'full' | 'custom' | 'foreclosure' | 'settlement';
   readonly amount: number;
 }
 
-/** What is read before the merchant chooses. */
+/** Data that is read before the merchant chooses. */
 export interface PrepaymentFacts {
   readonly details: LoanDetails;
   readonly features: Features;
-  /** Today's quote for closing; null when it was not requested, since neither closing nor settling is offered. */
+  /** Today's foreclosure quote; null when it was not requested, as neither foreclosure nor a settlement is offered. */
   readonly quote: Outcome<Quote> | null;
-  /** Milliseconds, by the service's clock. */
+  /** When the data was read, in milliseconds of the service's clock. */
   readonly readAt: number;
-  /** Payments of this loan that were started on this phone and are unknown to the service, newest first: each may be paid. */
+  /** Payments of this loan that were started on this phone and are not in the service's list, newest first: each may be paid. */
   readonly startedPayments: readonly StartedPayment[];
 }
 
@@ -30,19 +30,19 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState {
   readonly facts: PrepaymentFacts | null;
-  /** Today's: the only one that can be paid. */
+  /** Today's quote: the only one that can be paid. */
   readonly quote: Quote | null;
-  /** Another day's quote, for display only; null while today's is shown. */
+  /** Quote for another day, for display only; null while today's quote is shown. */
   readonly dayQuote: Quote | null;
-  /** `YYYY-MM-DD`, the day of the requested quote; null for today. */
+  /** Day of the requested quote, `YYYY-MM-DD`; null for today. */
   readonly askedDate: string | null;
   /** The lender gives no quote for the requested day. */
   readonly isDateRefused: boolean;
-  /** Why the quote differs from the one that the merchant saw before. */
+  /** Why the quote was read again; null when it was not. */
   readonly notice: 'changed' | 'expired' | null;
   readonly plan: Plan | null;
   readonly failure: Failure | null;
-  /** The payment as the service opened it. */
+  /** The payment that the service opened. */
   readonly payment: InitiatedRepayment | null;
   readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;

@@ -6,9 +6,9 @@ import { initialContext } from './context';
 import { requestOf } from './selectors';
 import { home, offerEnds, prepaymentJourney } from './setup';
 
-// The merchant returned to the page: a payment may have been made in another tab, or by somebody else. The loan is read again
-// while the screen is shown. If nothing changed the merchant stays, with what they typed; else they choose again, or are
-// warned. Back leads to a state that reads the loan too: no outdated amount can be paid.
+// When the merchant returns to the page, a payment may have been made in another tab or by somebody else. The loan is read again
+// while the screen stays. If nothing changed, the screen and its input stay; else the merchant chooses again, or is warned. Back
+// also leads to a state that reads the loan, so that no outdated amount can be paid.
 
 type ShownState =
   | 'choice'
@@ -20,8 +20,11 @@ type ShownState =
 
 type Transitions = NonNullable<Parameters<typeof prepaymentJourney.createStateConfig>[0]['on']>;
 
-/** @param dependsOnQuote the amount on the screen is the quote's, which must be unchanged too */
-function checking(state: ShownState, description: string, dependsOnQuote: boolean, on: Transitions) {
+/**
+ * State that reads the loan again while a screen is shown.
+ * @param dependsOnQuote the screen shows an amount of the quote, which must be unchanged too
+ */
+function rereadState(state: ShownState, description: string, dependsOnQuote: boolean, on: Transitions) {
   return prepaymentJourney.createStateConfig({
     description,
     tags: 'pending',
@@ -50,41 +53,41 @@ function checking(state: ShownState, description: string, dependsOnQuote: boolea
   });
 }
 
-const choice = { target: 'checkingChoice', actions: 'clearPlan' } as const;
+const toChoice = { target: 'checkingChoice', actions: 'clearPlan' } as const;
 
-const checkingChoice = checking('choice', 'The loan is read again while the choice is shown.', false, {
+const checkingChoice = rereadState('choice', 'The loan is read again while the choice is shown.', false, {
   back: home,
 });
 
-const checkingOwnAmount = checking(
+const checkingOwnAmount = rereadState(
   'ownAmount',
   'The loan is read again while the own amount is shown; what was typed stays.',
   false,
-  { back: choice },
+  { back: toChoice },
 );
 
-const checkingConfirmation = checking(
+const checkingConfirmation = rereadState(
   'confirmation',
   'The loan is read again while the confirmation is shown.',
   false,
-  { back: [{ guard: 'isOwnAmount', target: 'checkingOwnAmount' }, choice] },
+  { back: [{ guard: 'isOwnAmount', target: 'checkingOwnAmount' }, toChoice] },
 );
 
-const checkingForeclosure = checking(
+const checkingForeclosure = rereadState(
   'foreclosure',
   'Loan and quote are read again while the cost of closing is shown.',
   true,
-  { back: choice },
+  { back: toChoice },
 );
 
-const checkingSettlement = checking(
+const checkingSettlement = rereadState(
   'settlement',
   'Loan and quote are read again while the settlement is shown.',
   true,
-  { back: choice },
+  { back: toChoice },
 );
 
-const checkingClosing = checking(
+const checkingClosing = rereadState(
   'closingConfirmation',
   'Loan and quote are read again while the confirmation of a payment that ends the loan is shown.',
   true,
@@ -111,7 +114,7 @@ const checkingStartedPayments = prepaymentJourney.createStateConfig({
   },
 });
 
-// Closing or settling: what it costs, on which day, and for how long the quote is valid.
+// Foreclosure or settlement: its cost, on which day, and how long the quote is valid.
 
 const routingClosing = prepaymentJourney.createStateConfig({
   description: 'Closing and settling need a quote; closing may be switched off.',
@@ -196,7 +199,8 @@ const closingConfirmation = prepaymentJourney.createStateConfig({
   on: { 'payment.confirmed': 'checkingStartedPayments', back: 'routingClosing' },
 });
 
-const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
+/** Transition to the loan entry. */
+const toEntry = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
 
 /** Prepayment: what to pay, how it is allocated, closing early (spec 2.2, /termloan/prepayment). Ports, guards and actions: `setup.ts`. */
 export const prepaymentMachine = prepaymentJourney.createMachine({
@@ -239,7 +243,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     noLoan: {
       description: 'There is no loan to pay.',
       meta: { path: '/termloan/prepayment' },
-      on: { leave: start, back: start },
+      on: { leave: toEntry, back: toEntry },
     },
     nothingLeft: {
       description: 'Nothing is left to pay on this loan.',

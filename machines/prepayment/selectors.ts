@@ -14,12 +14,12 @@ export function typeOf({ kind }: Plan): Exclude<Plan['kind'], 'settlement'> {
 /** Amount and type of the requested payment. */
 export type RequestedPayment = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
 
-/** What is sent to open the payment. */
+/** The payment to open; without a plan, one that the service refuses. */
 export function requestOf({ plan }: Pick<Context, 'plan'>): RequestedPayment {
   return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
 }
 
-/** When the quote on the screen expires, by the service's clock (ms). */
+/** When the quote on the screen expires, in milliseconds of the service's clock; null without a quote. */
 export function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
   if (quote === null) return null;
   const { foreclosure, readAt } = quote;
@@ -31,16 +31,16 @@ export function quoteEndOf({ plan, quote }: Pick<Context, 'plan' | 'quote'>): nu
 /** The loan to pay; null before the first read, or where there is none. */
 export const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
 
-/** A payment that may be paid already: the one that is pending at the bank, else the newest that was started on this phone. */
+/** A payment that may be paid already: the one that is pending at the bank, else the one started last on this phone. */
 export const earlierOf = ({
   facts,
 }: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
   facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
 
-/** Features before the first read: all off. */
+/** Features before the first read: all are switched off. */
 export const nothingOn: Features = { flags: {}, experiments: {} };
 
-/** Whether the lender offers to settle for less, and the merchant may see it. */
+/** Whether the lender offers a settlement, and the offer is switched on for this merchant. */
 export function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
   return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
 }

@@ -22,54 +22,57 @@ import {
   typeOf,
 } from './selectors';
 
-/** Choices whose amount is a field of the loan. */
+/** Kinds of payment whose amount is a field of the loan. */
 type NamedAmount = 'instalment' | 'overdue' | 'full';
 
-/** The amount of such a choice, in paise. */
+/** The amount of such a payment, in paise. */
 function namedAmount(loan: Loan, kind: NamedAmount): number {
   if (kind === 'instalment') return loan.nextDueInstalmentAmount;
   return kind === 'overdue' ? loan.totalDue : loan.maxRepaymentAmount;
 }
 
-/** Path of the page on which a payment is made and followed. */
+/** URL of the page on which a payment is made and followed. */
 function statusPath({ id }: Pick<RepaymentStatus, 'id'>, paymentType: string): Redirect {
   return `/payment/status/${encodeURIComponent(id)}?pollingType=repayment&paymentType=${paymentType}`;
 }
 
+/** The part of a read that decides whether it shows a change. */
 interface LoanState {
   readonly loan: Loan | null;
   readonly pendingPayment: Pick<RepaymentStatus, 'id'> | null;
 }
 
-/** Whether two reads of a loan show a payer the same: nothing was paid meanwhile, and no other payment is pending. */
+/** Whether two reads of a loan are equal for the payer: nothing was paid in between, and no other payment is pending. */
 export function isSameLoanState(before: LoanState, now: LoanState): boolean {
   if (before.loan === null || now.loan === null) return before.loan === now.loan;
-  const names = ['id', 'status', ...amounts] as const;
-  const { loan: was } = before;
-  const { loan: is } = now;
+  const fields = ['id', 'status', ...comparedAmounts] as const;
+  const { loan: loanBefore } = before;
+  const { loan: loanNow } = now;
   return (
-    names.every((name) => was[name] === is[name]) && before.pendingPayment?.id === now.pendingPayment?.id
+    fields.every((field) => loanBefore[field] === loanNow[field]) &&
+    before.pendingPayment?.id === now.pendingPayment?.id
   );
 }
 
-const amounts = [
+const comparedAmounts = [
   'totalPaid',
   'totalDue',
   'nextDueInstalmentAmount',
   'maxRepaymentAmount',
 ] as const satisfies readonly (keyof Loan)[];
 
-/** Whether no payment was started meanwhile in another tab, which the payer was not warned of. */
-function isSameStart(before: readonly StartedPayment[], now: readonly StartedPayment[]): boolean {
-  const known = new Set(before.map(({ id, startedAt }) => `${id} ${startedAt}`));
-  return now.every(({ id, startedAt }) => known.has(`${id} ${startedAt}`));
+/** Whether no payment was started in another tab since the last read: the payer was not warned of such a payment. */
+function hasNoNewStart(before: readonly StartedPayment[], now: readonly StartedPayment[]): boolean {
+  const idsBefore = new Set(before.map(({ id, startedAt }) => `${id} ${startedAt}`));
+  return now.every(({ id, startedAt }) => idsBefore.has(`${id} ${startedAt}`));
 }
 
-/** Whether two quotes have the same amounts, for closing and for settling. */
+/** Whether two quotes have the same amounts, for foreclosure and for settlement. */
 export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): boolean {
   if (before === null || now?.ok !== true) return false;
-  const [was, is] = [before.foreclosure, now.data.foreclosure];
-  return was.total === is.total && was.settlement?.amount === is.settlement?.amount;
+  const oldQuote = before.foreclosure;
+  const newQuote = now.data.foreclosure;
+  return oldQuote.total === newQuote.total && oldQuote.settlement?.amount === newQuote.settlement?.amount;
 }
 
 /** Fields that are reset by a new read of the loan. */
@@ -83,15 +86,15 @@ const resetFields = {
   payment: null,
 } as const;
 
-type Answer = SubmissionResult<InitiatedRepayment>;
+type PaymentResult = SubmissionResult<InitiatedRepayment>;
 
-/** The loan, read again; `dependsOnQuote`: the amount on the screen is the quote's. */
+/** A second read of the loan; `dependsOnQuote`: the screen shows an amount of the quote. */
 interface Reread {
   readonly outcome: Outcome<PrepaymentFacts>;
   readonly dependsOnQuote: boolean;
 }
 
-const codeOf = (result: Answer) => (result.kind === 'refused' ? result.failure.code : null);
+const refusalCodeOf = (result: PaymentResult) => (result.kind === 'refused' ? result.failure.code : null);
 
 /** Ports, guards and actions of the prepayment chart. */
 export const prepaymentJourney = writingJourneySetup({
@@ -115,10 +118,10 @@ export const prepaymentJourney = writingJourneySetup({
   actors: {
     loadPrepayment: createLoad<PrepaymentFacts>(),
     getForeclosure: createLoad<Quote, { readonly date: string | null }>(),
-    /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
+    /** Payments of this loan that were started on this phone and that the merchant was not shown yet, newest first. */
     readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
     initiateRepayment: createSubmission<InitiatedRepayment, RequestedPayment>(),
-    /** Resolves at this time of the service's clock (ms), also if the phone was asleep meanwhile; never for null. */
+    /** Resolves at this time of the service's clock, in milliseconds, even if the phone slept meanwhile; never for null. */
     waitUntil: port<void, { readonly at: number | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
@@ -128,7 +131,7 @@ export const prepaymentJourney = writingJourneySetup({
       outcome.ok &&
       context.facts !== null &&
       isSameLoanState(context.facts.details, outcome.data.details) &&
-      isSameStart(context.facts.startedPayments, outcome.data.startedPayments) &&
+      hasNoNewStart(context.facts.startedPayments, outcome.data.startedPayments) &&
       (!dependsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
     hasNoLoan: ({ context }) => loanOf(context) === null,
     hasEnded: ({ context }) =>
@@ -149,9 +152,9 @@ export const prepaymentJourney = writingJourneySetup({
     isDateRefused: ({ context }, outcome: Outcome<unknown>) =>
       !outcome.ok && outcome.failure.code === 'date_out_of_range' && context.quote !== null,
     isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
-    isAsRequested: ({ context }, result: Answer) =>
+    isAsRequested: ({ context }, result: PaymentResult) =>
       result.kind === 'accepted' && result.data.amount === context.plan?.amount,
-    isQuoteChanged: (_, result: Answer) => codeOf(result) === 'foreclosure_quote_changed',
+    isQuoteChanged: (_, result: PaymentResult) => refusalCodeOf(result) === 'foreclosure_quote_changed',
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
@@ -163,7 +166,7 @@ export const prepaymentJourney = writingJourneySetup({
         quote: quote?.ok === true ? quote.data : null,
       };
     }),
-    /** After a read without changes: plan and screen stay. */
+    /** After a second read without changes: stores the new facts; plan and screen stay. */
     renewFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
       if (!outcome.ok) return {};
       const { quote } = outcome.data;
@@ -198,22 +201,23 @@ export const prepaymentJourney = writingJourneySetup({
     requestQuoteAgain: assign({
       askedDate: null,
       dayQuote: null,
-      notice: (_, why: Context['notice']) => why,
+      notice: (_, notice: Context['notice']) => notice,
     }),
     storeQuote: assign(({ context }, outcome: Outcome<Quote>) => {
       if (!outcome.ok) return { failure: outcome.failure };
-      const kept = context.askedDate === null ? { quote: outcome.data, dayQuote: null } : null;
-      return { ...(kept ?? { dayQuote: outcome.data }), failure: null, isDateRefused: false };
+      const quotes =
+        context.askedDate === null ? { quote: outcome.data, dayQuote: null } : { dayQuote: outcome.data };
+      return { ...quotes, failure: null, isDateRefused: false };
     }),
     refuseDate: assign({ isDateRefused: true, askedDate: null, dayQuote: null }),
     storePayment: assign({
-      payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
+      payment: (_, result: PaymentResult) => (result.kind === 'accepted' ? result.data : null),
       failure: null,
     }),
     storeRefusal: assign({
-      failure: (_, result: Answer) => (result.kind === 'accepted' ? null : result.failure),
+      failure: (_, result: PaymentResult) => (result.kind === 'accepted' ? null : result.failure),
     }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
     goToPayment: assign({
       redirectTo: ({ context }) =>
         context.payment && context.plan
@@ -229,13 +233,16 @@ export const prepaymentJourney = writingJourneySetup({
   },
 });
 
-/** An expired quote is never paid: it is requested again. */
+/** Transition when the quote expires: a new one is requested. */
 const onExpiry = {
   target: 'loadingForeclosure',
   actions: { type: 'requestQuoteAgain', params: 'expired' },
 } as const;
 
-/** Invoke that waits for the expiry of the quote on the screen. @param id of the wait */
+/**
+ * Invoke that waits for the expiry of the quote on the screen.
+ * @param id of the invoke
+ */
 export function offerEnds<const TId extends string>(id: TId) {
   return {
     id,

@@ -19,12 +19,12 @@ export interface QrFacts {
   readonly isOffered: boolean;
   /** Where the QR is sent; null while there is no address. */
   readonly address: MerchantAddress | null;
-  /** Where payments to it go; null while nothing is set. */
+  /** Where payments to the QR go; null while none is set. */
   readonly destination: PaymentDestination | null;
   readonly accounts: readonly BankAccount[];
-  /** The account just chosen or added in the account flow; null without one. It is not set as destination yet. */
+  /** The account that was just chosen or added in the account flow, and is not the destination yet; null without one. */
   readonly chosenAccount: BankAccount | null;
-  /** The service's time when it was read, ms: delivery is counted by it. */
+  /** When the data was read, in milliseconds of the service's clock; the delivery date is counted from it. */
   readonly readAt: number;
 }
 
@@ -34,16 +34,16 @@ interface Input {
 
 interface Context extends Input, RequestKeyState {
   readonly facts: QrFacts | null;
-  /** The requested destination; kept until its answer. */
+  /** The destination that was requested; kept until its answer. */
   readonly wanted: NewPaymentDestination | null;
-  /** The service has just set it. */
+  /** The service has set a new destination in this visit. */
   readonly isChanged: boolean;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';
   readonly redirectTo: Redirect;
 }
 
-type Answer = SubmissionResult<PaymentDestination | null>;
+type DestinationResult = SubmissionResult<PaymentDestination | null>;
 
 export function initialContext({ input }: { input: Input }): Context {
   return {
@@ -79,7 +79,7 @@ export const qrJourney = writingJourneySetup({
     isOffered: ({ context }) => context.facts?.isOffered === true,
     hasChosenAccount: ({ context }) =>
       context.facts?.isOffered === true && context.facts.chosenAccount !== null,
-    isSet: (_, result: Answer) => result.kind === 'accepted' && result.data !== null,
+    isSet: (_, result: DestinationResult) => result.kind === 'accepted' && result.data !== null,
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<QrFacts>) =>
@@ -87,7 +87,7 @@ export const qrJourney = writingJourneySetup({
     ),
     storeWanted: assign({ wanted: (_, wanted: NewPaymentDestination) => wanted, failure: null }),
     storeDestination: assign({
-      facts: ({ context }, result: Answer) =>
+      facts: ({ context }, result: DestinationResult) =>
         context.facts !== null && result.kind === 'accepted'
           ? { ...context.facts, destination: result.data }
           : context.facts,
@@ -95,11 +95,12 @@ export const qrJourney = writingJourneySetup({
       isChanged: true,
       failure: null,
     }),
-    /** An answer without a destination means that nothing was set. */
+    /** Stores why no destination was set. An accepted answer without a destination counts as refused. */
     storeRefusal: assign({
-      failure: (_, result: Answer) => (result.kind === 'accepted' ? failure('refused') : result.failure),
+      failure: (_, result: DestinationResult) =>
+        result.kind === 'accepted' ? failure('refused') : result.failure,
     }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     wantChosenAccount: assign({
       wanted: ({ context }) => {
         const account = context.facts?.chosenAccount ?? null;

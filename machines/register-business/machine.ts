@@ -6,7 +6,7 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** How the business is registered, and whether it can be registered here. */
+/** How the business is registered, and whether this app offers the registration. */
 export interface BusinessFacts {
   readonly business: BusinessDetails;
   /** The flag of the registration is on (spec 6). */
@@ -14,7 +14,7 @@ export interface BusinessFacts {
 }
 
 interface Input {
-  /** The entry URL's query without its question mark: passed on to the registration. */
+  /** The query of the entry URL without its question mark; passed on to the registration. */
   readonly query: string;
 }
 

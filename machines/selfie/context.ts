@@ -10,33 +10,34 @@ export type SelfieEntryUrl =
   | '/termloan/selfie-status'
   | '/termloan/selfie-check-failed';
 
-/** The page that explains why a picture is needed. */
+/** URL of the page that explains why a picture is needed. */
 export const VERIFY = '/termloan/verify-selfie';
 
-/** The steps of the application, and the next one that is open. */
+/** URL of the list of steps of the application. */
 export const STEPS = '/termloan/application';
 
-/** Why there is no picture to send: the file is unusable, or was lost when the phone discarded the page. */
+/** Why there is no picture to send: the file is unusable, or `gone`: lost when the phone discarded the page. */
 export type PictureProblem = PickProblem | 'gone';
 
-/** Result of opening the settings: those of a browser can't be opened by a page. */
+/** Result of opening the settings; `in-browser`: a page cannot open the settings of a browser. */
 export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
 
 export interface Input {
   readonly entryUrl: SelfieEntryUrl;
-  /** The reason in the URL: only a hint, the service decides. Null for an unknown one. */
+  /** Reason of the refusal in the URL; null for none or an unknown one. Only a hint: the service decides. */
   readonly urlReason: SelfieReason | null;
   readonly requestKeySeed: string;
 }
 
 export interface Context extends Input, RequestKeyState {
   readonly selfie: SelfieStatus | null;
+  /** The steps before the selfie are done. */
   readonly isOpen: boolean;
-  /** The merchant came to take a picture, not to see the status of the last one. */
+  /** The merchant wants to take a picture, not to see the status of the last one. */
   readonly isTakingPicture: boolean;
-  /** They read the explanation, and agreed by tapping. */
+  /** The merchant agreed to the explanation. */
   readonly hasConsent: boolean;
-  /** The camera shows something. */
+  /** The camera's picture is shown. */
   readonly isLive: boolean;
   readonly hint: PictureHint | null;
   readonly cameraProblem: CameraProblem | null;
@@ -44,12 +45,12 @@ export interface Context extends Input, RequestKeyState {
   readonly settings: SettingsAnswer | null;
   /** `blob:` URL of the picked file, until it is prepared. */
   readonly picked: string | null;
-  /** Ready to be sent, until its answer. The bytes are in the adapter only. */
+  /** The picture to send, until its answer; its bytes are in the adapter only. */
   readonly picture: ReadyFile | null;
   readonly isFromCamera: boolean;
   /** Upload progress, 0 to 1. */
   readonly progress: number;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';

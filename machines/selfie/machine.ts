@@ -4,7 +4,7 @@ import { polling, rereadOnReturn } from '../shared/polling';
 import { initialContext, VERIFY } from './context';
 import { dropPicture, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
 
-// The picture is taken or chosen, and reviewed. None of these states has a URL: a reload starts with the explanation.
+// The picture is taken or chosen, and reviewed. These states have no URL: a reload starts with the explanation.
 
 const camera = selfieJourney.createStateConfig({
   description: 'The camera is on, with hints; the merchant takes the picture when they like.',
@@ -99,7 +99,7 @@ const review = selfieJourney.createStateConfig({
   },
 });
 
-// The picture is sent once; after an answer it is released from memory.
+// The upload of the picture, whose memory is released after the answer.
 
 const submittingSelfie = selfieJourney.createStateConfig({
   description: 'The picture is sent, once, with its progress.',
@@ -243,8 +243,8 @@ const selfieUnavailable = selfieJourney.createStateConfig({
   on: { retry: 'loadingSelfie', back: 'left' },
 });
 
-/** A step that was reached, by the slug of its page. */
-const reached = (path: string) =>
+/** Action that reports a reached step, by the slug of its page. */
+const reportPage = (path: string) =>
   ({
     type: 'reportStep',
     params: { processState: 'KYC', processSubState: path.replace('/termloan/', '') },
@@ -286,11 +286,11 @@ export const selfieMachine = selfieJourney.createMachine({
       description: "The service's response decides; the URL only says which page was opened.",
       always: [
         { guard: 'isVerified', target: 'selfieVerified' },
-        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reached(STATUS)] },
-        { guard: 'isExhausted', target: 'attemptsExceeded', actions: reached(FAILED) },
-        { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reached(FAILED) },
+        { guard: 'isUnderReview', target: 'selfieStatus', actions: ['awaitDecision', reportPage(STATUS)] },
+        { guard: 'isExhausted', target: 'attemptsExceeded', actions: reportPage(FAILED) },
+        { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reportPage(FAILED) },
         { guard: 'isLocked', target: 'left' },
-        { target: 'verifySelfie', actions: reached(VERIFY) },
+        { target: 'verifySelfie', actions: reportPage(VERIFY) },
       ],
     },
     verifySelfie: {

@@ -14,29 +14,31 @@ import { type UploadProgressed, uploadProgress } from '../shared/upload-progress
 import { watch } from '../shared/watch';
 import type { Context, Input, PictureProblem, SettingsAnswer } from './context';
 
-/** The page of the check's status. */
+/** URL of the page with the status of the check. */
 export const STATUS = '/termloan/selfie-status';
 
-/** The page that says why it was refused. */
+/** URL of the page that says why the picture was refused. */
 export const FAILED = '/termloan/selfie-check-failed';
 
+/** URL that opens the next step of the application. */
 export const NEXT_STEP = '/termloan/application?next=true';
 
-/** What is known before anything is shown. */
+/** Data that is read before a page is shown. */
 export interface SelfieFacts {
   readonly selfie: SelfieStatus;
-  /** The steps before it are done: the picture is compared with the PAN's owner. */
+  /** The steps before the selfie are done: they identify the person with whom the picture is compared. */
   readonly isOpen: boolean;
-  /** The check that verified the picture has lapsed. */
+  /** The identity check of a verified picture has lapsed. */
   readonly hasLapsed: boolean;
 }
 
-type Sent = SubmissionResult<SelfieStatus>;
+type UploadResult = SubmissionResult<SelfieStatus>;
 
-function codeOf(result: Sent): string | null {
+function refusalCodeOf(result: UploadResult): string | null {
   return result.kind === 'refused' ? result.failure.code : null;
 }
 
+/** Failure codes that mean that another file must be picked. */
 const fileRefusals: ReadonlyMap<string | null, PictureProblem> = new Map([
   ['file_too_large', 'too-large'],
   ['file_type_not_supported', 'wrong-type'],
@@ -67,20 +69,20 @@ export const selfieJourney = setup({
     meta: JourneyMeta;
   }>(),
   actors: {
-    /** The selfie's check, and whether its step is open (getSelfieStatus, getIdentityVerificationStatus). */
+    /** The status of the selfie, and whether its step is open (getSelfieStatus, getIdentityVerificationStatus). */
     loadSelfie: createLoad<SelfieFacts>(),
     getSelfieStatus: createLoad<SelfieStatus>(),
-    /** The only owner of the camera: it is on while this actor runs, and off after every exit. */
+    /** The camera: it is on while this actor runs, and off whenever its state is left. */
     camera: watch<CameraCommand>(),
-    /** Prepares a picked file: scaled, without its metadata. */
+    /** Scales a picked picture, and removes its metadata. */
     preparePicture: port<Picked, { readonly url: string | null }>(),
     uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
     uploadProgress: uploadProgress(),
-    /** Releases every picture of this visit when it ends. */
+    /** Revokes the `blob:` URLs of all pictures when the journey ends. */
     clearPictures: watch(),
     openSettings: port<SettingsAnswer>(),
     ...pollingPorts,
-    /** Resolves after so many milliseconds of the service's clock; never for 0. */
+    /** Resolves after this many milliseconds of the service's clock; never for 0. */
     waitForAttempt: port<void, { readonly ms: number }>(),
   },
   guards: {
@@ -94,11 +96,11 @@ export const selfieJourney = setup({
     hasConsent: ({ context }) => context.hasConsent,
     isLive: ({ context }) => context.isLive,
     isFromCamera: ({ context }) => context.isFromCamera,
-    isPrepared: (_, made: Picked) => made.ok,
-    isAccepted: (_, result: Sent) => result.kind === 'accepted',
-    isLimitReached: (_, result: Sent) => codeOf(result) === 'selfie_attempts_exceeded',
-    isFileRefused: (_, result: Sent) => fileRefusals.has(codeOf(result)),
-    isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
+    isPrepared: (_, prepared: Picked) => prepared.ok,
+    isAccepted: (_, result: UploadResult) => result.kind === 'accepted',
+    isLimitReached: (_, result: UploadResult) => refusalCodeOf(result) === 'selfie_attempts_exceeded',
+    isFileRefused: (_, result: UploadResult) => fileRefusals.has(refusalCodeOf(result)),
+    isUnanswered: (_, result: UploadResult) => result.kind === 'unanswered',
   },
   actions: {
     storeFacts: assign((_, outcome: Outcome<SelfieFacts>) => {
@@ -117,29 +119,29 @@ export const selfieJourney = setup({
     requestPicture: sendTo('camera', { type: 'picture.requested' }),
     storeCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
     storePicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
-    storePrepared: assign((_, made: Picked) => ({
+    storePrepared: assign((_, prepared: Picked) => ({
       picked: null,
       isFromCamera: false,
-      ...(made.ok ? { picture: made.file } : { pictureProblem: made.problem }),
+      ...(prepared.ok ? { picture: prepared.file } : { pictureProblem: prepared.problem }),
     })),
     clearPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
-    /** Releases the bytes: the service has them, or the merchant takes another picture. */
+    /** Revokes the picture's `blob:` URL, which frees its bytes; implemented by an adapter. */
     revokePictureUrl: (_, _picture: ReadyFile | null) => {},
     clearPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
     storeSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     storeProgress: assign({ progress: (_, fraction: number) => fraction }),
-    /** The lender's answer to the picture is shown, whichever page the merchant opened. */
-    storeSent: assign((_, result: Sent) =>
+    /** Stores the answer to the picture; from now on its status is shown, whichever page the merchant opened. */
+    storeSent: assign((_, result: UploadResult) =>
       result.kind === 'accepted'
         ? { selfie: result.data, isTakingPicture: false, polls: 0, failure: null }
         : { failure: result.failure },
     ),
     storeFileRefusal: assign({
-      pictureProblem: (_, result: Sent) => fileRefusals.get(codeOf(result)) ?? 'unreadable',
+      pictureProblem: (_, result: UploadResult) => fileRefusals.get(refusalCodeOf(result)) ?? 'unreadable',
     }),
-    /** The refusal says when another attempt is allowed; the picture was not accepted. */
+    /** Stores that no attempt is left, and when another one is allowed. */
     storeLimit: assign({
-      selfie: ({ context }, result: Sent): SelfieStatus => ({
+      selfie: ({ context }, result: UploadResult): SelfieStatus => ({
         id: context.selfie?.id ?? null,
         reason: context.selfie?.reason ?? null,
         status: 'FAILED',
@@ -150,21 +152,21 @@ export const selfieJourney = setup({
     /** A picture is under review: its status is shown, whichever page the merchant opened. */
     awaitDecision: assign({ isTakingPicture: false }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
-    /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
+    /** The next write is a new request: the last one has a definitive answer, or the merchant abandoned it. */
     nextRequestKey: assign({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
     }),
     startWithStatusCheck: assign({ startWith: 'statusCheck' }),
-    /** Reports the reached step to the service; its failure has no effect. */
+    /** Reports the reached step to the service, and ignores a failure; implemented by an adapter. */
     reportStep: (_, _step: ReachedStep) => {},
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goTo: assign({ redirectTo: (_, redirectTo: Redirect) => redirectTo }),
   },
   delays: { prepareTimeout: 20_000 },
 });
 
-/** Actions that release the picture: its bytes and its `blob:` URL. */
+/** Actions that revoke the picture's `blob:` URL, and clear it in the context. */
 export const dropPicture = [
   { type: 'revokePictureUrl', params: ({ context }: { context: Context }) => context.picture },
   'clearPicture',

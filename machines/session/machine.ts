@@ -5,13 +5,13 @@ import type { Merchant } from '../domain/merchant/merchant';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 
-/** The environment of the app: a native host with its bridge, or a plain browser. */
+/** Where the page runs: in the web view of the native app, or in a browser. */
 export interface Host {
   readonly kind: 'native' | 'browser';
-  /** A web view was expected, but its bridge was not found: the page continues with a notice. */
+  /** A native app was expected, but its bridge was not found: the page continues as in a browser, with a notice. */
   readonly isBridgeMissing: boolean;
   /**
-   * Authentication is by cookie, and the services are on another site than the app: browsers block such a cookie.
+   * The browser blocks the cookie of the session, because the services are on another site than the app.
    */
   readonly isCookieBlocked: boolean;
 }
@@ -23,8 +23,8 @@ interface Context {
 }
 
 /**
- * The session (spec 6): the native host or a plain browser, then the merchant. It runs as long as the tab.
- * No journey calls a service before it is `ready`.
+ * The session (spec 6): finds the host, then identifies the merchant. It runs as long as the tab, and no journey calls a service
+ * before it is `ready`.
  */
 export const sessionMachine = setup({
   types: typesOf<{

@@ -3,8 +3,8 @@ import { assign, setup } from 'xstate';
 import { port, typesOf } from '../shared/port';
 
 /**
- * The token of the native host (spec 7.3). However many calls are refused at once, it is refreshed once: while it is
- * `refreshing`, another `token.refused` changes nothing. In a plain browser refreshing is a no-op of the bridge.
+ * The token of the native host (spec 7.3). While it is `refreshing`, another `token.refused` is ignored, so that several calls that
+ * are refused at the same time cause one refresh. In a browser without a native host the refresh does nothing.
  */
 export const tokenMachine = setup({
   types: typesOf<{
@@ -14,7 +14,7 @@ export const tokenMachine = setup({
   }>(),
   actors: { refreshToken: port<void>() },
   actions: { countRefresh: assign({ refreshes: ({ context }) => context.refreshes + 1 }) },
-  // The host has 4 seconds, and the service twice 5 to identify the merchant of the fresh token.
+  // The host has 4 s to return a token; then the service is asked for the merchant of the new token, at most twice 5 s.
   delays: { refreshTimeout: 15_000 },
 }).createMachine({
   id: 'token',

@@ -10,10 +10,10 @@ import { journeySetup } from '../shared/journey-setup';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
-/** All that is shown of an ended loan. Failed reads of the mandate or the history are shown as such. */
+/** Data of an ended loan. A failed read of the mandate or of the payments is shown with a retry. */
 export interface SettledFacts {
   readonly details: LoanDetails;
-  /** Its data is null when there was no mandate; null itself when the loan is still running, and it was not read. */
+  /** Data null: there was no mandate. Null itself: it was not read, because the loan has not ended. */
   readonly mandate: Outcome<Mandate | null> | null;
   readonly transactions: Outcome<Transactions> | null;
 }
@@ -92,7 +92,7 @@ export const settledMachine = journey.createMachine({
         'newLoan.opened': 'left',
         'history.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/history' } },
         'visit.closed': { target: 'left', actions: { type: 'goTo', params: '/termloan/exit' } },
-        // Not to the entry: that would be a new loan.
+        // Not to the loan entry, which would start a new loan.
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
     },

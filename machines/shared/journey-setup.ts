@@ -23,7 +23,8 @@ interface WritingContext extends JourneyContext, RequestKeyState {
   readonly startWith: 'sending' | 'statusCheck';
 }
 
-type None = Record<never, never>;
+/** No child actors, guards or actions: they are added by `.extend`. */
+type EmptyRecord = Record<never, never>;
 
 interface Setup<
   TContext extends MachineContext,
@@ -35,7 +36,7 @@ interface Setup<
   readonly types: SetupTypes<
     TContext,
     TEvent,
-    None,
+    EmptyRecord,
     JourneyTag,
     TInput,
     JourneyOutput,
@@ -43,12 +44,15 @@ interface Setup<
     JourneyMeta,
     JourneyMeta
   >;
-  /** As XState types them. */
+  /** Mapped as in XState's own `setup`: otherwise TypeScript does not infer the actor types. */
   readonly actors: { [TKey in keyof TActors]: TKey extends keyof TActors ? TActors[TKey] : never };
   readonly delays?: { [TKey in TDelay]: DelayConfig<TContext, TEvent, undefined, TEvent> };
 }
 
-/** XState's `setup` of a journey; `.extend` adds its own guards and actions. It includes the guard of a load, and the action that sets `redirectTo`. */
+/**
+ * XState's `setup` of a journey, with the guard `isReady` (a load returned data) and the action `goTo` (sets `redirectTo`). Each
+ * journey adds its own guards and actions by `.extend`.
+ */
 export function journeySetup<
   TContext extends JourneyContext,
   TEvent extends AnyEventObject,
@@ -60,9 +64,9 @@ export function journeySetup<
     TContext,
     TEvent,
     TActors,
-    None,
-    None,
-    None,
+    EmptyRecord,
+    EmptyRecord,
+    EmptyRecord,
     TDelay,
     JourneyTag,
     TInput,
@@ -74,14 +78,15 @@ export function journeySetup<
     guards: { isReady: (_, outcome: Outcome<unknown>) => outcome.ok },
     actions: {
       goTo: assign<TContext, TEvent, Redirect, TEvent, never>((_, redirectTo) =>
-        part<TContext>({ redirectTo }),
+        partialContext<TContext>({ redirectTo }),
       ),
     },
   });
 }
 
 /**
- * `journeySetup` of a journey that writes: how a write may end, its idempotency key, and whether the next attempt begins with the status check.
+ * `journeySetup` of a journey with writes. Adds guards for the result of a write, and actions for its idempotency key and for
+ * whether the next attempt begins with the status check.
  */
 export function writingJourneySetup<
   TContext extends WritingContext,
@@ -97,20 +102,22 @@ export function writingJourneySetup<
       isUnanswered: (_, result: SubmissionResult<unknown>) => result.kind === 'unanswered',
     },
     actions: {
-      /** The next write is a new request: the last one has its answer, or the merchant abandoned it. */
+      /** The next write is a new request: the last one has a definitive answer, or the merchant abandoned it. */
       nextRequestKey: assign<TContext, TEvent, undefined, TEvent, never>(({ context }) =>
-        part<TContext>({ completedWrites: context.completedWrites + 1, startWith: 'sending' }),
+        partialContext<TContext>({ completedWrites: context.completedWrites + 1, startWith: 'sending' }),
       ),
       /** The outcome of the write is unknown: its status is checked before it is sent again. */
       startWithStatusCheck: assign<TContext, TEvent, undefined, TEvent, never>(() =>
-        part<TContext>({ startWith: 'statusCheck' }),
+        partialContext<TContext>({ startWith: 'statusCheck' }),
       ),
     },
   });
 }
 
-/** Part of a context of which only the base type is known. */
-function part<TContext extends JourneyContext>(changes: Partial<WritingContext>): Partial<TContext> {
-  // SAFETY: the callers' contexts have these fields, with these types: their own type parameters say so.
+/** Types changes of the base context as changes of the context of a journey. */
+function partialContext<TContext extends JourneyContext>(
+  changes: Partial<WritingContext>,
+): Partial<TContext> {
+  // SAFETY: TContext extends JourneyContext, and WritingContext where these fields are changed.
   return changes as Partial<TContext>;
 }

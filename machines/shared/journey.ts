@@ -13,9 +13,9 @@ export interface JourneyOutput {
   readonly committed?: boolean;
 }
 
-/** Tags that the binding and the screens read. */
+/** Tags that `src/journey/binding.ts` and the screens read. */
 export type JourneyTag =
-  /** A call is in flight: no route is taken, buttons are busy. */
+  /** A call is in flight: URL changes are ignored, and buttons show progress. */
   | 'pending'
   /** A write is in flight: the journey cannot be left before its answer. */
   | 'committing'
@@ -24,9 +24,9 @@ export type JourneyTag =
 
 /** `meta` of a state or a chart. */
 export interface JourneyMeta {
-  /** URL of the state; a state without one keeps the present URL. */
+  /** URL of the state; a state without one keeps the current URL. */
   readonly path?: `/${string}`;
-  /** Of a final state: the page that it redirects to, where the full URL is only known from an answer. */
+  /** Of a final state: path of the page that it redirects to, where a response contains a part of the URL. */
   readonly leadsTo?: `/${string}`;
   /** Of a chart: the query of the URL that opened it is kept on all its URLs. */
   readonly keepsQuery?: boolean;
@@ -38,8 +38,8 @@ export interface JourneyMeta {
 }
 
 /**
- * Params for the `$name`s of a journey's paths that became known after it was opened, such as the id of a new check. Ids only: a
- * URL holds no personal data.
+ * Values of the `$name` parameters of a journey's paths that become known after it was opened, such as the id of a new check.
+ * Ids only: a URL must not contain personal data.
  */
 export interface PathParams {
   readonly pathParams: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface PathParams {
 /** Idempotency keys of a journey: a seed for each run, and a number that is increased after every settled write. */
 export interface RequestKeyState {
   readonly requestKeySeed: string;
-  /** Number of writes with a definitive answer, or abandoned by the merchant. */
+  /** Number of writes that have a definitive answer, or that the merchant abandoned. */
   readonly completedWrites: number;
 }
 

@@ -5,20 +5,20 @@ import { notProvided, typesOf } from './port';
 
 /**
  * The request of a load. `signal` aborts it when the state is left.
- * @param load id of the load: the same for all its tries, unique on the page
+ * @param loadId the same for all tries of one load, unique on the page
  */
 export type LoadRequest<TData, TInput> = (
   input: TInput,
   signal: AbortSignal,
-  load: string,
+  loadId: string,
 ) => Promise<Outcome<TData>>;
 
-/** Tries of one load, the first one included, before the merchant decides. */
+/** Maximum number of requests of one load, including the first. After that only the merchant can retry. */
 const MAX_TRIES = 3;
 
 /**
- * The generic load of spec section 4: request, then `ready` with data or `failed` with an error. A lost connection is retried; every
- * wait has a timeout. A journey invokes it under the operationId of the call, and offers a retry when it failed.
+ * The generic load of spec section 4: request, then `ready` with data or `failed` with a failure. A request without a response is
+ * retried; each request has a timeout. A journey invokes it under the operationId of the call, and offers a retry when it failed.
  * @param request provided by the adapter; charts omit it
  * @returns a chart whose output is the `Outcome`
  */
@@ -31,8 +31,8 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
       tags: 'pending';
     }>(),
     actors: {
-      request: fromPromise<Outcome<TData>, { readonly input: TInput; readonly load: string }>(
-        ({ input, signal }) => request(input.input, signal, input.load),
+      request: fromPromise<Outcome<TData>, { readonly input: TInput; readonly loadId: string }>(
+        ({ input, signal }) => request(input.input, signal, input.loadId),
       ),
     },
     guards: {
@@ -58,7 +58,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         invoke: {
           id: 'request',
           src: 'request',
-          input: ({ context, self }) => ({ input: context.input, load: self.sessionId }),
+          input: ({ context, self }) => ({ input: context.input, loadId: self.sessionId }),
           onDone: [
             {
               guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -91,9 +91,13 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         tags: 'pending',
         after: { retryDelay: 'requesting' },
       },
-      ready: { description: 'The data is here.', meta: { requirements: ['spec 4 line 1'] }, type: 'final' },
+      ready: {
+        description: 'The service returned the data.',
+        meta: { requirements: ['spec 4 line 1'] },
+        type: 'final',
+      },
       failed: {
-        description: 'The service gave no data, and says why.',
+        description: 'The service returned no data; the output is the failure.',
         meta: { requirements: ['spec 4 line 1'] },
         type: 'final',
       },

@@ -15,31 +15,31 @@ import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
 import type { Wait } from './wait';
 
-/** Result of the chart. `refused`: another code would not help; `left`: the person went back, or a lock is over. */
+/** Result of the chart. `refused`: another code would not help; `left`: the person went back, or a lock has ended. */
 export type OtpResult<TData> =
   | { readonly kind: 'accepted'; readonly data: TData }
   | { readonly kind: 'refused'; readonly failure: Failure }
   | ({ readonly kind: 'left' } & LeftCode);
 
-/** What a journey needs in order to open the chart again where the person left it. */
+/** Input with which a journey opens the chart again where the person left it. */
 export interface LeftCode {
-  /** A code that can still be entered; null without one. */
+  /** The sent code, if it can still be entered; null without one. */
   readonly codeOut: CodeOut | null;
-  /** Request key of a sending whose outcome is unknown: the next one begins with its status check. Null without one. */
+  /** Request key of a sending with an unknown outcome: the next sending begins with the status check. Null without one. */
   readonly unansweredSend: RequestKeyState | null;
   /** The outcome of a check is unknown: the code may have been accepted. */
   readonly isCheckUnanswered: boolean;
 }
 
-/** A code that was already sent: it is entered, not sent again. */
+/** A code that was sent before the chart is opened: it can be entered, and is not sent again. */
 export interface CodeOut {
-  /** Null where nothing is known about it. */
+  /** Null where the service has given no data of it. */
   readonly sent: OtpSent | null;
-  /** Request key of its sending: the resend wait goes on when the chart is opened again. Absent after a reload. */
+  /** Request key of the sending, by which the resend wait continues when the chart is opened again. Absent after a reload. */
   readonly sendKey?: string;
 }
 
-/** A code to check, with the reference of its sending, where the service gave one. */
+/** A code to check, with the reference of its sending; null where the service gave none. */
 export interface CodeToCheck<TArgs> {
   readonly args: TArgs | null;
   readonly reference: string | null;
@@ -48,12 +48,12 @@ export interface CodeToCheck<TArgs> {
 
 /** Input from the journey. */
 export interface OtpInput<TArgs> {
-  /** Arguments of the journey's two calls: whom or what the code is for; null when unknown (after a reload). */
+  /** Arguments of the journey's two calls, such as the number that gets the code; null when unknown (after a reload). */
   readonly args: TArgs | null;
   readonly codeOut: CodeOut | null;
-  /** Of `LeftCode`, when the chart is opened again. */
+  /** From the `left` result of the last run; null or absent without one. */
   readonly unansweredSend?: RequestKeyState | null;
-  /** The check needs the reference of the sending: a code whose sending has no answer cannot be entered. */
+  /** The check needs the reference of the sending: a code cannot be entered while its sending is unanswered. */
   readonly isReferenceRequired?: boolean;
   /** Failure codes after which no other code helps: they end the chart as `refused`. */
   readonly fatalCodes: readonly string[];
@@ -66,25 +66,25 @@ export interface OtpContext<TArgs>
     RequestKeyState {
   readonly isReferenceRequired: boolean;
   readonly sent: OtpSent | null;
-  /** Request key of its sending. */
+  /** Request key of the sending of the code. */
   readonly sendKey: string;
   readonly isResendOpen: boolean;
-  /** In the context only while its check is pending or its outcome unknown. */
+  /** The entered code; kept only while its check is pending or unanswered, else empty. */
   readonly code: string;
   readonly failure: CodeFailure | null;
-  /** A code was already requested automatically since the person's last request: it happens once only. */
+  /** A code was sent automatically since the person's last request: this happens at most once per request. */
   readonly wasAutoResent: boolean;
   readonly startWith: 'sending' | 'statusCheck';
   /** Null until the service has decided. */
   readonly decision: Exclude<OtpResult<unknown>, { readonly kind: 'left' }> | null;
-  /** Which write had no answer when the person left. */
+  /** The write that was unanswered when the person left. */
   readonly unanswered: 'send' | 'check' | null;
 }
 
-type Sent = SubmissionResult<OtpSent>;
-type Answer = SubmissionResult<unknown>;
+type SendResult = SubmissionResult<OtpSent>;
+type WriteResult = SubmissionResult<unknown>;
 
-function reasonOf(result: Answer): CodeFailure['kind'] | null {
+function codeFailureKindOf(result: WriteResult): CodeFailure['kind'] | null {
   return result.kind === 'refused' ? codeFailure(result.failure).kind : null;
 }
 
@@ -150,26 +150,27 @@ export function otpSetup<TArgs, TData>() {
     guards: {
       isOut: ({ context }) => context.codeOut !== null,
       isTyping: ({ context }) => context.sent !== null,
-      isAccepted: (_, result: Answer) => result.kind === 'accepted',
-      isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
-      isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-      /** The next code is sent automatically, once; if that is too soon again, the person requests it. */
-      isTooSoon: ({ context }, result: Answer) => !context.wasAutoResent && reasonOf(result) === 'tooSoon',
-      /** A sent code can still be entered while the resend wait goes on. */
-      isResendTooSoon: ({ context }, result: Answer) =>
-        context.sent !== null && reasonOf(result) === 'tooSoon',
-      isOver: ({ context }, result: Answer) =>
+      isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
+      isUnanswered: (_, result: WriteResult) => result.kind === 'unanswered',
+      isBlocked: (_, result: WriteResult) => ['blocked', 'tooSoon'].includes(codeFailureKindOf(result) ?? ''),
+      /** Too soon for the first time: the code is sent automatically after the wait. The second time the person must request it. */
+      isTooSoon: ({ context }, result: WriteResult) =>
+        !context.wasAutoResent && codeFailureKindOf(result) === 'tooSoon',
+      /** The resend was too soon, but a code that was sent before can be entered. */
+      isResendTooSoon: ({ context }, result: WriteResult) =>
+        context.sent !== null && codeFailureKindOf(result) === 'tooSoon',
+      isOver: ({ context }, result: WriteResult) =>
         result.kind === 'refused' && context.fatalCodes.includes(result.failure.code ?? ''),
       mayEnterUnsent: ({ context }) => !context.isReferenceRequired,
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
     },
     actions: {
-      storeSent: assign(({ context }, result: Sent) =>
+      storeSent: assign(({ context }, result: SendResult) =>
         result.kind === 'accepted'
           ? { sent: result.data, sendKey: requestKeyOf(context), isResendOpen: false, failure: null }
           : {},
       ),
-      /** A check has its own request key, also after a sending with unknown outcome. */
+      /** A check has its own request key, even if the sending before it is unanswered. */
       storeCode: assign(({ context }, code: string) => ({
         code,
         startWith: 'sending',
@@ -178,22 +179,23 @@ export function otpSetup<TArgs, TData>() {
       })),
       clearCode: assign({ code: '' }),
       storeRefusal: assign({
-        failure: (_, result: Answer) => (result.kind === 'accepted' ? null : codeFailure(result.failure)),
-        sent: ({ context }, result: Answer) =>
+        failure: (_, result: WriteResult) =>
+          result.kind === 'accepted' ? null : codeFailure(result.failure),
+        sent: ({ context }, result: WriteResult) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),
       storeNotSent: assign({
-        failure: (_, result: Answer) =>
+        failure: (_, result: WriteResult) =>
           result.kind === 'accepted' ? null : ({ kind: 'notSent', failure: result.failure } as const),
       }),
-      /** Restarts the resend wait with the service's latest value. */
-      waitToResend: assign(({ context }, result: Answer) => ({
+      /** Restarts the resend wait, with the wait that the service returned last. */
+      waitToResend: assign(({ context }, result: WriteResult) => ({
         sent: withResendWait(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
         isResendOpen: false,
         failure: null,
       })),
       openResend: assign({ isResendOpen: true }),
-      /** The next write is a new request: the last one has its answer, or was given up. */
+      /** The next write is a new request: the last one has a definitive answer, or was abandoned. */
       nextRequestKey: assign({
         completedWrites: ({ context }) => context.completedWrites + 1,
         startWith: 'sending',
@@ -201,10 +203,10 @@ export function otpSetup<TArgs, TData>() {
       startWithStatusCheck: assign({ startWith: 'statusCheck', wasAutoResent: false }),
       markAutoResent: assign({ wasAutoResent: true }),
       endWith: assign({
-        decision: (_, result: Answer) =>
+        decision: (_, result: WriteResult) =>
           result.kind === 'accepted' ? result : ({ kind: 'refused', failure: result.failure } as const),
       }),
-      markUnanswered: assign({ unanswered: (_, of: 'send' | 'check') => of }),
+      markUnanswered: assign({ unanswered: (_, write: 'send' | 'check') => write }),
     },
   });
 }

@@ -3,10 +3,11 @@ import { requestKeyOf } from './journey';
 import { initialContext, type OtpResult, otpSetup, resultOf } from './otp-setup';
 
 /**
- * The chart of a one-time code: sent once, entered, sent again after the service's wait, checked once by its request key. A send or
- * check with unknown outcome is never shown as failed. Journeys invoke it as a child; its screens are in `src/screens/shared/otp`,
- * its ports are filled by `src/adapters/otp.ts`.
- * @template TArgs arguments of the two calls; @template TData what an accepted code returns
+ * The chart of a one-time code: it is sent, entered and checked, and can be sent again after the wait that the service requires.
+ * Sending and check are submissions: none is made twice, and an unanswered one is never shown as failed. Journeys invoke the
+ * chart as a child; its screens are in `src/screens/shared/otp`, its ports are implemented by `src/adapters/otp.ts`.
+ * @template TArgs arguments of the two calls
+ * @template TData what the service returns for an accepted code
  */
 export function createOtp<TArgs, TData>() {
   return otpSetup<TArgs, TData>().createMachine({
@@ -15,7 +16,7 @@ export function createOtp<TArgs, TData>() {
     initial: 'routingStart',
     states: {
       routingStart: {
-        description: 'A code that is out already is typed, not sent again.',
+        description: 'A code that was sent before is entered, and is not sent again.',
         always: [{ guard: 'isOut', target: 'code' }, { target: 'sendingCode' }],
       },
       sendingCode: {
@@ -71,7 +72,7 @@ export function createOtp<TArgs, TData>() {
       },
       nextCode: {
         description:
-          'A code went out a moment ago: the next one is sent, once, as soon as the service lets us and the page is seen.',
+          'A code was just sent: the next one is sent automatically when the service allows it and the page is visible.',
         invoke: {
           id: 'nextSend',
           src: 'wait',
@@ -87,7 +88,7 @@ export function createOtp<TArgs, TData>() {
       },
       sendUnanswered: {
         description:
-          'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
+          'It is not known yet whether a code was sent: the person checks again, or enters it if it arrived.',
         on: {
           retry: { target: 'sendingCode', actions: 'startWithStatusCheck' },
           'otp.arrived': { guard: 'mayEnterUnsent', target: 'code', actions: 'nextRequestKey' },
@@ -163,7 +164,7 @@ export function createOtp<TArgs, TData>() {
         },
       },
       checkUnanswered: {
-        description: 'Nobody knows yet whether the code was taken; the person may ask again.',
+        description: 'It is not known yet whether the code was accepted; the person may check again.',
         on: {
           retry: { target: 'checkingCode', actions: 'startWithStatusCheck' },
           back: {
@@ -174,7 +175,7 @@ export function createOtp<TArgs, TData>() {
       },
       blocked: {
         description:
-          'Too many codes or tries, or still too soon: the person waits, and asks again themselves.',
+          'Too many codes or attempts, or too soon again: after the wait the person requests a code themselves.',
         invoke: {
           id: 'coolOff',
           src: 'wait',
@@ -187,14 +188,14 @@ export function createOtp<TArgs, TData>() {
         },
         on: { back: 'left' },
       },
-      accepted: { description: "The code was right, by the service's word.", type: 'final' },
-      refused: { description: 'The service said no, and no other code would help.', type: 'final' },
-      left: { description: 'The person went back, or their wait is over: no code is open.', type: 'final' },
+      accepted: { description: 'The code was right, according to the service.', type: 'final' },
+      refused: { description: 'The service refused, and no other code would help.', type: 'final' },
+      left: { description: 'The person went back, or the wait of a lock has ended.', type: 'final' },
     },
     // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
     output: ({ context }) => resultOf(context) as OtpResult<TData>,
   });
 }
 
-/** The untyped chart, for the catalogue, the inspector and the tests; each journey creates its own with its types. */
+/** The chart with unknown types, for the catalogue, the inspector and the tests; each journey creates a typed one. */
 export const otpMachine = createOtp<unknown, unknown>();

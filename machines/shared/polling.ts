@@ -4,18 +4,18 @@ import { port } from './port';
 
 /** The ports of a chart with `polling` and `rereadOnReturn`. */
 export const pollingPorts = {
-  /** Resolves after `wait` ms while the page is visible; never for null. */
+  /** Resolves after `wait` milliseconds in which the page is visible; never resolves for null. */
   waitToAsk: port<void, { readonly wait: number | null }>(),
-  /** Resolves when the merchant is back on the page, or back online. */
+  /** Resolves when the merchant returns to the page, or is online again. */
   pageReturns: port<void>(),
 } as const;
 
 /**
- * Invokes of a state that waits for the decision of a third party (assumed: waiting ends): the service is polled after each wait of
+ * Invokes of a state that waits for the decision of a third party (assumed: polling ends): the service is polled after each wait of
  * `pollWait`, and when the merchant returns to the page. A return is not counted: switching between two apps does not use up the polls.
- * The chart has `polls` in its context, `countPoll` and `storeFailure` among its actions, and `pollingPorts` among its actors.
- * @param target state that asks the service
- * @param ids of the two invokes, where a chart has more than one such state
+ * The chart must have `polls` in its context, `countPoll` and `storeFailure` among its actions, and `pollingPorts` among its actors.
+ * @param target state that polls the service
+ * @param ids of the two invokes: of the wait, and of the return to the page. Needed where a chart has several such states
  */
 export function polling<const TTarget extends string>(
   kind: PollingKind,
@@ -34,7 +34,10 @@ export function polling<const TTarget extends string>(
   ] as const;
 }
 
-/** Invoke of a state that is read again when the merchant returns to the page, or is back online. @param target reads again */
+/**
+ * Invoke for data that is read again when the merchant returns to the page, or is online again.
+ * @param target state that reads the data
+ */
 export function rereadOnReturn<const TTarget extends string>(target: TTarget, id = 'pageReturns') {
   return { id, src: 'pageReturns', onDone: target, onError: {} } as const;
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 /**
- * A typed effect that a chart declares and an adapter implements (`machine.provide`). Until then, using it is an error.
+ * A typed effect that a chart declares and an adapter implements (`machine.provide`). Without an implementation it rejects.
  * @template TOutput what the effect returns
  * @template TInput what the chart passes in
  */
@@ -9,7 +9,7 @@ export function port<TOutput, TInput = undefined>() {
   return fromPromise<TOutput, TInput>(notProvided);
 }
 
-/** The body of a port that no adapter implements. */
+/** Implementation of a port for which no adapter provides one. */
 export function notProvided(): Promise<never> {
   return Promise.reject(new Error('This port has no body: an adapter must provide one.'));
 }

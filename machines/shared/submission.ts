@@ -27,28 +27,30 @@ export interface SubmissionPorts<TData, TArgs> {
   ) => Promise<Outcome<RequestAnswer<TData>>>;
 }
 
+/** Maximum number of times that one submission sends the write. */
 const MAX_SENDS = 2;
+/** Maximum number of status checks after each send. */
 const MAX_CHECKS = 4;
 
 /**
- * A write that is never made twice and never reported wrongly: while its outcome is unknown, its status is checked by the
- * idempotency key. It is resent automatically, once and under the same key, only if there was no response at all and the
- * service says that it never arrived. After a response that leaves the outcome open, and where the service has no status
- * check, only a tap (`startWith: 'statusCheck'`) sends it again.
+ * A write that is never made twice and never reported wrongly: while its outcome is unknown, the service is asked for its status
+ * by the idempotency key. It is resent automatically at most once, under the same key, and only if no response came and the
+ * service says that the write never arrived. After a response that leaves the outcome unknown, and where the service has no
+ * status check, it is resent only when the merchant taps (`startWith: 'statusCheck'`).
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
   ports: SubmissionPorts<TData, TArgs> = { send: notProvided, checkStatus: notProvided },
-  sendTimeout = 20_000,
+  sendTimeoutMs = 20_000,
 ) {
   return setup({
     types: typesOf<{
       context: SubmissionInput<TArgs> & {
         readonly sends: number;
         readonly checks: number;
-        /** No attempt so far got any response. */
+        /** No attempt has got a response yet: the write may never have arrived. */
         readonly isLost: boolean;
-        /** The refusal of the only attempt, with a code that is not in the contract; null after any other outcome or attempt. */
+        /** Refusal of the first attempt with a code that is not in the contract; null after any other answer, or a second attempt. */
         readonly unlistedRefusal: Failure | null;
         readonly result: SubmissionResult<TData>;
       };
@@ -72,13 +74,15 @@ export function createSubmission<TData, TArgs>(
         answer.ok && answer.data.kind === 'answered' && answer.data.outcome.ok,
       wasRefused: (_, answer: Outcome<RequestAnswer<TData>>) =>
         answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
-      neverArrived: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        kindOf(answer) === 'absent' && (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
+      mayResend: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        answerKindOf(answer) === 'absent' &&
+        (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
       isRetryWithoutStatusCheck: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        kindOf(answer) === 'unsupported' && context.sends === 0,
+        answerKindOf(answer) === 'unsupported' && context.sends === 0,
       isUnlistedRefusal: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        (kindOf(answer) === 'absent' || kindOf(answer) === 'unsupported') && context.unlistedRefusal !== null,
-      hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => kindOf(answer) === 'unsupported',
+        (answerKindOf(answer) === 'absent' || answerKindOf(answer) === 'unsupported') &&
+        context.unlistedRefusal !== null,
+      hasNoStatusCheck: (_, answer: Outcome<RequestAnswer<TData>>) => answerKindOf(answer) === 'unsupported',
       mayCheckAgain: ({ context }) => context.checks < MAX_CHECKS,
     },
     actions: {
@@ -104,7 +108,7 @@ export function createSubmission<TData, TArgs>(
       }),
     },
     delays: {
-      sendTimeout,
+      sendTimeout: sendTimeoutMs,
       checkTimeout: 10_000,
       checkDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.checks - 1] ?? 8_000,
     },
@@ -171,7 +175,7 @@ export function createSubmission<TData, TArgs>(
               target: 'refused',
               actions: { type: 'storeAnswer', params: ({ event }) => event.output },
             },
-            { guard: { type: 'neverArrived', params: ({ event }) => event.output }, target: 'submitting' },
+            { guard: { type: 'mayResend', params: ({ event }) => event.output }, target: 'submitting' },
             {
               guard: { type: 'isRetryWithoutStatusCheck', params: ({ event }) => event.output },
               target: 'submitting',
@@ -207,7 +211,7 @@ export function createSubmission<TData, TArgs>(
   });
 }
 
-function kindOf<TData>(answer: Outcome<RequestAnswer<TData>>): RequestAnswer<TData>['kind'] | null {
+function answerKindOf<TData>(answer: Outcome<RequestAnswer<TData>>): RequestAnswer<TData>['kind'] | null {
   return answer.ok ? answer.data.kind : null;
 }
 

@@ -7,8 +7,8 @@ export interface UploadProgressed {
 }
 
 /**
- * Reports the progress of an upload; invoked beside the submission that sends the file. A port: without an adapter it reports
- * nothing.
+ * Port that reports the progress of an upload; invoked together with the submission that sends the file. Without an adapter it
+ * reports nothing.
  */
 export function uploadProgress() {
   return fromCallback<{ readonly type: string }>(() => {});

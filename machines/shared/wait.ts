@@ -1,9 +1,9 @@
-/** Input of a `wait` actor. A wait with the same `of` continues after a reload instead of starting again. */
+/** Input of a `wait` actor. Invoked again with the same id, it continues the running wait instead of starting a new one. */
 export interface Wait {
-  /** Milliseconds of the service's clock. */
+  /** Milliseconds, by the service's clock. */
   readonly ms: number;
   /** Id of the wait within its journey. */
   readonly of: string;
-  /** Ends only while the page is visible: what follows is sent without a tap, and would use up a one-time code unseen. */
+  /** The wait ends only while the page is visible: the code that is sent next could expire before the person sees the page. */
   readonly requiresVisiblePage?: true;
 }

@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 
 /**
- * A typed callback actor that runs as long as its state: it sends events to the chart, and stops when the state is left.
- * @template TOrder events that it accepts
+ * A port for a callback actor, which runs as long as its state and may send events to the chart.
+ * @template TReceived events that the actor accepts
  */
-export function watch<TOrder extends EventObject = EventObject>() {
-  return fromCallback<TOrder>(() => {
+export function watch<TReceived extends EventObject = EventObject>() {
+  return fromCallback<TReceived>(() => {
     throw new Error('This port has no body: an adapter must provide one.');
   });
 }

@@ -9,7 +9,7 @@ import { createLoad } from '../shared/load';
 import { pollingPorts, rereadOnReturn } from '../shared/polling';
 import { typesOf } from '../shared/port';
 
-/** The loan with its schedule, and the service's time when it was read (ms): it defines "now". */
+/** The loan with its schedule. `readAt`: the service's time when it was read, in ms, from which due days are counted. */
 export interface SummaryFacts {
   readonly details: LoanDetails;
   readonly readAt: number;
@@ -30,10 +30,11 @@ type Events =
   | { type: 'status.opened' }
   | { type: 'papers.opened' };
 
-/** A tab that was in the background over midnight would show yesterday as today. */
-const readsAgain = rereadOnReturn('loadingSummary');
+/** Reads the loan again: after midnight the number of days until the due day is outdated. */
+const rereadLoan = rereadOnReturn('loadingSummary');
 
-const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
+/** Transition that leaves for another page. */
+const leaveTo = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
 const journey = journeySetup({
   types: typesOf<{
@@ -47,10 +48,10 @@ const journey = journeySetup({
 }).extend({
   guards: {
     hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
-    isOver: ({ context }) => {
+    hasEndedWithSummary: ({ context }) => {
       const details = context.facts?.details;
       if (details?.loan == null || !isEndedLoan(details.loan)) return false;
-      // Cancelled before the disbursal: there is no account to show.
+      // A loan that was cancelled before the disbursal has no instalments to show.
       return details.loan.status !== 'CANCELLED' || details.instalments.length > 0;
     },
     isNotRunning: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
@@ -101,7 +102,7 @@ export const summaryMachine = journey.createMachine({
         'There is a schedule after the disbursal only; an ended loan has nothing to pay; a pending payment comes first.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
-        { guard: 'isOver', target: 'loanOver' },
+        { guard: 'hasEndedWithSummary', target: 'loanOver' },
         { guard: 'isNotRunning', target: 'notSent' },
         { guard: 'isPaymentPending', target: 'paymentPending' },
         { target: 'summary' },
@@ -110,52 +111,52 @@ export const summaryMachine = journey.createMachine({
     summary: {
       description: 'The merchant reads what is paid, due and left, and every instalment.',
       meta: { path: '/termloan/summary', requirements: ['spec 2.2 line 22'] },
-      invoke: readsAgain,
+      invoke: rereadLoan,
       on: {
         retry: 'loadingSummary',
-        'prepayment.opened': to('/termloan/prepayment'),
-        'history.opened': to('/termloan/history'),
-        'details.opened': to('/termloan/loan-details'),
-        back: to('/termloan/home'),
+        'prepayment.opened': leaveTo('/termloan/prepayment'),
+        'history.opened': leaveTo('/termloan/history'),
+        'details.opened': leaveTo('/termloan/loan-details'),
+        back: leaveTo('/termloan/home'),
       },
     },
     paymentPending: {
       description: 'The summary while a payment is pending: its status can be opened, no other payment.',
       meta: { path: '/termloan/summary' },
-      invoke: readsAgain,
+      invoke: rereadLoan,
       on: {
         retry: 'loadingSummary',
         'payment.opened': { target: 'left', actions: 'goToPayment' },
-        'history.opened': to('/termloan/history'),
-        'details.opened': to('/termloan/loan-details'),
-        back: to('/termloan/home'),
+        'history.opened': leaveTo('/termloan/history'),
+        'details.opened': leaveTo('/termloan/loan-details'),
+        back: leaveTo('/termloan/home'),
       },
     },
     loanOver: {
       description: 'The summary of an ended loan: nothing is to be paid, its documents can be opened.',
       meta: { path: '/termloan/summary' },
       on: {
-        'papers.opened': to('/termloan/settled'),
-        'history.opened': to('/termloan/history'),
-        'details.opened': to('/termloan/loan-details'),
-        back: to('/termloan/home'),
+        'papers.opened': leaveTo('/termloan/settled'),
+        'history.opened': leaveTo('/termloan/history'),
+        'details.opened': leaveTo('/termloan/loan-details'),
+        back: leaveTo('/termloan/home'),
       },
     },
     notSent: {
       description: 'The loan is not disbursed: there is no schedule yet, or there will be none.',
       meta: { path: '/termloan/summary' },
-      invoke: readsAgain,
-      on: { 'status.opened': to('/termloan/loan-status'), back: to('/termloan/home') },
+      invoke: rereadLoan,
+      on: { 'status.opened': leaveTo('/termloan/loan-status'), back: leaveTo('/termloan/home') },
     },
     noLoan: {
       description: 'There is no loan that could have a schedule.',
       meta: { path: '/termloan/summary' },
-      on: { leave: 'left', back: to('/termloan/home') },
+      on: { leave: 'left', back: leaveTo('/termloan/home') },
     },
     summaryUnavailable: {
       description: 'The service did not respond; the merchant may retry.',
       meta: { path: '/termloan/summary' },
-      on: { retry: 'loadingSummary', back: to('/termloan/home') },
+      on: { retry: 'loadingSummary', back: leaveTo('/termloan/home') },
     },
     left: { description: 'The merchant continues on another page.', type: 'final' },
   },

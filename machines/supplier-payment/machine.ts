@@ -54,14 +54,14 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           id: 'openPayLaterPage',
           src: 'openPayLaterPage',
           input: ({ context }) => ({ encrypted: context.encrypted }),
-          // The browser restored this page: what was done on the hosted one is unknown.
+          // The merchant is back on this page: what they did on the hosted page is unknown.
           onDone: 'undecided',
           onError: [
             { guard: 'mayBePaid', target: 'undecided' },
             { target: 'failed', actions: { type: 'storeFailure', params: crashed } },
           ],
         },
-        // A web view may open the hosted page in a window over this page, which then stays loaded.
+        // A web view may open the hosted page in a second window, while this page stays loaded.
         { id: 'pageReturns', src: 'pageReturns', onDone: 'undecided', onError: {} },
       ],
       after: { leaveTimeout: 'undecided' },
@@ -97,7 +97,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: ['mendBlanks', 'nextRequestKey'],
           },
           {
-            // The credit may be drawn already: only a decrypted status Failure says that it is not (spec 4).
+            // The credit may have been used: only a decrypted status Failure says that it was not (spec 4).
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
             actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],
@@ -137,7 +137,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: 'nextRequestKey',
           },
           {
-            // The credit may be drawn already: only the service's FAILED says that the supplier was not paid.
+            // The credit may have been used: only the service's status FAILED says that the supplier was not paid.
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'undecided',
             actions: [{ type: 'storeRefusal', params: ({ event }) => event.output }, 'nextRequestKey'],

@@ -18,28 +18,28 @@ import { pollingPorts } from '../shared/polling';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 
-/** The step at which the payment starts: encryption for the hosted page, decryption of its result, or confirmation. */
+/** The step at which the chart starts or continues: encryption for the hosted page, decryption of its result, or confirmation. */
 export type SupplierPaymentStep =
   | {
       readonly step: 'encrypting';
       readonly payment: PaymentToEncrypt;
-      /** The hosted page was open for this order before: a refusal now does not mean that nothing was paid there. */
+      /** The hosted page was opened for this order before: even if the encryption is refused now, it may be paid. */
       readonly mayBePaid: boolean;
     }
   | ({ readonly step: 'decrypting' } & SecretOfOrder)
   | { readonly step: 'confirming'; readonly opened: DecryptedPayment };
 
-/** The encrypted result of the hosted page, and the order in the return URL. */
+/** The encrypted result of the hosted page, and the order id in the return URL. */
 export interface SecretOfOrder {
   readonly secret: PaymentSecret;
   readonly orderId: string;
 }
 
-/** A step with its keys; the status of a write whose response was lost is checked before it is sent again. */
+/** A step with its request keys; `statusCheck` after an unanswered write. */
 export type SupplierPaymentInput = SupplierPaymentStep &
   RequestKeyState & { readonly startWith: 'sending' | 'statusCheck' };
 
-/** How a supplier payment ended. `undecided` is no failure: `next` continues where it was left, under the same keys. */
+/** How a supplier payment ended. `undecided` is no failure: the input `next` continues it, with the same request keys. */
 export type SupplierPaymentResult =
   | { readonly kind: 'completed'; readonly opened: DecryptedPayment }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly opened: DecryptedPayment | null }
@@ -60,11 +60,11 @@ interface Context extends RequestKeyState {
   readonly end: SupplierPaymentResult['kind'];
 }
 
-type Answer = SubmissionResult<unknown>;
-type Confirmed = SubmissionResult<ConfirmedTransaction>;
-type Decrypted = SubmissionResult<DecryptedPayment>;
+type WriteResult = SubmissionResult<unknown>;
+type ConfirmResult = SubmissionResult<ConfirmedTransaction>;
+type DecryptResult = SubmissionResult<DecryptedPayment>;
 
-/** The decrypted result of the hosted page; null before it was decrypted. */
+/** The decrypted result of the hosted page; null before the decryption. */
 function decryptedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
   return at.step === 'confirming' ? at.opened : null;
 }
@@ -91,24 +91,26 @@ export function initialContext({ input }: { input: SupplierPaymentInput }): Cont
   };
 }
 
-/** The result, from the chart's final state and its context. */
+/** Output of the chart. */
 export function resultOf(context: Context): SupplierPaymentResult {
   const opened = decryptedOf(context);
   if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
   if (context.end === 'failed')
     return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
-  const { at: left, requestKeySeed, completedWrites, startWith, failure: why, encrypted } = context;
-  const at = left.step === 'encrypting' && encrypted !== null ? { ...left, mayBePaid: true } : left;
+  const { requestKeySeed, completedWrites, startWith, encrypted } = context;
+  const lastStep = context.at;
+  const nextStep =
+    lastStep.step === 'encrypting' && encrypted !== null ? { ...lastStep, mayBePaid: true } : lastStep;
   return {
     kind: 'undecided',
-    next: { ...at, requestKeySeed, completedWrites, startWith },
+    next: { ...nextStep, requestKeySeed, completedWrites, startWith },
     opened,
-    failure: why,
+    failure: context.failure,
   };
 }
 
-/** A session that has ended is no refusal of the payment. */
-function isRefused(result: Answer): boolean {
+/** Whether the service refused the write. An ended session is no refusal: the payment may continue. */
+function isRefused(result: WriteResult): boolean {
   return result.kind === 'refused' && result.failure.reason !== 'session-ended';
 }
 
@@ -124,7 +126,7 @@ export const supplierPaymentChart = setup({
     encryptPayment: createSubmission<EncryptedPayment, PaymentToEncrypt | null>(),
     decryptPayment: createSubmission<DecryptedPayment, SecretOfOrder | null>(),
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
-    /** Navigates to the hosted page; resolves only when the merchant is back on this one. */
+    /** Navigates to the hosted page; resolves when the merchant is back on this page. */
     openPayLaterPage: port<void, { readonly encrypted: EncryptedPayment | null }>(),
     pageReturns: pollingPorts.pageReturns,
     whenPageIsShown: port<void>(),
@@ -132,30 +134,30 @@ export const supplierPaymentChart = setup({
   guards: {
     startsByEncrypting: ({ context }) => context.at.step === 'encrypting',
     startsByDecrypting: ({ context }) => context.at.step === 'decrypting',
-    isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    isRefused: (_, result: Answer) => isRefused(result),
-    isRefusedAnew: ({ context: { at } }, result: Answer) =>
+    isAccepted: (_, result: WriteResult) => result.kind === 'accepted',
+    isRefused: (_, result: WriteResult) => isRefused(result),
+    isRefusedAnew: ({ context: { at } }, result: WriteResult) =>
       at.step === 'encrypting' && !at.mayBePaid && isRefused(result),
     mayBePaid: ({ context: { at } }) => at.step === 'encrypting' && at.mayBePaid,
-    /** It could not be decrypted and contains blanks: tried once more with each blank as `+`. */
-    isRefusedForBlanks: ({ context: { at } }, result: Answer) =>
+    /** The decryption was refused, and the data contains blanks: it is decrypted again with each blank replaced by `+`. */
+    isRefusedForBlanks: ({ context: { at } }, result: WriteResult) =>
       at.step === 'decrypting' && isRefused(result) && hasBlanks(at.secret),
-    isOfAnotherOrder: ({ context: { at } }, result: Decrypted) =>
+    isOfAnotherOrder: ({ context: { at } }, result: DecryptResult) =>
       at.step === 'decrypting' && result.kind === 'accepted' && isOfAnotherOrder(result.data, at.orderId),
-    /** Spec 4: status Failure is a failure, otherwise success. */
-    isDecryptedFailure: (_, result: Decrypted) => result.kind === 'accepted' && !result.data.isSuccess,
+    /** Spec 4: status Failure is a failure; any other status is a success. */
+    isDecryptedFailure: (_, result: DecryptResult) => result.kind === 'accepted' && !result.data.isSuccess,
     isTransactionNamed: ({ context }) => transactionOf(context) !== null,
-    isConfirmed: (_, result: Confirmed) => result.kind === 'accepted' && result.data.status === 'SUCCESS',
+    isConfirmed: (_, result: ConfirmResult) => result.kind === 'accepted' && result.data.status === 'SUCCESS',
     /** Spec 4: a confirmation with status FAILED is an error. */
-    isFailed: (_, result: Confirmed) => result.kind === 'accepted' && isTransactionFailed(result.data),
-    isPending: (_, result: Confirmed) => result.kind === 'accepted' && result.data.status === 'PENDING',
+    isFailed: (_, result: ConfirmResult) => result.kind === 'accepted' && isTransactionFailed(result.data),
+    isPending: (_, result: ConfirmResult) => result.kind === 'accepted' && result.data.status === 'PENDING',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
   },
   actions: {
     storeEncrypted: assign((_, result: SubmissionResult<EncryptedPayment>) =>
       result.kind === 'accepted' ? { encrypted: result.data } : {},
     ),
-    storeDecrypted: assign((_, result: Decrypted) =>
+    storeDecrypted: assign((_, result: DecryptResult) =>
       result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
     ),
     mendBlanks: assign(({ context: { at } }) =>
@@ -163,26 +165,26 @@ export const supplierPaymentChart = setup({
     ),
     storeForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
     storeRefusal: assign({
-      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+      failure: (_, result: WriteResult) => (result.kind === 'refused' ? result.failure : null),
     }),
     storeOpenedFailure: assign({
-      failure: (_, result: Decrypted) =>
+      failure: (_, result: DecryptResult) =>
         failure('refused', { message: result.kind === 'accepted' ? result.data.message : null }),
     }),
     storeUnsuccessful: assign({
-      failure: (_, result: Confirmed) =>
+      failure: (_, result: ConfirmResult) =>
         failure('refused', {
           code: 'FAILED',
           message: result.kind === 'accepted' ? result.data.message : null,
         }),
     }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
-    /** The next write is a new request: the last one has its definitive answer. */
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
+    /** The next write is a new request: the last one has a definitive answer. */
     nextRequestKey: assign({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
     }),
-    /** The outcome is unknown: its status is checked by its key before the payment continues. */
+    /** The outcome of the write is unknown: its status is checked before the payment continues. */
     startWithStatusCheck: assign({ startWith: 'statusCheck' }),
     endAs: assign({ end: (_, end: Context['end']) => end }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
@@ -190,7 +192,7 @@ export const supplierPaymentChart = setup({
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });
 
-/** Input of a write of the chart: with the current key, to be sent or checked first. */
+/** Input of a write, with the current request key. */
 export function under<TArgs>(context: Context, args: TArgs) {
   return { key: requestKeyOf(context), args, startWith: context.startWith };
 }

@@ -11,7 +11,7 @@ export type SupplierTransactionEntryUrl =
 
 export interface Input {
   readonly entryUrl: SupplierTransactionEntryUrl;
-  /** From the entry URL, or from the invoice's query; null means the newest payment without an invoice. */
+  /** From the path, or from the query of the invoice's URL; null means the newest payment without an invoice. */
   readonly transactionId: string | null;
   readonly supplierId: string | null;
   readonly requestKeySeed: string;
@@ -19,7 +19,7 @@ export interface Input {
 
 export interface Context extends Input, RequestKeyState {
   readonly credit: SupplierCredit | null;
-  /** The picture or document that waits to be sent. */
+  /** The picture or document to send; null without one. */
   readonly file: ReadyFile | null;
   /** `blob:` URL of the file that was picked last. */
   readonly pickedUrl: string;
@@ -27,8 +27,9 @@ export interface Context extends Input, RequestKeyState {
   /** Upload progress, 0 to 1. */
   readonly fraction: number;
   readonly startWith: 'sending' | 'statusCheck';
-  /** The step at which a confirmation with an unknown outcome continues; null when there is none. */
+  /** Input with which a confirmation of unknown outcome continues; null when there is none. */
   readonly confirmation: SupplierPaymentInput | null;
+  /** Number of confirmations that were started; each has its own request keys. */
   readonly confirmations: number;
   /** Why a read failed, or a write was refused. */
   readonly failure: Failure | null;

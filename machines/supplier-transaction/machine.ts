@@ -7,13 +7,14 @@ import { supplierTransactionJourney } from './setup';
 
 // The invoice of a payment: picked, prepared, sent with its progress.
 
-const here = { path: '/supplier/$supplierId/invoice' } as const;
+/** `meta` of the states on the page of the invoice. */
+const invoiceMeta = { path: '/supplier/$supplierId/invoice' } as const;
 
 const toTransaction = { target: 'left', actions: 'goToTransaction' } as const;
 
 const invoice = supplierTransactionJourney.createStateConfig({
   description: 'The merchant takes a photo of the invoice, or chooses a file.',
-  meta: { ...here, requirements: ['spec 2.4 line 10'] },
+  meta: { ...invoiceMeta, requirements: ['spec 2.4 line 10'] },
   on: {
     'file.picked': {
       target: 'preparingFile',
@@ -25,7 +26,7 @@ const invoice = supplierTransactionJourney.createStateConfig({
 
 const preparingFile = supplierTransactionJourney.createStateConfig({
   description:
-    'The phone makes the file ready: what it is, how large, without what the camera wrote into it.',
+    'The phone prepares the file: its type and size are checked, a picture is scaled and loses its metadata.',
   tags: 'pending',
   invoke: {
     id: 'makeFileReady',
@@ -107,7 +108,7 @@ const invoiceUnanswered = supplierTransactionJourney.createStateConfig({
 
 const invoiceKept = supplierTransactionJourney.createStateConfig({
   description: 'The service has stored the invoice; the payment is shown next.',
-  meta: here,
+  meta: invoiceMeta,
   tags: 'committed',
   on: { leave: toTransaction },
 });

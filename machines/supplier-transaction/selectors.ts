@@ -11,7 +11,7 @@ export interface InvoiceToSend {
   readonly transactionId: string;
 }
 
-/** What the URL named, and the list that it refers to. */
+/** The ids in the URL, and the payments among which they are looked up. */
 type TransactionUrl = Pick<Context, 'entryUrl' | 'credit' | 'transactionId' | 'supplierId'>;
 
 /** The payment of the page; null when the merchant has no such payment. */
@@ -22,19 +22,21 @@ export function currentTransaction({
   supplierId,
 }: TransactionUrl): SupplierTransaction | null {
   if (credit === null) return null;
-  const named = transactionId === null ? null : transactionOf(credit, transactionId);
-  if (entryUrl === '/supplier/transaction/$transactionId') return named;
+  const transaction = transactionId === null ? null : transactionOf(credit, transactionId);
+  if (entryUrl === '/supplier/transaction/$transactionId') return transaction;
   if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
-  return named?.supplierId === supplierId && named !== null && takesInvoice(named) ? named : null;
+  return transaction?.supplierId === supplierId && transaction !== null && takesInvoice(transaction)
+    ? transaction
+    : null;
 }
 
-/** The invoice to send; the chart enters that state only with a file and a payment. */
+/** The invoice to send. Its state is entered only with a file and a payment, so the empty ids are never sent. */
 export function invoiceOf(context: Context): InvoiceToSend {
   const current = currentTransaction(context);
   return { file: context.file, supplierId: current?.supplierId ?? '', transactionId: current?.id ?? '' };
 }
 
-/** The current confirmation; started with the payment's data from the list. */
+/** Input of the confirmation: continued if there is one, else started with the payment's data. */
 export function confirmationOf(context: Context): SupplierPaymentInput {
   if (context.confirmation !== null) return context.confirmation;
   const current = currentTransaction(context);

@@ -15,12 +15,12 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-pa
 import type { Context, Input } from './context';
 import { currentTransaction, type InvoiceToSend, invoiceOf } from './selectors';
 
-type Read = Outcome<SupplierCredit>;
+type CreditOutcome = Outcome<SupplierCredit>;
 
-type ClientStorage = SubmissionResult<UploadedInvoice>;
+type UploadResult = SubmissionResult<UploadedInvoice>;
 
-/** Why a confirmation failed, if the service gave a reason. */
-function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
+/** Why a confirmation failed; null if the service gave no reason. */
+function confirmationFailure(result: SupplierPaymentResult): Failure | null {
   return result.kind === 'completed' ? null : result.failure;
 }
 
@@ -40,19 +40,19 @@ export const supplierTransactionJourney = writingJourneySetup({
   actors: {
     /** The credit, the suppliers and every payment (getCustomer, getPayLaterMerchant). */
     loadCredit: createLoad<SupplierCredit>(),
-    /** The chart of the supplier payment, to its end. */
+    /** Runs the chart of the supplier payment, and resolves to its result. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
     uploadProgress: uploadProgress(),
-    /** Scales a picked picture, and removes the camera's metadata; the one before is forgotten. */
+    /** Scales a picked picture and removes its metadata; also revokes the `blob:` URL of the file that was picked before. */
     makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
     pageReturns: pollingPorts.pageReturns,
   },
   delays: { prepareTimeout: 30_000 },
 }).extend({
   guards: {
-    isRead: (_, outcome: Read) => outcome.ok,
-    isNoCustomer: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
+    isRead: (_, outcome: CreditOutcome) => outcome.ok,
+    isNoCustomer: (_, outcome: CreditOutcome) => !outcome.ok && outcome.failure.code === 'customer_not_found',
     isInvoiceEntryUrl: ({ context }) => context.entryUrl === '/supplier/$supplierId/invoice',
     hasAllInvoices: ({ context: { credit, entryUrl, transactionId, supplierId } }) =>
       entryUrl === '/supplier/$supplierId/invoice' &&
@@ -69,17 +69,17 @@ export const supplierTransactionJourney = writingJourneySetup({
       return current !== null && takesInvoice(current);
     },
     isFileReady: (_, picked: Picked) => picked.ok,
-    isKept: (_, result: ClientStorage) => result.kind === 'accepted',
-    /** The phone discarded the page's files, or the file itself is not accepted: another one must be picked. */
-    isFileGone: (_, result: ClientStorage) =>
+    isKept: (_, result: UploadResult) => result.kind === 'accepted',
+    /** Another file must be picked: the phone discarded this one, or the service does not accept it. */
+    isFileGone: (_, result: UploadResult) =>
       result.kind === 'refused' && pickProblemOf(result.failure) !== null,
     isUndecided: (_, result: SupplierPaymentResult) => result.kind === 'undecided',
   },
   actions: {
-    storeCredit: assign((_, outcome: Read) =>
+    storeCredit: assign((_, outcome: CreditOutcome) =>
       outcome.ok ? { credit: outcome.data } : { failure: outcome.failure },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     clearFailure: assign({ failure: null }),
     openConfirmation: assign({
       confirmation: null,
@@ -88,7 +88,7 @@ export const supplierTransactionJourney = writingJourneySetup({
     }),
     storeConfirmation: assign((_, result: SupplierPaymentResult) => ({
       confirmation: result.kind === 'undecided' ? result.next : null,
-      failure: whyNotConfirmed(result),
+      failure: confirmationFailure(result),
     })),
     pick: assign({ pickedUrl: (_, url: string) => url, pickProblem: null, failure: null }),
     storePicked: assign((_, picked: Picked) =>
@@ -99,10 +99,10 @@ export const supplierTransactionJourney = writingJourneySetup({
     storeFraction: assign({
       fraction: ({ context }, fraction: number) => Math.max(context.fraction, fraction),
     }),
-    storeRefusal: assign((_, result: ClientStorage) => {
-      const failed = result.kind === 'accepted' ? failure('refused') : result.failure;
-      const pickProblem = pickProblemOf(failed);
-      return pickProblem === null ? { failure: failed } : { file: null, pickProblem };
+    storeRefusal: assign((_, result: UploadResult) => {
+      const cause = result.kind === 'accepted' ? failure('refused') : result.failure;
+      const pickProblem = pickProblemOf(cause);
+      return pickProblem === null ? { failure: cause } : { file: null, pickProblem };
     }),
     commit: assign({ isCommitted: true }),
     goToInvoice: assign({
@@ -119,7 +119,7 @@ export const supplierTransactionJourney = writingJourneySetup({
   },
 });
 
-/** What is wrong with a sent file; null for any other refusal. */
+/** What is wrong with the uploaded file; null for a failure with another cause. */
 function pickProblemOf({ code }: Failure): PickProblem | 'gone' | null {
   if (code === 'file_gone') return 'gone';
   if (code === 'file_too_large') return 'too-large';

@@ -10,7 +10,7 @@ export type SupplierEntryUrl = '/supplier' | '/supplier/add' | '/supplier/$suppl
 /** The page that the merchant opened; the service's data decides whether it can be shown. */
 export type Page = 'dashboard' | 'add' | 'pay';
 
-/** What the dashboard shows. */
+/** Data that is read before a page is shown. */
 export interface SupplierFacts {
   readonly credit: SupplierCredit;
   /** The referral reward is switched on for this merchant (spec 6). */
@@ -19,7 +19,7 @@ export interface SupplierFacts {
   readonly shop: { readonly category: string | null; readonly address: string | null };
 }
 
-/** A supplier as entered: the data for whitelisting, and the merchant's own name for it. */
+/** A supplier as entered: the data for whitelisting, and the name that the merchant gives it. */
 export interface TypedSupplier extends NewSupplier {
   readonly name: string;
 }
@@ -27,13 +27,13 @@ export interface TypedSupplier extends NewSupplier {
 export interface SupplierInput {
   readonly entryUrl: SupplierEntryUrl;
   readonly supplierId: string | null;
-  /** The supplier used last in this browser; only for the order of the list. */
+  /** The supplier that was used last in this browser; it is listed first. */
   readonly lastSupplierId: string | null;
-  /** Return URL of the hosted page: that of a payment, without its id. */
+  /** URL to which the hosted page returns, without the payment id at its end. */
   readonly returnTo: string;
-  /** Id of the device, as sent in the headers of each call. */
+  /** Id of the device, the same as in the headers of each call. */
   readonly device: string;
-  /** Orders of the last half hour with an unknown outcome, by supplier: ids only. */
+  /** Ids of orders of the last half hour with an unknown outcome, by supplier id. */
   readonly undecidedOrders: Readonly<Record<string, string>>;
   readonly requestKeySeed: string;
 }
@@ -44,18 +44,18 @@ export interface SupplierContext
     PathParams {
   readonly page: Page;
   readonly facts: SupplierFacts | null;
-  /** Kept only until its writes have a definitive answer: it is personal data. */
+  /** The entered supplier, personal data: kept only until its writes have a definitive answer. */
   readonly typed: TypedSupplier | null;
-  /** The lender accepted the typed supplier under this id; it is to be added. */
+  /** Id under which the lender accepted the entered supplier, which is added next; null before. */
   readonly acceptedId: string | null;
-  /** The service's refusal, with its reason where it gave one. */
+  /** Refusal of the service, with its code; null when nothing was refused. */
   readonly refusal: { readonly code: string | null } | null;
   readonly startWith: 'sending' | 'statusCheck';
   /** Amount to pay, in paise; null until it was typed. */
   readonly amount: number | null;
-  /** The step at which the payment continues; null when none was started. */
+  /** Input with which the payment starts or continues; null when none was started. */
   readonly payment: SupplierPaymentInput | null;
-  /** Number of payments started in this visit; each is an order of its own. */
+  /** Number of payments that were started in this visit; each has its own order id. */
   readonly orders: number;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;

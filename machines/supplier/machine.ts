@@ -6,12 +6,13 @@ import { currentPayment, supplierJourney } from './setup';
 
 // A new supplier: the lender accepts it, then it is added to the merchant's suppliers.
 
-const here = { path: '/supplier/add' } as const;
+/** `meta` of the states on the page of a new supplier. */
+const addPageMeta = { path: '/supplier/add' } as const;
 
 const supplierForm = supplierJourney.createStateConfig({
   id: 'supplierForm',
   description: "The merchant enters the supplier's name, address and bank account.",
-  meta: { ...here, requirements: ['spec 2.4 line 10', 'spec 8 line 3.12'] },
+  meta: { ...addPageMeta, requirements: ['spec 2.4 line 10', 'spec 8 line 3.12'] },
   route: { guard: 'mayMove' },
   entry: { type: 'setPage', params: 'add' },
   on: {
@@ -42,7 +43,7 @@ const submittingWhitelisting = supplierJourney.createStateConfig({
         actions: [{ type: 'storeAccepted', params: ({ event }) => event.output }, 'nextRequestKey'],
       },
       {
-        // Not a failure by spec 5, and without an id to add: the service has added it already.
+        // By spec 5 this is no failure. It has no id to add, so the service has added the supplier already.
         guard: { type: 'isNotRefused', params: ({ event }) => event.output },
         target: 'supplierAdded',
         actions: ['storeAdded', 'nextRequestKey'],
@@ -105,7 +106,7 @@ const routingWrite = supplierJourney.createStateConfig({
 
 const supplierAdded = supplierJourney.createStateConfig({
   description: 'The supplier is added, according to the service: it can be paid now.',
-  meta: { ...here, requirements: ['spec 2.4 line 10', 'spec 8 line 4'] },
+  meta: { ...addPageMeta, requirements: ['spec 2.4 line 10', 'spec 8 line 4'] },
   on: {
     'dashboard.opened': { target: 'loadingCredit', actions: 'giveUpAdding' },
     'supplier.chosen': {

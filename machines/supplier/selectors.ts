@@ -12,7 +12,7 @@ export function payBlockReasonOf(context: Pick<SupplierContext, 'facts' | 'pathP
   return context.facts === null ? null : payBlockReason(context.facts.credit, supplierIdOf(context));
 }
 
-/** An earlier payment to this supplier, which a payment now could duplicate; null when there is none. */
+/** An earlier payment to this supplier that a new payment could duplicate; null when there is none. */
 export function earlierPayment(
   context: Pick<SupplierContext, 'facts' | 'pathParams'>,
 ): EarlierPayment | null {

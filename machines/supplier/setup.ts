@@ -16,12 +16,12 @@ function balanceOf({ facts }: Pick<SupplierContext, 'facts'>): number {
   return facts?.credit.customer.balance ?? 0;
 }
 
-/** Links may be followed only while no write of the merchant is pending. */
+/** Whether another page may be opened: not before the first read, and not while a supplier is being added. */
 function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed'>): boolean {
   return facts !== null && typed === null;
 }
 
-/** An order that was started here and is not in the service's list, although the service may know it. Null for none. */
+/** Id of an order that was started here and is not in the service's list, although it may be paid; null for none. */
 function unlistedOrder(context: SupplierContext): string | null {
   const order = context.undecidedOrders[supplierIdOf(context)];
   const isListed = context.facts?.credit.book.transactions.some(({ orderId }) => orderId === order);
@@ -35,7 +35,7 @@ interface Order {
   readonly mayBePaid: boolean;
 }
 
-/** The order to pay now: one with an unknown outcome where there is one, else a new one. */
+/** The order to pay now: one with an unknown outcome if there is one, else a new one. */
 function orderToPay(context: SupplierContext): Order {
   const unlisted = unlistedOrder(context);
   return unlisted === null ? newOrder(context) : { id: unlisted, amount: amountOf(context), mayBePaid: true };
@@ -47,7 +47,7 @@ function newOrder(context: SupplierContext): Order {
   return { id, amount: amountOf(context), mayBePaid: false };
 }
 
-/** The earlier payment's order, to continue it; null when it was paid, or the service does not return its order. */
+/** The order of the earlier payment, to continue it; null if it is past CREATED, or the service returns no order id. */
 function orderToContinue(context: SupplierContext): Order | null {
   const earlier = earlierPayment(context);
   if (earlier?.status !== 'CREATED' || earlier.orderId === null) return null;
@@ -58,11 +58,11 @@ function amountOf(context: SupplierContext): number {
   return context.amount ?? balanceOf(context);
 }
 
-/** The payment to encrypt for the hosted page (spec 3): unknown fields of merchant and supplier are null. */
+/** The payment to encrypt for the hosted page (spec 3); unknown data of merchant and supplier is null. */
 function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
   const { facts } = context;
-  const supplier = facts?.credit.book.suppliers.find((known) => known.id === supplierId);
+  const supplier = facts?.credit.book.suppliers.find(({ id: listedId }) => listedId === supplierId);
   return {
     step: 'encrypting',
     payment: {
@@ -90,12 +90,12 @@ function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): 
   };
 }
 
-/** The current payment; the chart enters its state only with one. */
+/** Input of the payment: continued if there is one, else a new one. */
 export function currentPayment(context: SupplierContext): SupplierPaymentInput {
   return context.payment ?? paymentOf(context, orderToPay(context));
 }
 
-/** Context of a payment that starts under an order. */
+/** Context changes when a payment for an order starts. */
 function withOrder(context: SupplierContext, order: Order) {
   return {
     payment: paymentOf(context, order),
@@ -105,11 +105,11 @@ function withOrder(context: SupplierContext, order: Order) {
   };
 }
 
-type Read = Outcome<SupplierFacts>;
+type FactsOutcome = Outcome<SupplierFacts>;
 
-type Answer = SubmissionResult<SupplierAnswer>;
+type WriteResult = SubmissionResult<SupplierAnswer>;
 
-function isNotRefused(result: Answer): boolean {
+function isNotRefused(result: WriteResult): boolean {
   return result.kind === 'accepted' && !isSupplierAddFailed(result.data);
 }
 
@@ -138,14 +138,14 @@ export const supplierJourney = writingJourneySetup({
       SupplierAnswer,
       { readonly supplierId: string | null; readonly name: string }
     >(),
-    /** The chart of the supplier payment, to its end. */
+    /** Runs the chart of the supplier payment, and resolves to its result. */
     supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     pageReturns: pollingPorts.pageReturns,
   },
 }).extend({
   guards: {
-    isRead: (_, outcome: Read) => outcome.ok,
-    hasNoCredit: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
+    isRead: (_, outcome: FactsOutcome) => outcome.ok,
+    hasNoCredit: (_, outcome: FactsOutcome) => !outcome.ok && outcome.failure.code === 'customer_not_found',
     wantsToAdd: ({ context }) => context.page === 'add',
     wantsToPay: ({ context }) => context.page === 'pay',
     wantsUnknown: ({ context }) => context.page === 'pay' && payBlockReasonOf(context) === 'not-found',
@@ -156,22 +156,22 @@ export const supplierJourney = writingJourneySetup({
     isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
     /** The credit was used meanwhile: the amount exceeds the balance. */
     isTooMuch: ({ context }) => (context.amount ?? 0) > balanceOf(context),
-    /** An earlier payment to this supplier may be the same one. */
+    /** There is an earlier payment to this supplier that a new one could duplicate. */
     mightPayTwice: ({ context }) => earlierPayment(context) !== null,
     mayGoOn: ({ context }) => orderToContinue(context) !== null,
     hasAcceptedId: ({ context }) => context.acceptedId !== null,
     /** Whether the answer is a success by spec 5. */
-    isNotRefused: (_, result: Answer) => isNotRefused(result),
-    isTakenWithId: (_, result: Answer) =>
+    isNotRefused: (_, result: WriteResult) => isNotRefused(result),
+    isTakenWithId: (_, result: WriteResult) =>
       isNotRefused(result) && result.kind === 'accepted' && result.data.supplierId !== null,
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
-    storeFacts: assign((_, outcome: Read) =>
+    storeFacts: assign((_, outcome: FactsOutcome) =>
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
-    /** Sets the page; clears refusals and payments of another page. */
+    storeFailure: assign({ failure: (_, failure: Failure) => failure }),
+    /** Sets the page, and clears data of other pages. */
     setPage: assign(({ context: { refusal, acceptedId, payment, amount } }, page: Page) => ({
       page,
       refusal: page === 'add' ? refusal : null,
@@ -195,15 +195,15 @@ export const supplierJourney = writingJourneySetup({
       refusal: null,
     }),
     storeAccepted: assign({
-      acceptedId: (_, result: Answer) => (result.kind === 'accepted' ? result.data.supplierId : null),
+      acceptedId: (_, result: WriteResult) => (result.kind === 'accepted' ? result.data.supplierId : null),
     }),
     storeAdded: assign({
       lastSupplierId: ({ context }) => context.acceptedId ?? context.lastSupplierId,
       typed: null,
     }),
-    /** A definitive refusal: what was typed stays on the page only. */
+    /** Stores a definitive refusal. The entered supplier stays only in the form on the page. */
     storeRefusal: assign({
-      refusal: (_, result: Answer) => ({
+      refusal: (_, result: WriteResult) => ({
         code: result.kind === 'accepted' ? result.data.errorReason : result.failure.code,
       }),
       typed: null,
@@ -217,13 +217,13 @@ export const supplierJourney = writingJourneySetup({
       const order = orderToContinue(context);
       return order === null ? {} : withOrder(context, order);
     }),
-    /** Nothing was paid: the next payment is an order of its own. */
+    /** Nothing was paid: the next payment gets a new order. */
     storePaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
       if (result.kind !== 'failed') return {};
-      const { [supplierIdOf(context)]: _decided, ...undecidedOrders } = context.undecidedOrders;
+      const { [supplierIdOf(context)]: _failedOrder, ...undecidedOrders } = context.undecidedOrders;
       return { failure: result.failure, payment: null, undecidedOrders };
     }),
-    /** A payment is continued under the same order and keys: nothing is paid twice. */
+    /** Stores the input that continues the payment with the same order and request keys, so that nothing is paid twice. */
     storePayment: assign((_, result: SupplierPaymentResult) =>
       result.kind === 'undecided' ? { payment: result.next } : {},
     ),

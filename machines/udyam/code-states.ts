@@ -10,7 +10,7 @@ export const verification = udyamJourney.createStateConfig({
   meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   route: { guard: 'mayTypeCode' },
   entry: 'setCodePage',
-  // A code that was sent before is found again after a return, and is not sent again.
+  // A code that was sent before can be entered after a return, and is not sent again.
   invoke: {
     id: 'readSentCodes',
     src: 'readSentCodes',
@@ -19,7 +19,7 @@ export const verification = udyamJourney.createStateConfig({
     onError: {},
   },
   on: {
-    // A valid code may have been sent already: that is checked before each transition to the code page.
+    // A code that is still valid may have been sent already: this is checked before each transition to the code page.
     'code.requested': { target: 'checkingSentCodes', actions: 'askForCode' },
     'page.opened': opensPage,
     back: toPreviousStep,
@@ -89,6 +89,6 @@ export const code = udyamJourney.createStateConfig({
     ],
     onError: 'verification',
   },
-  // The code's own chart decides whether it may be left now.
+  // The `otp` chart decides whether the code may be left now.
   on: { back: { actions: forwardTo('otp') } },
 });

@@ -23,7 +23,7 @@ import {
 } from '../domain/udyam/udyam-steps';
 import type { PathParams, Redirect, RequestKeyState } from '../shared/journey';
 
-/** URLs that open this journey (spec 2.3); the codes' own names the kind of code. */
+/** URLs that open this journey (spec 2.3). */
 export type UdyamEntryUrl =
   | '/register-udyam'
   | '/register-udyam/kyc'
@@ -38,23 +38,23 @@ export const STATUS = '/register-udyam/status';
 export const CODE = '/register-udyam/otp/$verificationType';
 export const BUSINESS = '/register-udyam/business-details';
 
-/** What is read before anything is shown. */
+/** Data that is read before a page is shown. */
 export interface UdyamRead {
   readonly details: UdyamDetails;
   /** The flag of the registration is on (spec 6). */
   readonly isOffered: boolean;
-  /** The name on the PAN, which the register compares; null when it is not known. */
+  /** Name on the PAN, with which the register compares the merchant's name; null when unknown. */
   readonly panName: string | null;
-  /** Draft that was stored when the page was closed, without personal data. */
+  /** Drafts of the form pages, stored in this tab without personal data. */
   readonly drafts: Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
-  /** By the service's clock, in milliseconds. */
+  /** When the data was read, in milliseconds of the service's clock. */
   readonly asOf: number;
 }
 
-/** Codes that were sent from this tab and are still valid: after a return they can be typed, and are not sent again. */
+/** Codes that were sent from this tab and are still valid: after a return they can be entered, and are not sent again. */
 export type UdyamSentCodes = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
 
-/** What a page saves, or the final submission. */
+/** A change to save: of a page, or the final submission. */
 export interface UdyamSave {
   readonly step: UdyamServiceName;
   readonly change: UdyamChange;
@@ -65,36 +65,37 @@ export type Page = 'index' | 'status' | UdyamStep;
 
 export interface Input {
   readonly entryUrl: UdyamEntryUrl;
-  /** The last part of a code's URL, as it was typed; null at the other entry URLs. */
+  /** Kind of code as given in the URL, unchecked; null at the other entry URLs. */
   readonly verificationType: string | null;
-  /** The entry URL's query without its question mark; kept in the URL when the journey is left. */
+  /** The query of the entry URL without its question mark; kept when the journey is left. */
   readonly query: string;
   readonly requestKeySeed: string;
 }
 
 export interface Context extends Input, RequestKeyState, PathParams {
+  /** The data as last read; null before the first read. */
   readonly read: UdyamRead | null;
   readonly page: Page;
-  /** The page that was opened out of order, and from where: back leads there. */
+  /** The page that was opened by a URL, or from the list or the review: from it, back leads to `openedFrom`. */
   readonly enteredAt: Page;
   readonly openedFrom: 'index' | 'confirmation';
   /** The URL that opened the journey has been applied; later reads do not apply it again. */
   readonly isEntryUrlHandled: boolean;
-  /** The kind of code that is current. */
+  /** Kind of the current code. */
   readonly codeType: UdyamOtpType;
-  /** The merchant requested the code: it is sent without another tap. */
+  /** The merchant requested the code: its page sends it without another tap. */
   readonly isCodeRequested: boolean;
-  /** As last read from this tab. */
+  /** The codes as last read from the storage of this tab. */
   readonly sentCodes: UdyamSentCodes;
-  /** Number of one-time codes so far; each has idempotency keys of its own. */
+  /** Number of one-time codes so far; each has its own request keys. */
   readonly codes: number;
-  /** Consent on the last page, in this visit. */
+  /** The merchant gave consent on the review page in this visit. */
   readonly hasConsented: boolean;
-  /** The change being saved; cleared with the answer. */
+  /** The change that is being saved; null after its answer. */
   readonly save: UdyamSave | null;
   readonly nicCodes: readonly NicCode[];
   readonly nicFailure: Failure | null;
-  /** Polls so far, without the first request. */
+  /** Polls so far, not counting the first request. */
   readonly polls: number;
   readonly failure: Failure | null;
   readonly startWith: 'sending' | 'statusCheck';
@@ -104,12 +105,12 @@ export interface Context extends Input, RequestKeyState, PathParams {
 const registerBusiness = '/termloan/register-business';
 
 export function initialContext({ input }: { input: Input }): Context {
-  const isAboutAll = input.entryUrl === '/register-udyam' || input.entryUrl === STATUS;
+  const opensWholeRegistration = input.entryUrl === '/register-udyam' || input.entryUrl === STATUS;
   return {
     ...input,
     pathParams: { verificationType: input.verificationType ?? 'aadhaar' },
     read: null,
-    page: isAboutAll ? 'status' : 'index',
+    page: opensWholeRegistration ? 'status' : 'index',
     enteredAt: 'index',
     openedFrom: 'index',
     isEntryUrlHandled: false,
@@ -129,64 +130,65 @@ export function initialContext({ input }: { input: Input }): Context {
   };
 }
 
-/** Context of the page of a code of this kind. */
+/** Context changes for the page of a code of this kind. */
 export function aboutCode(type: UdyamOtpType) {
   return { codeType: type, pathParams: { verificationType: type.toLowerCase() } } as const;
 }
 
-/** Whether a page may be opened now; none may while the outcome of a write is unknown. */
+/** Whether a page may be opened. None may while a write is unanswered. */
 export function mayOpen({ read, startWith }: Context, page: UdyamStep): boolean {
   return read?.isOffered === true && startWith === 'sending' && mayOpenUdyamStep(page, read.details);
 }
 
+/** Whether a code of this kind may be sent. None may while a write is unanswered. */
 export function maySendCode({ read, startWith }: Context, type: UdyamOtpType): boolean {
   return read?.isOffered === true && startWith === 'sending' && mayRequestCode(type, read.details);
 }
 
-const inTurn = { enteredAt: 'index', openedFrom: 'index' } as const;
+const inOrder = { enteredAt: 'index', openedFrom: 'index' } as const;
 
-/** Context of another page; clears the messages of the previous one. */
+/** Context changes when another page opens: messages and requests of the previous page are cleared. */
 export function at(page: Page) {
   return {
     page,
     failure: null,
     ...(page === 'code' ? aboutCode('AADHAAR') : {}),
-    // From here the steps are in order again.
-    ...(page === 'index' || page === 'confirmation' ? inTurn : {}),
+    // From these pages the steps follow in order again.
+    ...(page === 'index' || page === 'confirmation' ? inOrder : {}),
     isCodeRequested: false,
-    // A page that is opened again may be changed: the consent must be given again.
+    // Answers may be changed on the page: the consent must be given again.
     hasConsented: false,
   } as const;
 }
 
 /** The page that an entry URL opens; that of a locked step opens the list. */
-function entryStep(context: Context, { details }: UdyamRead): Pick<Context, 'page'> & Partial<Context> {
-  const step = context.entryUrl.split('/')[2] ?? '';
-  const open = (page: UdyamStep) => at(mayOpenUdyamStep(page, details) ? page : 'index');
-  if (step === 'otp') {
+function entryPageOf(context: Context, { details }: UdyamRead): Pick<Context, 'page'> & Partial<Context> {
+  const slug = context.entryUrl.split('/')[2] ?? '';
+  const openIfUnlocked = (page: UdyamStep) => at(mayOpenUdyamStep(page, details) ? page : 'index');
+  if (slug === 'otp') {
     const type = udyamOtpTypeOf(context.verificationType ?? '');
     if (type === null) return at('index');
     // A verified code has no page any more: the next step opens.
     if (isVerified(details, type)) return at(nextUdyamStep(details));
     return mayRequestCode(type, details) ? { ...at('code'), ...aboutCode(type) } : at('index');
   }
-  if (step === 'business-details')
+  if (slug === 'business-details')
     return mayOpenUdyamStep('activity', details)
       ? at(stepOfSection('business-details', details))
       : at('index');
-  if (step === 'confirmation') return open('confirmation');
-  const formPage = udyamPages.find((one) => one === step);
-  return formPage === undefined ? at('index') : open(formPage);
+  if (slug === 'confirmation') return openIfUnlocked('confirmation');
+  const formPage = udyamPages.find((page) => page === slug);
+  return formPage === undefined ? at('index') : openIfUnlocked(formPage);
 }
 
-/** Applies the entry URL once; after that, the service's data decides the next step. */
+/** Context after a read: the first time the entry URL is applied, later the service's data decides the page. */
 export function enteredBy(context: Context, read: UdyamRead): Partial<Context> {
   if (context.isEntryUrlHandled) return { page: nextUdyamStep(read.details), isCodeRequested: false };
-  const to = entryStep(context, read);
-  return { ...to, enteredAt: to.page, isEntryUrlHandled: true };
+  const entry = entryPageOf(context, read);
+  return { ...entry, enteredAt: entry.page, isEntryUrlHandled: true };
 }
 
-/** The page after one that was saved, or after a verified code. */
+/** Context changes for the page that follows a saved page or a verified code. */
 export function afterPage(context: Context): Partial<Context> {
   const { read, page, codeType } = context;
   if (read === null) return {};
@@ -197,18 +199,18 @@ export function afterPage(context: Context): Partial<Context> {
   return { ...at(next), isCodeRequested: next === 'code' && page === 'kyc' };
 }
 
-/** The page that back opens. The review may have become locked since it was left: the service may have less data than before. */
+/** The page that back opens; the list instead of the review, if the service now has less data and the review is locked. */
 export function pageBefore(context: Context): Page {
-  const before = previousPage(context);
-  return before === 'confirmation' && !mayOpen(context, before) ? 'index' : before;
+  const previous = previousPage(context);
+  return previous === 'confirmation' && !mayOpen(context, previous) ? 'index' : previous;
 }
 
-/** The previous page, back to where the merchant entered. */
+/** The previous page; from the page on which the merchant entered, the list or the review. */
 function previousPage({ page, enteredAt, openedFrom, codeType }: Context): Page {
   if (page === enteredAt && page !== openedFrom) return openedFrom;
   if (page === 'code' && codeType !== 'AADHAAR') return 'confirmation';
   if (page === 'index' || page === 'status') return 'index';
-  const before = udyamSteps[udyamSteps.indexOf(page) - 1] ?? 'index';
+  const previous = udyamSteps[udyamSteps.indexOf(page) - 1] ?? 'index';
   // A verified Aadhaar code is skipped.
-  return before === 'code' ? 'kyc' : before;
+  return previous === 'code' ? 'kyc' : previous;
 }

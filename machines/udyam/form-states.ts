@@ -5,12 +5,12 @@ import { requestKeyOf } from '../shared/journey';
 import { BUSINESS } from './context';
 import { type KeptUdyamDraft, udyamJourney } from './setup';
 
-// The forms, a page each; every page is saved at the service before the next one opens.
+// The forms, one page each. The service saves a page before the next one opens.
 
-/** Back opens the previous page, and from a page that was opened from the list or the review, that one. */
+/** Back opens the previous page; from a page that was opened from the list or the review, it opens that. */
 export const toPreviousStep = { target: 'routingPage', actions: 'stepBack' } as const;
 
-/** Opens another page out of order. */
+/** Transition that opens a page from the list or the review. */
 export const opensPage = {
   guard: {
     type: 'mayOpen',

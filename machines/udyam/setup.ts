@@ -43,22 +43,22 @@ import {
   type UdyamSentCodes,
 } from './context';
 
-type Saved = SubmissionResult<UdyamDetails>;
-type Verified = OtpResult<VerifiedUdyamOtp>;
+type SaveResult = SubmissionResult<UdyamDetails>;
+type CodeResult = OtpResult<VerifiedUdyamOtp>;
 
-/** Draft of a page; null once it is saved. */
+/** Draft of a page; null removes it after the page was saved. */
 export interface KeptUdyamDraft {
   readonly page: Page;
   readonly draft: UdyamDraft | null;
 }
 
-/** Which code is sent and checked. */
+/** Kind of the code that is sent and checked. */
 export interface CodeRequest {
   readonly type: UdyamOtpType;
 }
 
-/** Refusals that mean that this page is outdated: the registration is read again. */
-const staleCodes: ReadonlySet<string | null> = new Set([
+/** Failure codes that show that this page is outdated: the registration is read again. */
+const outdatedCodes: ReadonlySet<string | null> = new Set([
   'udyam_already_registered',
   'udyam_details_missing',
   'otp_not_verified',
@@ -72,7 +72,7 @@ function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead |
   return read === null ? null : { ...read, details };
 }
 
-/** A stored draft is dropped once its page is saved. */
+/** The data without the draft of a page that was saved. */
 function withoutDraft(read: UdyamRead | null, page: Page): UdyamRead | null {
   return read === null ? null : { ...read, drafts: { ...read.drafts, [page]: undefined } };
 }
@@ -98,7 +98,7 @@ export const udyamJourney = writingJourneySetup({
     loadUdyam: createLoad<UdyamRead>(),
     getUdyamDetails: createLoad<UdyamDetails>(),
     listNicCodes: createLoad<readonly NicCode[]>(),
-    /** Saves a page, or submits all with the step CONFIRMATION. */
+    /** Saves a page; with the step CONFIRMATION, submits the registration. */
     updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
     /** The codes that were sent from this tab and are still valid. */
     readSentCodes: port<UdyamSentCodes, UdyamRead | null>(),
@@ -108,11 +108,11 @@ export const udyamJourney = writingJourneySetup({
 }).extend({
   guards: {
     hasStatus: ({ context }, status: UdyamStatus) => hasStatus(context, status),
-    /** The status, if the merchant opened the registration as a whole or has just submitted it, not one of its pages. */
+    /** The registration has this status, and the page of the status is open, not a form page. */
     hasStatusShown: ({ context }, status: UdyamStatus) =>
       context.page === 'status' && hasStatus(context, status),
     isAt: ({ context }, page: Page) => context.page === page,
-    /** The code was requested now, or was sent already. */
+    /** A code can be entered: it was requested now, or was sent already. */
     isTyped: ({ context: { isCodeRequested, codeType, sentCodes } }) =>
       isCodeRequested || sentCodes[codeType] !== undefined,
     mayStart: ({ context: { read, startWith } }) =>
@@ -123,19 +123,19 @@ export const udyamJourney = writingJourneySetup({
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context }) =>
       mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
-    isStale: (_, result: Saved | Verified) =>
-      result.kind === 'refused' && staleCodes.has(result.failure.code),
-    isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
+    isStale: (_, result: SaveResult | CodeResult) =>
+      result.kind === 'refused' && outdatedCodes.has(result.failure.code),
+    isRight: (_, result: CodeResult) => result.kind === 'accepted' && result.data.isVerified,
     /** The last code is verified, and the merchant has given consent: the registration can be submitted. */
-    isReadyToSubmit: ({ context }, result: Verified) =>
+    isReadyToSubmit: ({ context }, result: CodeResult) =>
       result.kind === 'accepted' &&
       result.data.isVerified &&
       context.codeType === 'UDYAM' &&
       context.hasConsented,
-    isLeft: (_, result: Verified) => result.kind === 'left',
+    isLeft: (_, result: CodeResult) => result.kind === 'left',
   },
   actions: {
-    /** A successful read keeps the failure of the last write, which is shown on the next page. */
+    /** Stores the data. The failure of the last write stays: it is shown on the next page. */
     storeRead: assign((_, outcome: Outcome<UdyamRead>) =>
       outcome.ok ? { read: outcome.data, polls: 0 } : { failure: outcome.failure },
     ),
@@ -148,10 +148,10 @@ export const udyamJourney = writingJourneySetup({
       outcome.ok ? { nicCodes: outcome.data, nicFailure: null } : { nicFailure: outcome.failure },
     ),
     clearNicFailure: assign({ nicFailure: null }),
-    storeNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
+    storeNicFailure: assign({ nicFailure: (_, cause: Failure) => cause }),
     enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
     goOn: assign(({ context }) => afterPage(context)),
-    /** Opened from the list or from the review: back leads there again. */
+    /** Opens a page from the list or from the review, to which back leads. */
     openPage: assign(({ context }, page: UdyamStep) => ({
       ...at(page),
       enteredAt: page,
@@ -161,23 +161,23 @@ export const udyamJourney = writingJourneySetup({
       const page = read === null ? 'index' : nextUdyamStep(read.details);
       return { ...at(page), enteredAt: page, openedFrom: 'index' as const };
     }),
-    /** A failed registration is submitted again; one that does not match the PAN is corrected first. */
+    /** Opens the page to correct: with a mismatch the form with the wrong field, after a failure the review. */
     openCorrection: assign(({ context: { read } }) => {
       const details = read?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
       return { ...at(page), enteredAt: page, openedFrom: 'index' as const, isEntryUrlHandled: true };
     }),
     stepBack: assign(({ context }) => at(pageBefore(context))),
-    /** Sets the page on entry of its state, as a URL can open a state directly. */
+    /** Sets the page when its state is entered: a URL can open the state directly. */
     setPage: assign(({ context }, page: Page) => (context.page === page ? {} : at(page))),
     storeSave: assign({
       save: ({ context: { page } }, change: UdyamChange) => {
-        const formPage = udyamPages.find((one) => one === page);
+        const formPage = udyamPages.find((candidate) => candidate === page);
         return formPage === undefined ? null : { step: serviceNameOf(formPage), change };
       },
       failure: null,
     }),
-    storeSaved: assign(({ context }, result: Saved) =>
+    storeSaved: assign(({ context }, result: SaveResult) =>
       result.kind === 'accepted'
         ? {
             read: withoutDraft(withDetails(context.read, result.data), context.page),
@@ -186,16 +186,16 @@ export const udyamJourney = writingJourneySetup({
           }
         : { failure: result.failure },
     ),
-    /** The next write is a new request, and the last change is cleared: it has its answer, or was abandoned. */
+    /** The last write has a definitive answer or was abandoned: the next one is a new request, and the sent change is cleared. */
     nextRequestKey: assign({
       completedWrites: ({ context }) => context.completedWrites + 1,
       startWith: 'sending',
       save: null,
     }),
     consent: assign({ hasConsented: true, failure: null }),
-    /** After a submission, another one needs a new consent. */
+    /** Another submission needs a new consent. */
     clearConsent: assign({ hasConsented: false }),
-    /** From now on the status is shown, whichever page the merchant opened. */
+    /** Opens the page of the status, whichever page the merchant opened. */
     showStatus: assign({ page: 'status', isEntryUrlHandled: true }),
     requestCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
@@ -207,7 +207,7 @@ export const udyamJourney = writingJourneySetup({
       context.page === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
     ),
     askForCode: assign({ isCodeRequested: true, failure: null }),
-    storeSentCodes: assign({ sentCodes: (_, known: UdyamSentCodes) => known }),
+    storeSentCodes: assign({ sentCodes: (_, sentCodes: UdyamSentCodes) => sentCodes }),
     endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeRequested: false }),
     storeVerified: assign(({ context: { read, codeType } }) => ({
       failure: null,
@@ -220,11 +220,11 @@ export const udyamJourney = writingJourneySetup({
             }),
     })),
     storeCodeRefusal: assign({
-      failure: (_, result: Verified) =>
+      failure: (_, result: CodeResult) =>
         result.kind === 'refused' ? result.failure : failure('refused', { code: 'otp_invalid' }),
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    storeFailure: assign({ failure: (_, of: Failure) => of }),
+    storeFailure: assign({ failure: (_, cause: Failure) => cause }),
     clearFailure: assign({ failure: null }),
     /** Stores the draft in the browser, without personal data; implemented by an adapter. */
     storeDraft: (_, _draft: KeptUdyamDraft) => {},

@@ -23,7 +23,7 @@ export const confirmation = udyamJourney.createStateConfig({
     onError: {},
   },
   on: {
-    // Everything is filled in: no page is locked.
+    // On the review everything is filled in, so no page is locked and no guard is needed.
     'page.opened': {
       target: 'routingPage',
       actions: { type: 'openPage', params: ({ event }) => event.page },
@@ -35,7 +35,7 @@ export const confirmation = udyamJourney.createStateConfig({
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
-      // The review is open only if its code can be sent.
+      // Needs no guard: the review can be opened only if its code can be sent.
       { target: 'checkingSentCodes', actions: [{ type: 'requestCode', params: 'UDYAM' }, 'consent'] },
     ],
     back: toPreviousStep,
@@ -113,7 +113,7 @@ export const submitted = udyamJourney.createStateConfig({
 });
 
 export const checkingRegistration = udyamJourney.createStateConfig({
-  description: 'The service is asked what the register said.',
+  description: 'The service is asked whether the register has answered.',
   tags: 'pending',
   invoke: {
     id: 'getUdyamDetails',
