@@ -14,7 +14,7 @@ interface NextStep {
 const retry: NextStep = { label: sharedCopy.retry, event: { type: 'retry' } };
 const offers: NextStep = { label: copy.seeOffers, event: { type: 'offers.reopened' } };
 const otherAccount: NextStep = { label: copy.otherAccount, event: { type: 'flow.reset' } };
-// An offer that was already confirmed: the chart answers this event with the page of the loan.
+// For an offer that was already confirmed, the chart leaves to the start, which opens the page of the loan.
 const loan: NextStep = { label: copy.goToLoan, event: { type: 'offers.reopened' } };
 
 /** Possible next steps, the most helpful first; the chart decides which of them are available. */

@@ -17,7 +17,11 @@ const copy = autopayCopy.active;
 
 /** The mandate is active. A failed last debit is shown instead of the normal page. */
 export function MandateActiveScreen(props: ScreenProps<typeof autopayMachine>) {
-  return props.snapshot.context.failedDebit === null ? <AutopayOn {...props} /> : <DebitFailed {...props} />;
+  return props.snapshot.context.failedDebit === null ? (
+    <AutopayActive {...props} />
+  ) : (
+    <DebitFailed {...props} />
+  );
 }
 
 /** The amount and date of the failed debit; the primary action is to pay it. */
@@ -57,7 +61,7 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
 }
 
 /** Autopay is on: the terms of the mandate, the status of its debits, and a button to stop autopay. */
-function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+function AutopayActive({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;

@@ -81,8 +81,8 @@ function PaymentRow({
 }
 
 function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: boolean }) {
-  const isClosed = isOver || entry.amountPaid >= entry.amount;
-  const tone = isClosed ? 'muted' : 'late';
+  const isPaidOrLoanEnded = isOver || entry.amountPaid >= entry.amount;
+  const tone = isPaidOrLoanEnded ? 'muted' : 'late';
   const dateText = entry.at === null ? null : formatDayAndTime(entry.at);
   const instalmentText = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
   return (

@@ -20,7 +20,7 @@ interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
 }
 
 /**
- * Page for the wait for somebody else's decision. The status is polled, and a button checks it at any time; the last line
+ * Page shown while a third party decides. The status is polled, and a button checks it at any time; the last line
  * says whether polling goes on. A failed check is a notice, never an error page.
  */
 export function WaitingPage({

@@ -36,7 +36,7 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
   );
 }
 
-/** Hint with the rateHint behind an amount, if the lender gives one. */
+/** Hint with the rate behind an amount, if the lender gives one. */
 function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

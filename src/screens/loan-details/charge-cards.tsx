@@ -63,7 +63,7 @@ export function EarlyClosingCard({ foreclosure }: { readonly foreclosure: Forecl
   );
 }
 
-/** Hint with the rateHint behind an amount, if the lender gives one. */
+/** Hint with the rate behind an amount, if the lender gives one. */
 function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

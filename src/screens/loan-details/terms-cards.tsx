@@ -121,7 +121,7 @@ function DatesCard({ agreement, loan }: { agreement: Agreement; loan: Loan | nul
   );
 }
 
-/** Hint with the rateHint behind an amount, if the lender gives one. */
+/** Hint with the rate behind an amount, if the lender gives one. */
 function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }
