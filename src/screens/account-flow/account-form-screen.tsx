@@ -13,7 +13,7 @@ import { useAccountForm } from '../shared/form/use-account-form';
 import { UnreadableNote } from '../shared/unreadable-note';
 import { flowTexts } from './flow-texts';
 
-/** Form of a new account: entered, checked, added or refused on one page, so that the entered data stays. */
+/** Form of a new account. Input, check, submission and refusal share one page, so that the input is kept. */
 export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { accountType, start, newAccount, error, flowType } = snapshot.context;
   const { title, heading, lead, kind, steps } = flowTexts(flowType);

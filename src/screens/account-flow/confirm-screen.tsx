@@ -19,7 +19,7 @@ import { ListRow } from '../../ui/lists/list-row';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
-/** The offer and the account, to confirm both; the same page stays while the service confirms. */
+/** The offer and the account, for the merchant to confirm. The page stays while the confirmation is submitted. */
 export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { offer } = snapshot.context.start;
   const account = chosenAccount(snapshot.context);

@@ -12,7 +12,7 @@ interface FlowTexts {
   readonly steps: Steps | undefined;
 }
 
-/** Texts for the purpose of an account: it receives the loan, or the money paid to the merchant's QR. */
+/** Texts for the account that receives the loan, or (`QR`) for the account that receives QR payments to the merchant. */
 export function flowTexts(flowType: FlowType): FlowTexts {
   if (flowType === 'QR') return { ...copy.qr, steps: undefined };
   const { title, heading, kind } = copy;

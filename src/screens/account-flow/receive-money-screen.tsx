@@ -15,13 +15,13 @@ import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
-/** The receipt of the signature, with the account that gets the money. Its only next step is the status of the money. */
+/** Receipt of the signature, with the account that receives the loan. The only next step is the status of the disbursal. */
 export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accountFlowMachine>) {
   const { loan, offer, accounts } = snapshot.context.start;
   const account = loan?.bankAccount ?? accounts.find(({ id }) => id === loan?.bankDetailsId) ?? null;
-  // The disbursed amount comes from the bank; before that, the amount is the offer's.
-  const sent = loan !== null && loan.disbursedAmount > 0 ? loan.disbursedAmount : null;
-  const amount = sent ?? offer?.transferableAmount ?? 0;
+  // The offer's amount is shown until the service reports the disbursed amount. Paise.
+  const disbursedAmount = loan !== null && loan.disbursedAmount > 0 ? loan.disbursedAmount : null;
+  const amount = disbursedAmount ?? offer?.transferableAmount ?? 0;
   return (
     <Page
       title={copy.receiptTitle}

@@ -13,12 +13,12 @@ import { Page } from '../shared/pages/page';
 import { UnreadableNote } from '../shared/unreadable-note';
 import { flowTexts } from './flow-texts';
 
-/** The accounts on file, masked; none is chosen for the merchant. */
+/** The accounts on file, masked; none is preselected. */
 export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { start, chosenAccountId, flowType } = snapshot.context;
   const { title, heading, lead, steps } = flowTexts(flowType);
-  const isReady = snapshot.can({ type: 'account.continued' });
-  const hint = useId();
+  const canContinue = snapshot.can({ type: 'account.continued' });
+  const hintId = useId();
   return (
     <Page
       title={title}
@@ -28,11 +28,11 @@ export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof
       onBack={back}
       action={
         <>
-          {!isReady && <Hint id={hint}>{copy.chooseFirst}</Hint>}
+          {!canContinue && <Hint id={hintId}>{copy.chooseFirst}</Hint>}
           <Button
-            {...(isReady
+            {...(canContinue
               ? { onClick: () => send({ type: 'account.continued' }) }
-              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+              : { 'aria-disabled': true as const, 'aria-describedby': hintId })}
           >
             {copy.continue}
           </Button>

@@ -6,17 +6,17 @@ import { flowTexts } from './flow-texts';
 
 type Props = ScreenProps<typeof accountFlowMachine>;
 
-/** It is unknown whether the account was added: never shown as a failure. */
+/** Shown while it is unknown whether the account was added; never an error page. */
 export function AccountUnansweredScreen(props: Props) {
-  return <OfAccount {...props} text={copy.accountNotSure} />;
+  return <UnansweredPage {...props} text={copy.accountNotSure} />;
 }
 
-/** It is unknown whether the offer was confirmed: never shown as a failure. */
+/** Shown while it is unknown whether the offer was confirmed; never an error page. */
 export function ConfirmationUnansweredScreen(props: Props) {
-  return <OfAccount {...props} text={copy.confirmationNotSure} />;
+  return <UnansweredPage {...props} text={copy.confirmationNotSure} />;
 }
 
-function OfAccount({ snapshot, send, back, text }: Props & { readonly text: string }) {
+function UnansweredPage({ snapshot, send, back, text }: Props & { readonly text: string }) {
   const { title, steps } = flowTexts(snapshot.context.flowType);
   return (
     <Unanswered

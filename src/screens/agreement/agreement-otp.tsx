@@ -11,18 +11,18 @@ import { AgreementDocuments } from './agreement-documents';
 import { FeeOnPaper } from './agreement-terms';
 import { OtpLoan } from './otp-loan';
 
-/** The code that signs, shown by the shared code screens with the loan that it signs. */
+/** Entry of the code that signs the agreement: the shared OTP screens, with the loan to be signed. */
 export function AgreementOtpScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
   const { agreement, isFeeOff } = snapshot.context;
   const screens = useMemo(
-    () => (agreement === null ? null : screensOf(agreement, isFeeOff)),
+    () => (agreement === null ? null : otpScreensFor(agreement, isFeeOff)),
     [agreement, isFeeOff],
   );
   return screens && <ChildView child={snapshot.children.otp} screens={screens} back={back} />;
 }
 
-function screensOf(agreement: Agreement, isFeeOff: boolean) {
-  const loan = <OtpLoan agreement={agreement} />;
+function otpScreensFor(agreement: Agreement, isFeeOff: boolean) {
+  const loanCard = <OtpLoan agreement={agreement} />;
   return otpScreens({
     ...agreementCopy.otp,
     title: agreementCopy.title,
@@ -32,11 +32,11 @@ function screensOf(agreement: Agreement, isFeeOff: boolean) {
       code: (
         <>
           <FeeOnPaper agreement={agreement} isFeeOff={isFeeOff} />
-          {loan}
+          {loanCard}
           <AgreementDocuments agreement={agreement} />
         </>
       ),
-      unanswered: loan,
+      unanswered: loanCard,
     },
   });
 }

@@ -15,7 +15,7 @@ import { Banner } from '../../ui/feedback/banner';
 
 const copy = agreementCopy.read;
 
-/** The loan of an agreement: first the amount that reaches the bank, then its cost. */
+/** The terms of an agreement: first the amount paid out to the bank account, then what the loan costs. */
 export function AgreementTerms({ agreement }: { readonly agreement: Agreement }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   return (
@@ -45,7 +45,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
   );
 }
 
-/** Warns before signing that the lender's document has a fee that the offer did not have. */
+/** Warning before the signature: fees are switched off (spec 6), but the agreement has one. Nothing without such a fee. */
 export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFeeOff: boolean }) {
   const fees = agreement.processingFee.amount + agreement.gst.amount;
   if (!isFeeOff || fees <= 0) return null;
@@ -56,7 +56,7 @@ export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFe
   );
 }
 
-/** Date until which the loan can be returned; null when the lender gives none. */
+/** Row with the end of the cooling-off period; nothing when the lender gives none. */
 export function CoolingOffRow({ agreement }: { readonly agreement: Agreement }) {
   if (agreement.coolingOffUntil === null) return null;
   return <Row label={copy.returnUntil} value={formatDayAndTime(agreement.coolingOffUntil)} />;

@@ -15,18 +15,20 @@ import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms, FeeOnPaper } from './agreement-terms';
 
 const copy = agreementCopy.read;
-const CONSENT = 'agreement-consent';
+const CONSENT_ID = 'agreement-consent';
 
-/** The agreement: its facts, its documents, and the merchant's own consent. */
+/** The agreement: its terms, its documents, and the consent checkbox. */
 export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { agreement, failure } = snapshot.context;
   const [hasAgreed, setHasAgreed] = useState(snapshot.context.hasAgreed);
-  const [misses, setMisses] = useState(0);
+  /** Number of times that the merchant tapped the button without the consent. */
+  const [failedAttempts, setFailedAttempts] = useState(0);
   if (agreement === null) return null;
 
   const lender = lenderName(agreement.nbfc);
-  const isMissing = misses > 0 && !hasAgreed;
-  const accept = () => (hasAgreed ? send({ type: 'agreement.accepted' }) : setMisses(misses + 1));
+  const isConsentMissing = failedAttempts > 0 && !hasAgreed;
+  const accept = () =>
+    hasAgreed ? send({ type: 'agreement.accepted' }) : setFailedAttempts(failedAttempts + 1);
   return (
     <Page
       title={copy.title}
@@ -36,11 +38,11 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
       steps={loanSteps('agreement')}
       action={<Button onClick={accept}>{copy.action}</Button>}
     >
-      {isMissing && (
+      {isConsentMissing && (
         <ErrorSummary
           title={copy.summary}
-          errors={[{ id: CONSENT, message: copy.consentMissing }]}
-          attempt={misses}
+          errors={[{ id: CONSENT_ID, message: copy.consentMissing }]}
+          attempt={failedAttempts}
         />
       )}
       {failure !== null && (
@@ -52,12 +54,12 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
       <AgreementTerms agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox
-        id={CONSENT}
+        id={CONSENT_ID}
         name="consent"
         label={copy.consent(lender)}
         checked={hasAgreed}
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
-        {...(isMissing ? { error: copy.consentMissing } : {})}
+        {...(isConsentMissing ? { error: copy.consentMissing } : {})}
       />
     </Page>
   );

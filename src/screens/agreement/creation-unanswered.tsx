@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { Unanswered } from '../shared/pages/unanswered';
 
-/** It is unknown whether the agreement was created. */
+/** Shown while it is unknown whether the agreement was created. */
 export function CreationUnansweredScreen(props: ScreenProps<typeof agreementMachine>) {
   return (
     <Unanswered

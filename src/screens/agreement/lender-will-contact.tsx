@@ -10,7 +10,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = agreementCopy.contact;
 
-/** This lender signs outside the app. */
+/** The agreement is signed outside the app: this lender contacts the merchant. */
 export function LenderWillContactScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
   const nbfc = snapshot.context.agreement?.nbfc ?? null;
   const lender = lenderName(nbfc);

@@ -9,7 +9,7 @@ import { CoolingOffRow } from './agreement-terms';
 
 const copy = agreementCopy.otp;
 
-/** The loan that the code signs, in four rows. */
+/** Summary of the loan that the merchant signs with the code. */
 export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
   return (
     <Card>

@@ -10,7 +10,7 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.bank;
 
-/** A new account: one page for the form, its submission and a refusal, so that the input is kept. */
+/** Form of a new account. Input, submission and refusal share one page, so that the input is kept. */
 export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) {
   const { read, newAccount, accountError } = snapshot.context;
   const form = useAccountForm({

@@ -13,7 +13,7 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.bank;
 
-/** The accounts on file, masked; the account that receives the loan is chosen with the offer. */
+/** The accounts on file, masked. None is chosen here: the account that receives the loan is chosen with the offer. */
 export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
   const accounts = snapshot.context.read?.accounts ?? [];
   return (

@@ -10,7 +10,7 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.business;
 
-/** What is registered of the business, as far as the service knows, and a button for a shop that has changed. */
+/** The registration of the business, as the service returns it, and a button to register with Udyam. */
 export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapshot' | 'send'>) {
   const { read } = snapshot.context;
   if (read === null) return null;

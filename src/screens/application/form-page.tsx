@@ -17,7 +17,7 @@ import { ProfileFieldInput } from './profile-field-input';
 import type { ApplicationProps } from './props';
 import { ShopLocationAndPhoto } from './shop-location-and-photo';
 
-/** The screen of a form step: its fields, their errors, and one button that saves them. */
+/** Returns the screen of a form step: its fields, their errors, and a button that saves them. */
 export function formOf(step: FormStep) {
   return function StepForm(props: ApplicationProps) {
     return <StepFormPage {...props} step={step} />;

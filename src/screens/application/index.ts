@@ -19,6 +19,7 @@ const ProfileUnanswered = unansweredPage(applicationStepCopy.notSureProfile);
 const AccountUnanswered = unansweredPage(bankAccountCopy.accountNotSure);
 const ShopInformation = formOf('shop-information');
 
+/** The screen of each page: `bank-yes` lists the accounts on file, `bank-no` is the form of a new account. */
 const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
   list: StepsScreen,
   elsewhere: StepsScreen,
@@ -33,19 +34,20 @@ const pages: Readonly<Record<Page, Screen<typeof applicationMachine>>> = {
   'bank-no': BankAccountFormPage,
 };
 
-/** While data is read or saved, the current step's page stays on the screen. */
-const pageThatWaits: ScreenChoice<typeof applicationMachine> = {
+/** The current page stays on the screen while data is loaded or saved; before the first load, the loading page is shown. */
+const currentPageOrLoading: ScreenChoice<typeof applicationMachine> = {
   choose: ({ context }) => (context.read === null ? Loading : pages[context.page]),
 };
 
+/** The screen of every state of the application. */
 export const screens = {
-  loadingApplication: pageThatWaits,
+  loadingApplication: currentPageOrLoading,
   applicationUnavailable: unavailableScreen(title, unavailable),
-  routingApplication: pageThatWaits,
-  routingPage: pageThatWaits,
+  routingApplication: currentPageOrLoading,
+  routingPage: currentPageOrLoading,
   steps: StepsScreen,
   checkingSteps: StepsScreen,
-  routingSteps: pageThatWaits,
+  routingSteps: currentPageOrLoading,
   basicInformation: pages['basic-information'],
   shopInformation: ShopInformation,
   locating: ShopInformation,
@@ -55,7 +57,7 @@ export const screens = {
   photoUnanswered: unansweredPage(applicationStepCopy.notSurePhoto),
   applicationForm: pages['application-form'],
   loanInformation: pages['loan-information'],
-  routingLoanInformation: pageThatWaits,
+  routingLoanInformation: currentPageOrLoading,
   loanExamples: LoanExamplesPage,
   businessInfo: pages['business-info'],
   submittingProfile: {

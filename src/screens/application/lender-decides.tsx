@@ -9,16 +9,16 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.decision;
 
-/** The application is complete: who reviews it, what comes next, and a button to check its status. */
+/** The merchant's steps are complete: who reviews the application, what comes next, and a button to check the status. */
 export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
   const { read, failure } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const isChecked = read !== null && requiredSteps(read).every(({ status }) => status === 'done');
+  const areAllStepsDone = read !== null && requiredSteps(read).every(({ status }) => status === 'done');
   return (
     <Page
       title={applicationCopy.title}
-      heading={isChecked ? copy.heading : copy.waitingHeading}
-      lead={isChecked ? copy.lead : copy.waitingLead}
+      heading={areAllStepsDone ? copy.heading : copy.waitingHeading}
+      lead={areAllStepsDone ? copy.lead : copy.waitingLead}
       status="waiting"
       onBack={back}
       busy={isPending}

@@ -15,10 +15,10 @@ import type { ApplicationProps } from './props';
 
 const copy = applicationStepCopy.examples;
 
-/** Example loans, in one layout: nothing is chosen or offered here. */
+/** Example loans. They are not offers, and none can be chosen. */
 export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
   const quotes = snapshot.context.read?.quotes ?? [];
-  const most = Math.max(0, ...quotes.map(({ maxEligibleAmount }) => maxEligibleAmount));
+  const maxAmount = Math.max(0, ...quotes.map(({ maxEligibleAmount }) => maxEligibleAmount));
   return (
     <Page
       title={stepNames['loan-information']}
@@ -28,10 +28,10 @@ export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
       onBack={back}
       action={<Button onClick={() => send({ type: 'nextStep.opened' })}>{copy.goOn}</Button>}
     >
-      {most > 0 && (
+      {maxAmount > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
-          <Amount size="lg">{formatMoney(most)}</Amount>
+          <Amount size="lg">{formatMoney(maxAmount)}</Amount>
         </Stack>
       )}
       {quotes.map((quote, index) => (

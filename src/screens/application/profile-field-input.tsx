@@ -22,13 +22,13 @@ function isChoice(field: ProfileField): field is ChoiceName {
 }
 
 function optionsOf(field: ChoiceName): readonly { readonly value: string; readonly label: string }[] {
-  const texts: Readonly<Record<string, string>> = choiceLabels[field];
-  return profileChoices[field].map((value) => ({ value, label: texts[value] ?? value }));
+  const labels: Readonly<Record<string, string>> = choiceLabels[field];
+  return profileChoices[field].map((value) => ({ value, label: labels[value] ?? value }));
 }
 
-/** Long lists use the phone's native picker. */
+/** Choices with many options: a select, which opens the phone's native picker. */
 const selectFields: ReadonlySet<ProfileField> = new Set(['businessCategory', 'businessType']);
-/** Choices with a line of detail each. */
+/** Choices with long labels: a card for each option. */
 const cardFields: ReadonlySet<ProfileField> = new Set(['loanPurpose', 'businessUnit']);
 
 /** Keyboard type and autofill, by field. */
@@ -42,7 +42,7 @@ const inputProps = {
   employeeCount: { inputMode: 'numeric' },
 } as const;
 
-/** One field of a step, with the control that suits it; nothing is preselected. */
+/** One field of a step, as a text field, select, cards or segments. Nothing is preselected. */
 export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
   const label = fieldLabels[field];
   const hint = fieldHints[field];
@@ -50,13 +50,13 @@ export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
     return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} />;
   const id = form.idOf(field);
   const value = form.draft[field] ?? '';
-  const choose = (text: string) => form.change({ [field]: text });
+  const choose = (chosen: string) => form.change({ [field]: chosen });
   const options = optionsOf(field);
-  const about = { id, name: field, hint, error: form.errorOf(field) };
+  const controlProps = { id, name: field, hint, error: form.errorOf(field) };
   if (selectFields.has(field)) {
     return (
       <SelectField
-        {...about}
+        {...controlProps}
         label={label}
         placeholder={chooseOne}
         options={options}
@@ -89,7 +89,7 @@ export function ProfileFieldInput({ form, field }: ProfileFieldInputProps) {
   }
   return (
     <Segmented
-      {...about}
+      {...controlProps}
       legend={label}
       options={options}
       value={options.some((option) => option.value === value) ? value : null}

@@ -13,7 +13,7 @@ import type { ApplicationProps } from './props';
 
 type Props = Pick<ApplicationProps, 'snapshot' | 'send'>;
 
-/** Optional data beside the address that helps the lender: the shop's location and a photo of it. */
+/** Optional data in addition to the address: the location of the shop, and a photo of it. */
 export function ShopLocationAndPhoto(props: Props) {
   return (
     <>
@@ -25,37 +25,38 @@ export function ShopLocationAndPhoto(props: Props) {
 
 const locationCopy = applicationStepCopy.location;
 
-/** Shows the reason before the phone asks for permission; the merchant may refuse. */
+/** Explains why the location is requested, before the phone asks for permission. The merchant may refuse. */
 function LocationCard({ snapshot, send }: Props) {
   const { shopLocation, locationFailure, read } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
-  const isChecking = snapshot.matches('locating');
-  const isKnown = read !== null && (read.profile.latitude !== 0 || read.profile.longitude !== 0);
-  const isDone = shopLocation !== null;
+  const isLocating = snapshot.matches('locating');
+  // The service returns 0 and 0 for a shop without a stored location.
+  const isStored = read !== null && (read.profile.latitude !== 0 || read.profile.longitude !== 0);
+  const isLocated = shopLocation !== null;
   return (
     <Card>
       <Stack gap="sm">
         <SectionHeading>{locationCopy.title}</SectionHeading>
         <Text>{locationCopy.reason}</Text>
-        {isKnown && !isDone && <Hint>{locationCopy.known}</Hint>}
-        {isDone && <Banner tone="success">{locationCopy.found}</Banner>}
-        {locationFailure !== null && !isChecking && (
+        {isStored && !isLocated && <Hint>{locationCopy.known}</Hint>}
+        {isLocated && <Banner tone="success">{locationCopy.found}</Banner>}
+        {locationFailure !== null && !isLocating && (
           <Banner tone="late" title={hostCopy.failed[locationFailure]}>
             {locationFailure === 'settings' ? hostCopy.settingsInBrowser : locationCopy.without}
           </Banner>
         )}
-        {isChecking && <Hint role="status">{locationCopy.asking}</Hint>}
-        {!isDone && (
+        {isLocating && <Hint role="status">{locationCopy.asking}</Hint>}
+        {!isLocated && (
           <Button
             variant="secondary"
-            busy={isChecking}
-            disabled={isPending && !isChecking}
+            busy={isLocating}
+            disabled={isPending && !isLocating}
             onClick={() => send({ type: 'location.requested' })}
           >
             {locationCopy.ask}
           </Button>
         )}
-        {(locationFailure === 'location-permission' || locationFailure === 'settings') && !isDone && (
+        {(locationFailure === 'location-permission' || locationFailure === 'settings') && !isLocated && (
           <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'settings.opened' })}>
             {locationCopy.settings}
           </Button>
@@ -65,28 +66,28 @@ function LocationCard({ snapshot, send }: Props) {
   );
 }
 
-const photo = applicationStepCopy.photo;
+const photoCopy = applicationStepCopy.photo;
 
-/** A photo of the shop, from the camera or the phone's files, with its upload progress. */
+/** Buttons to pick a photo of the shop, from the camera or the phone's files, and the progress of its upload. */
 function PhotoCard({ snapshot, send }: Props) {
   const { problem, failure, fraction, isSent } = snapshot.context.photo;
   const isPreparing = snapshot.matches('preparingPhoto');
   const isSending = snapshot.matches('submittingPhoto');
-  const texts =
+  const problemText =
     problem !== null
       ? picturesCopy.problems[problem]
       : failure !== null
         ? failure.code === 'file_gone'
           ? picturesCopy.gone
-          : `${photo.notSent} ${failure.code === null ? whyItFailed(failure) : ''}`.trim()
+          : `${photoCopy.notSent} ${failure.code === null ? whyItFailed(failure) : ''}`.trim()
         : null;
   return (
     <Card>
       <Stack gap="sm">
-        <SectionHeading>{photo.title}</SectionHeading>
-        <Text>{photo.reason}</Text>
-        {isSent && <Banner tone="success">{photo.sent}</Banner>}
-        {texts !== null && !isPreparing && !isSending && <Banner tone="late">{texts}</Banner>}
+        <SectionHeading>{photoCopy.title}</SectionHeading>
+        <Text>{photoCopy.reason}</Text>
+        {isSent && <Banner tone="success">{photoCopy.sent}</Banner>}
+        {problemText !== null && !isPreparing && !isSending && <Banner tone="late">{problemText}</Banner>}
         {isPreparing && <Hint role="status">{picturesCopy.preparing}</Hint>}
         {isSending && (
           <>

@@ -11,13 +11,13 @@ import { Page } from '../shared/pages/page';
 import type { ApplicationProps } from './props';
 import { TriesLeft } from './tries-left';
 
-/** The list of steps with their status; one tap continues. */
+/** The list of steps with their status, and a button that continues with the next step. */
 export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   const { read } = snapshot.context;
   if (read === null) return null;
   const steps = requiredSteps(read);
   const done = steps.filter(({ status }) => status === 'done').length;
-  const isStopped = steps.some(({ status }) => status === 'stopped');
+  const hasStoppedStep = steps.some(({ status }) => status === 'stopped');
   return (
     <Page
       title={copy.title}
@@ -28,17 +28,17 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       busy={snapshot.hasTag('pending')}
       action={<NextAction steps={steps} snapshot={snapshot} send={send} />}
     >
-      {snapshot.can({ type: 'retry' }) && !isStopped && (
+      {snapshot.can({ type: 'retry' }) && !hasStoppedStep && (
         <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>
       )}
       <TriesLeft steps={steps} read={read} />
       <Card tight>
-        {steps.map((one) => (
+        {steps.map((requiredStep) => (
           <StepRow
-            key={one.step}
-            {...one}
-            {...(snapshot.can({ type: 'step.opened', step: one.step })
-              ? { onClick: () => send({ type: 'step.opened', step: one.step }) }
+            key={requiredStep.step}
+            {...requiredStep}
+            {...(snapshot.can({ type: 'step.opened', step: requiredStep.step })
+              ? { onClick: () => send({ type: 'step.opened', step: requiredStep.step }) }
               : {})}
           />
         ))}
@@ -56,13 +56,13 @@ type NextActionProps = Pick<ApplicationProps, 'snapshot' | 'send'> & {
   readonly steps: readonly RequiredStep[];
 };
 
-/** The primary action: the next step, the page that explains a stop, or a status check while somebody else reviews. */
+/** The actions: the next step; without one, the page that explains why a step is stopped, and a status check. */
 function NextAction({ steps, snapshot, send }: NextActionProps) {
-  const isBusy = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const next = steps.find(({ status }) => status === 'open');
   if (next !== undefined) {
     return (
-      <Button busy={isBusy} onClick={() => send({ type: 'nextStep.opened' })}>
+      <Button busy={isPending} onClick={() => send({ type: 'nextStep.opened' })}>
         {copy.continueAt(next.number, steps.length)}
       </Button>
     );
@@ -74,13 +74,13 @@ function NextAction({ steps, snapshot, send }: NextActionProps) {
   return (
     <>
       {stopped !== undefined && (
-        <Button busy={isBusy} onClick={() => send({ type: 'step.opened', step: stopped.step })}>
+        <Button busy={isPending} onClick={() => send({ type: 'step.opened', step: stopped.step })}>
           {copy.seeWhy}
         </Button>
       )}
       <Button
         variant={stopped === undefined ? 'primary' : 'ghost'}
-        busy={isBusy}
+        busy={isPending}
         onClick={() => send({ type: 'retry' })}
       >
         {copy.again}
@@ -93,11 +93,11 @@ const tones = { done: 'success', open: 'due', waiting: 'info', stopped: 'late', 
 const icons = { done: 'tick', waiting: 'clock', stopped: 'cross' } as const;
 
 function StepRow({ step, number, status, onClick }: RequiredStep & { readonly onClick?: () => void }) {
-  const sign = status === 'open' || status === 'locked' ? number : <Icon name={icons[status]} size={16} />;
+  const marker = status === 'open' || status === 'locked' ? number : <Icon name={icons[status]} size={16} />;
   const needsAttention = status === 'waiting' || status === 'stopped';
   return (
     <ListRow
-      icon={<IconDot tone={tones[status]}>{sign}</IconDot>}
+      icon={<IconDot tone={tones[status]}>{marker}</IconDot>}
       title={
         <>
           {stepNames[step]}

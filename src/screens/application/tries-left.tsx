@@ -8,13 +8,15 @@ interface TriesLeftProps {
 }
 
 /**
- * Remaining PAN tries and the wait until the next one: only while the PAN is the next step, and only if the service counts
- * them.
+ * Remaining PAN tries, if the service counts them: while the PAN is the next step, and after too many tries, then with the
+ * wait until the next try.
  */
 export function TriesLeft({ steps, read }: TriesLeftProps) {
-  const pan = steps[0]?.status;
+  const panStatus = steps[0]?.status;
   const { attemptsLeft, retryAfter } = read.userState.rateLimit;
-  if (pan === 'stopped')
+  if (panStatus === 'stopped')
     return <CoolOff attemptsLeft={attemptsLeft} retryAfter={retryAfter} asOf={read.asOf} />;
-  return pan === 'open' ? <CoolOff attemptsLeft={attemptsLeft} retryAfter={0} asOf={read.asOf} /> : null;
+  return panStatus === 'open' ? (
+    <CoolOff attemptsLeft={attemptsLeft} retryAfter={0} asOf={read.asOf} />
+  ) : null;
 }

@@ -2,7 +2,7 @@ import { applicationCopy, applicationStepCopy as copy } from '../../copy/applica
 import { Unanswered } from '../shared/pages/unanswered';
 import type { ApplicationProps } from './props';
 
-/** The screen of a write whose outcome is unknown: never shown as a failure. @param lead what is not known */
+/** Returns the screen of a write whose outcome is unknown; never an error page. @param lead says which outcome is unknown */
 export function unansweredPage(lead: string) {
   return function UnansweredPage({ snapshot, send, back }: ApplicationProps) {
     return (

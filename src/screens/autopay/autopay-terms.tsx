@@ -12,7 +12,7 @@ import { Hint, Lead } from '../../ui/base/text';
 
 const copy = autopayCopy.terms;
 
-/** All that a merchant must know of a mandate before approving it (assumed: mandate ladder). */
+/** The terms of a mandate, which the merchant reads before approving it (assumed). */
 export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
   return (
     <Card>

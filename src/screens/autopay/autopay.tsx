@@ -16,33 +16,33 @@ import { AutopayTerms } from './autopay-terms';
 
 const copy = autopayCopy.terms;
 
-/** What may be debited, and the choice of an approval method, before the merchant leaves for the bank's page. */
+/** The terms of the mandate and the choice of an approval method, before the merchant leaves for the bank's page. */
 export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { mandate, failure, chosenMethod, unavailableMethods, failedMethod } = snapshot.context;
-  const hint = useId();
+  const hintId = useId();
   const isPending = snapshot.hasTag('pending');
-  const isReady = isPending || snapshot.can({ type: 'mandate.started' });
+  const canContinue = isPending || snapshot.can({ type: 'mandate.started' });
   const message = failure === null || isPending ? null : notContinuedCopy(failure);
   const account = mandate === null ? null : accountOf(mandate);
 
-  function card(of: MandateType, title: string, detail: string) {
-    const isClosed = unavailableMethods.includes(of);
+  function methodCard(method: MandateType, title: string, detail: string) {
+    const isUnavailable = unavailableMethods.includes(method);
     return (
       <ChoiceCard
         name="way"
-        value={of}
+        value={method}
         title={title}
-        detail={isClosed ? copy.notOffered : of === failedMethod ? copy.failedBefore : detail}
-        checked={chosenMethod === of}
-        disabled={isClosed}
+        detail={isUnavailable ? copy.notOffered : method === failedMethod ? copy.failedBefore : detail}
+        checked={chosenMethod === method}
+        disabled={isUnavailable}
         onSelect={() => {
-          if (!isPending) send({ type: 'method.chosen', chosenMethod: of });
+          if (!isPending) send({ type: 'method.chosen', chosenMethod: method });
         }}
       />
     );
   }
 
-  const upi = card('UPI', copy.upi, copy.upiDetail);
+  const upiCard = methodCard('UPI', copy.upi, copy.upiDetail);
 
   return (
     <Page
@@ -58,14 +58,14 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
               {message.text}
             </Banner>
           )}
-          <Hint id={hint} role="status">
-            {isReady ? copy.leaving : copy.chooseFirst}
+          <Hint id={hintId} role="status">
+            {canContinue ? copy.leaving : copy.chooseFirst}
           </Hint>
           <Button
             busy={isPending}
-            {...(isReady
+            {...(canContinue
               ? { onClick: () => send({ type: 'mandate.started' }) }
-              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+              : { 'aria-disabled': true as const, 'aria-describedby': hintId })}
           >
             {chosenMethod === null ? copy.continue : copy.continueTo[chosenMethod]}
           </Button>
@@ -74,9 +74,14 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
     >
       {mandate !== null && <AutopayTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.method}>
-        {failedMethod !== 'UPI' && upi}
-        {card('ENACH', copy.netBanking, account === null ? copy.notSaid : copy.netBankingDetail(account))}
-        {failedMethod === 'UPI' && upi}
+        {/* A method that failed before is offered last. */}
+        {failedMethod !== 'UPI' && upiCard}
+        {methodCard(
+          'ENACH',
+          copy.netBanking,
+          account === null ? copy.notSaid : copy.netBankingDetail(account),
+        )}
+        {failedMethod === 'UPI' && upiCard}
       </ChoiceGroup>
       <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>

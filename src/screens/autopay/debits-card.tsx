@@ -11,7 +11,7 @@ import { Row, Rows } from '../../ui/base/rows';
 const copy = autopayCopy.debits;
 const { terms } = autopayCopy;
 
-/** What the merchant agreed to. */
+/** The terms of the mandate that the merchant approved. */
 export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
   return (
     <Card>
@@ -26,7 +26,7 @@ export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
   );
 }
 
-/** The status of the lender's automatic debits of the loan (spec 3, auto_debit), as reported. */
+/** The status of the automatic debits of the loan, as the lender reports it (spec 3, auto_debit). */
 export function DebitsCard({ loan }: { readonly loan: Loan }) {
   const { isEnabled, isConsented, isCurrentDuePaid } = loan.autoDebit;
   return (

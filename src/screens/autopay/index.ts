@@ -15,7 +15,7 @@ import { WithdrawnScreen } from './withdrawn';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of autopay. The status stays on the screen while it is read again. */
+/** The screen of every state of autopay. A status page stays on the screen while the status is loaded again. */
 export const screens = {
   loadingAutopay: loading,
   routingAutopay: loading,

@@ -15,32 +15,36 @@ import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.active;
 
-/** The mandate is active: autopay is on, or its last debit failed, which is shown first. */
+/** The mandate is active. A failed last debit is shown instead of the normal page. */
 export function MandateActiveScreen(props: ScreenProps<typeof autopayMachine>) {
-  return props.snapshot.context.failedDebit === null ? <AutopayOn {...props} /> : <DebitFailed {...props} />;
+  return props.snapshot.context.failedDebit === null ? (
+    <AutopayActive {...props} />
+  ) : (
+    <DebitFailed {...props} />
+  );
 }
 
-/** What failed and when; paying it is the primary action. */
+/** The amount and date of the failed debit; the primary action is to pay it. */
 function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate, failedDebit: debit } = snapshot.context;
   if (debit === null) return null;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;
-  const on = debit.createTime === null ? null : formatDate(debit.createTime);
+  const debitDate = debit.createTime === null ? null : formatDate(debit.createTime);
   return (
     <Page
       title={autopayCopy.title}
       heading={copy.failed.heading}
-      lead={copy.failed.lead(formatMoney(debit.amount), on)}
+      lead={copy.failed.lead(formatMoney(debit.amount), debitDate)}
       status="failure"
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       action={
         <>
-          <Button disabled={isReading} onClick={() => send({ type: 'leave' })}>
+          <Button disabled={isPending} onClick={() => send({ type: 'leave' })}>
             {copy.failed.pay}
           </Button>
-          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'withdrawal.opened' })}>
             {copy.stop}
           </Button>
         </>
@@ -56,10 +60,10 @@ function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine
   );
 }
 
-/** Autopay is on: the next debit, what was agreed, and a button to stop it. */
-function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+/** Autopay is on: the terms of the mandate, the status of its debits, and a button to stop autopay. */
+function AutopayActive({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;
   return (
     <Page
@@ -68,13 +72,13 @@ function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>)
       lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
       status="success"
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       action={
         <>
-          <Button disabled={isReading} onClick={() => send({ type: 'leave' })}>
+          <Button disabled={isPending} onClick={() => send({ type: 'leave' })}>
             {copy.home}
           </Button>
-          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'withdrawal.opened' })}>
             {copy.stop}
           </Button>
         </>

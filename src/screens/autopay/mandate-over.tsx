@@ -11,7 +11,7 @@ import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.over;
 
-/** The mandate has ended: how, why, and a button to set up a new one. */
+/** The mandate failed, was refused, stopped or expired: why, and a button to set up a new one. */
 export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   if (mandate === null) return null;

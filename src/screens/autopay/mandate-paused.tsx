@@ -11,10 +11,10 @@ import { DebitsCard, MandateCard } from './debits-card';
 
 const copy = autopayCopy.paused;
 
-/** The bank paused the debits: nothing is debited meanwhile. */
+/** The bank paused the mandate: nothing is debited until it is resumed. */
 export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;
   return (
     <Page
@@ -23,13 +23,13 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
       lead={copy.lead}
       status="waiting"
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       action={
         <>
-          <Button busy={isReading} onClick={() => send({ type: 'retry' })}>
+          <Button busy={isPending} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'withdrawal.opened' })}>
             {autopayCopy.active.stop}
           </Button>
         </>

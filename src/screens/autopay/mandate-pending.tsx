@@ -14,12 +14,15 @@ import { Page } from '../shared/pages/page';
 
 const copy = autopayCopy.pending;
 
-/** The bank has not decided. The status is polled; the merchant may also check it, return to the terms, or stop it. */
+/**
+ * The mandate is not active yet, and its status is polled. If it was only opened at the bank, the merchant may return to its
+ * terms; if the bank has not decided, the merchant may withdraw it.
+ */
 export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { mandate, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const isOpened = mandate?.status === 'INITIATED';
-  const texts = isOpened ? copy.opened : copy.undecided;
+  const isOnlyOpened = mandate?.status === 'INITIATED';
+  const texts = isOnlyOpened ? copy.opened : copy.undecided;
   return (
     <Page
       title={autopayCopy.title}
@@ -32,7 +35,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
           <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          {isOpened ? (
+          {isOnlyOpened ? (
             <Button variant="ghost" disabled={isChecking} onClick={() => send({ type: 'setup.reopened' })}>
               {copy.reopen}
             </Button>

@@ -8,7 +8,7 @@ import { Lead } from '../../ui/base/text';
 
 const copy = autopayCopy.withdrawal;
 
-/** The next payment without autopay: what is due now, else the next instalment. Nothing while the lender reports neither. */
+/** The next payment without autopay: the amount due now, else the next instalment; nothing if the lender reports neither. */
 export function NextManualPayment({ loan }: { readonly loan: Loan | null }) {
   if (loan === null) return null;
   if (loan.totalDue > 0) {

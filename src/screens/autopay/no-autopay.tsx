@@ -14,23 +14,23 @@ export function NoLoanScreen(props: Props) {
   return <NoAutopay {...props} {...autopayCopy.none} />;
 }
 
-/** The loan has ended, and its autopay with it; until the bank has confirmed that, its status can be checked. */
+/** The loan has ended. Until the bank confirms that the mandate has ended too, it can be checked or withdrawn. */
 export function LoanEndedScreen(props: Props) {
   const { heading, lead, ending, action } = autopayCopy.ended;
   const lender = lenderName(lenderOf(props.snapshot.context));
-  const isEnding = props.snapshot.can({ type: 'retry' });
+  const isMandateInForce = props.snapshot.can({ type: 'retry' });
   return (
     <NoAutopay
       {...props}
       heading={heading}
-      lead={isEnding ? ending(lender) : lead(lender)}
+      lead={isMandateInForce ? ending(lender) : lead(lender)}
       action={action}
-      canRetry={isEnding}
+      isMandateInForce={isMandateInForce}
     />
   );
 }
 
-/** The lender offers no mandate: not for this loan, or because no offer was confirmed. */
+/** The lender offers no mandate for this loan, or no offer was confirmed yet. */
 export function AutopayNotOfferedScreen(props: Props) {
   const { context } = props.snapshot;
   const copy = autopayCopy.notOffered;
@@ -48,14 +48,15 @@ export function AutopayNotOfferedScreen(props: Props) {
   return <NoAutopay {...props} heading={copy.heading} lead={copy.lead(lender)} action={copy.home} />;
 }
 
-interface Texts {
+interface NoAutopayProps extends Props {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
-  readonly canRetry?: boolean;
+  /** The mandate is still in force: it can be checked or withdrawn. */
+  readonly isMandateInForce?: boolean;
 }
 
-function NoAutopay({ send, back, heading, lead, action, canRetry = false }: Props & Texts) {
+function NoAutopay({ send, back, heading, lead, action, isMandateInForce = false }: NoAutopayProps) {
   return (
     <Page
       title={autopayCopy.title}
@@ -66,7 +67,7 @@ function NoAutopay({ send, back, heading, lead, action, canRetry = false }: Prop
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{action}</Button>
-          {canRetry && (
+          {isMandateInForce && (
             <>
               <Button variant="secondary" onClick={() => send({ type: 'withdrawal.opened' })}>
                 {autopayCopy.withdrawal.confirm}

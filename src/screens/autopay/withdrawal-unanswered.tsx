@@ -7,7 +7,7 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = autopayCopy.withdrawal;
 
-/** It is not known yet whether autopay is stopped: never shown as a failure. */
+/** Shown while it is unknown whether autopay is stopped; never an error page. */
 export function WithdrawalUnansweredScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   return (
     <Unanswered

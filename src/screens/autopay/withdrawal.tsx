@@ -15,10 +15,10 @@ import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.withdrawal;
 
-/** The consequences of withdrawing the consent: one button withdraws it, one keeps it. */
+/** What changes when autopay is stopped: one button stops it, the other keeps it. */
 export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
   const { loan, failure } = snapshot.context;
-  const isOver = loan !== null && isLoanOver(loan);
+  const hasLoanEnded = loan !== null && isLoanOver(loan);
   const isPending = snapshot.hasTag('pending');
   return (
     <Page
@@ -46,10 +46,10 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
           {notWithdrawnText(failure)}
         </Banner>
       )}
-      {!isOver && <NextManualPayment loan={loan} />}
+      {!hasLoanEnded && <NextManualPayment loan={loan} />}
       <Card>
         <Stack>
-          {(isOver ? copy.changesOfEnded : copy.changes).map(({ title, detail }) => (
+          {(hasLoanEnded ? copy.changesOfEnded : copy.changes).map(({ title, detail }) => (
             <div key={title}>
               <Strong>{title}</Strong>
               <Hint>{detail}</Hint>

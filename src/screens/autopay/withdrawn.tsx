@@ -10,20 +10,20 @@ import { NextManualPayment } from './next-manual-payment';
 
 const copy = autopayCopy.withdrawn;
 
-/** The receipt: the service confirmed that autopay is stopped. */
+/** The receipt: the service confirmed that autopay is stopped. For a running loan, autopay can be set up again. */
 export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
-  const isOpen = snapshot.can({ type: 'retry' });
+  const canSetUpAgain = snapshot.can({ type: 'retry' });
   const lender = lenderName(lenderOf(snapshot.context));
   return (
     <Page
       title={autopayCopy.title}
       heading={copy.heading}
-      lead={isOpen ? copy.lead(lender) : copy.leadOfEnded(lender)}
+      lead={canSetUpAgain ? copy.lead(lender) : copy.leadOfEnded(lender)}
       status="success"
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.home}</Button>
-          {isOpen && (
+          {canSetUpAgain && (
             <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
               {copy.again}
             </Button>
@@ -31,7 +31,7 @@ export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMa
         </>
       }
     >
-      {isOpen && <NextManualPayment loan={snapshot.context.loan} />}
+      {canSetUpAgain && <NextManualPayment loan={snapshot.context.loan} />}
       <LenderLine nbfc={lenderOf(snapshot.context)} />
     </Page>
   );

@@ -5,7 +5,7 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = cancelLoanCopy.unanswered;
 
-/** It is not known yet whether the loan is cancelled. Never shown as a failure. */
+/** Shown while it is unknown whether the loan is cancelled; never an error page. */
 export function CancellationUnansweredScreen({
   snapshot,
   send,

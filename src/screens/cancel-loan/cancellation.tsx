@@ -3,7 +3,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { CoolingOff } from './cooling-off';
 import { FreeCancellation } from './free-cancellation';
 
-/** What cancelling costs, or that it is free. */
+/** The cancellation page: free before the disbursal, otherwise with its cost. */
 export function CancellationScreen(props: ScreenProps<typeof cancelLoanMachine>) {
   return props.snapshot.context.start?.quote.isFree === true ? (
     <FreeCancellation {...props} />

@@ -16,16 +16,16 @@ interface CancelConsentProps extends ScreenProps<typeof cancelLoanMachine> {
   readonly children: ReactNode;
 }
 
-/** What cancelling means, the merchant's own consent, and the one button. A new quote needs a new consent. */
+/** The page of both cancellations: their content, the consent checkbox and the button. Reports a refusal or a changed quote. */
 export function CancelConsent({ snapshot, send, back, ...texts }: CancelConsentProps) {
   const { notice, failure } = snapshot.context;
-  const isSending = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   return (
     <ConsentPage
       {...texts}
       title={copy.title}
       missing={copy.missing}
-      isPending={isSending}
+      isPending={isPending}
       refusal={
         notice === 'refused'
           ? {
@@ -37,7 +37,7 @@ export function CancelConsent({ snapshot, send, back, ...texts }: CancelConsentP
       onAgree={() => send({ type: 'cancellation.accepted' })}
       onBack={back}
       aside={
-        <Button variant="ghost" disabled={isSending} onClick={back}>
+        <Button variant="ghost" disabled={isPending} onClick={back}>
           {copy.keep}
         </Button>
       }

@@ -10,15 +10,15 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = cancelLoanCopy.tooLate;
 
-/** Too late to return the loan: since when, and what can be done instead. */
+/** The cooling-off period is over: since when, and foreclosure as the alternative. */
 export function CoolingOffOverScreen({ snapshot, send, back }: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = snapshot.context;
-  const until = start?.quote.coolingOffUntil ?? null;
+  const coolingOffUntil = start?.quote.coolingOffUntil ?? null;
   return (
     <Notice
       title={cancelLoanCopy.title}
       heading={copy.heading}
-      lead={until === null ? copy.leadWithoutTime : copy.lead(formatDayAndTime(until))}
+      lead={coolingOffUntil === null ? copy.leadWithoutTime : copy.lead(formatDayAndTime(coolingOffUntil))}
       status="info"
       onBack={back}
       action={copy.action}

@@ -20,13 +20,13 @@ import { ReturnRows, TrueCost } from './return-rows';
 
 const copy = cancelLoanCopy.coolingOff;
 
-/** The cost of returning the loan, line by line, and how long it is still possible. */
+/** Cancellation in the cooling-off period: its cost, line by line, and the time left. */
 export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = props.snapshot.context;
-  const left = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
+  const timeLeftMs = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
   if (start === null) return null;
   const { quote, pendingPayment } = start;
-  const [started] = start.startedPayments;
+  const [startedPayment] = start.startedPayments;
   const nbfc = start.loan?.nbfc ?? null;
   const lender = lenderName(nbfc);
   const total = formatMoney(quote.total);
@@ -38,16 +38,19 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
       consent={copy.consent(lender)}
       action={quote.total === 0 ? copy.actionForNothing : copy.action(total)}
     >
-      {(pendingPayment !== null || started !== undefined) && (
+      {(pendingPayment !== null || startedPayment !== undefined) && (
         <>
           {pendingPayment !== null && (
             <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
               {copy.pending.text}
             </Banner>
           )}
-          {pendingPayment === null && started !== undefined && (
-            <Banner tone="due" title={startedCopy.title(formatMoney(started.amount), started.method)}>
-              {startedCopy.text(formatDayAndTime(started.startedAt))}
+          {pendingPayment === null && startedPayment !== undefined && (
+            <Banner
+              tone="due"
+              title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
+            >
+              {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
             </Banner>
           )}
           <Button
@@ -72,7 +75,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
             <Row
               label={copy.timeLeft}
               hint={copy.until(formatDayAndTime(quote.coolingOffUntil))}
-              value={timeLeft(left)}
+              value={timeLeft(timeLeftMs)}
               strong
             />
           </Rows>

@@ -15,7 +15,7 @@ import { CancelConsent } from './consent';
 
 const copy = cancelLoanCopy.free;
 
-/** The money was not sent yet: cancelling is free. */
+/** Cancellation before the disbursal: it is free. */
 export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = props.snapshot.context;
   if (start === null) return null;

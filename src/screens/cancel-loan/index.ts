@@ -10,7 +10,7 @@ import { LoanCancelledScreen } from './loan-cancelled';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of returning a loan. */
+/** The screen of every state of the cancellation of a loan. */
 export const screens = {
   loadingCancellation: loading,
   routingCancellation: loading,

@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = cancelLoanCopy.cancelled;
 
-/** The service confirmed the cancellation. No back button: the only action continues. */
+/** The service confirmed the cancellation. There is no back button, only a button to home. */
 export function LoanCancelledScreen({ snapshot, send }: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = snapshot.context;
   return (

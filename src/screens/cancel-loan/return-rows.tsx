@@ -9,16 +9,16 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 
 const copy = cancelLoanCopy.coolingOff;
 
-/** Every line of the cost of returning the loan, zeros too; the lines add up to the total. */
+/** All lines of the amount to pay for returning the loan, also those of zero; they add up to the total. */
 export function ReturnRows({ quote }: { readonly quote: Cancellation }) {
-  const back = sentBack(quote);
+  const refund = sentBack(quote);
   return (
     <Card>
       <Rows>
         <Row label={copy.principal} hint={copy.principalHint} value={formatMoney(quote.principal)} />
         <Row label={copy.cost} value={formatMoney(quote.proportionateCost)} />
         <Row label={copy.alreadyPaid} value={formatMoney(-quote.alreadyPaid)} />
-        {back > 0 && <Row label={copy.sentBack} value={formatMoney(back)} />}
+        {refund > 0 && <Row label={copy.sentBack} value={formatMoney(refund)} />}
         <Row label={copy.total} value={formatMoney(quote.total)} strong />
       </Rows>
       <Hint>{copy.tomorrow}</Hint>
@@ -26,7 +26,7 @@ export function ReturnRows({ quote }: { readonly quote: Cancellation }) {
   );
 }
 
-/** The true cost of a returned loan: what was paid for it is never called free. */
+/** What a returned loan costs in total, with the fees that were deducted at the disbursal; nothing when that is unknown. */
 export function TrueCost({
   quote,
   disbursedAmount,

@@ -13,20 +13,20 @@ const copy = contactCopy.consent;
 
 type Props = Pick<ScreenProps<typeof contactMachine>, 'snapshot' | 'send'>;
 
-/** The consent to messages, as the service reports it; one tap grants or withdraws it. */
+/** The merchant's consent to WhatsApp messages, as the service reports it, and a button that gives or withdraws it. */
 export function ConsentCard({ snapshot, send }: Props) {
   const { facts, refusal } = snapshot.context;
   if (facts === null) return null;
   const { optin } = facts;
-  const isCalling = snapshot.matches('openingDialler');
-  const isChecking = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
+  const isOpeningDialler = snapshot.matches('openingDialler');
+  const isPending = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
   return (
     <Card>
       <Stack gap="sm">
         <SectionHeading>{copy.title}</SectionHeading>
         <Hint>{copy.purpose}</Hint>
-        <Text role="status">{optin.ok ? stateOf(optin.data) : copy.unread}</Text>
-        {refusal !== null && !isChecking && (
+        <Text role="status">{optin.ok ? optinText(optin.data) : copy.unread}</Text>
+        {refusal !== null && !isPending && (
           <Banner tone="late" title={copy.refused}>
             {whyNotChanged(refusal)}
           </Banner>
@@ -34,8 +34,8 @@ export function ConsentCard({ snapshot, send }: Props) {
         {optin.ok ? (
           <Button
             variant="secondary"
-            busy={isChecking}
-            disabled={isCalling}
+            busy={isPending}
+            disabled={isOpeningDialler}
             onClick={() => send({ type: optin.data.isOptedIn ? 'consent.withdrawn' : 'consent.given' })}
           >
             {optin.data.isOptedIn ? copy.withdraw : copy.give}
@@ -43,8 +43,8 @@ export function ConsentCard({ snapshot, send }: Props) {
         ) : (
           <Button
             variant="secondary"
-            busy={isChecking}
-            disabled={isCalling}
+            busy={isPending}
+            disabled={isOpeningDialler}
             onClick={() => send({ type: 'consent.asked' })}
           >
             {sharedCopy.retry}
@@ -55,7 +55,7 @@ export function ConsentCard({ snapshot, send }: Props) {
   );
 }
 
-function stateOf({ isOptedIn, maskedMobile, updateTime }: WhatsappOptin): string {
+function optinText({ isOptedIn, maskedMobile, updateTime }: WhatsappOptin): string {
   if (!isOptedIn) return maskedMobile === null ? copy.offUnnamed : copy.off(maskedMobile);
   const since = updateTime === null ? '' : copy.since(updateTime);
   return maskedMobile === null ? copy.onUnnamed(since) : copy.on(maskedMobile, since);

@@ -15,13 +15,13 @@ interface ContactDetailsProps {
   readonly hours: string | null;
   readonly name?: string | null;
   readonly address?: string | null;
-  /** Left out where the page's own primary action calls this number. */
+  /** Left out when the primary action of the page already dials this number. */
   readonly onCall?: (phone: string) => void;
   readonly isBusy?: boolean;
   readonly callLabel: string;
 }
 
-/** One contact: name, hours, and how to reach it. What the lender did not provide is not shown. */
+/** One contact: name, phone, email, address and hours. Details that the lender did not provide are left out. */
 export function ContactDetails({
   title,
   about,
@@ -68,14 +68,14 @@ export function ContactDetails({
   );
 }
 
-/** An address that may wrap after its `@`, but not inside a word. */
+/** An email address that may wrap after its `@`, but nowhere else. */
 function breakable(email: string) {
-  const at = email.indexOf('@') + 1;
+  const breakIndex = email.indexOf('@') + 1;
   return (
     <>
-      {email.slice(0, at)}
+      {email.slice(0, breakIndex)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(breakIndex)}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { UnknownPartnerScreen } from './unknown-partner';
 
 type Props = ScreenProps<typeof contactMachine>;
 
-/** One page for all states: which contacts are shown depends on the service's answer, not on the call in flight. */
+/** The page of several states: the loaded contacts decide what is shown, not the request in flight. */
 export function ContactScreen(props: Props) {
   const { facts } = props.snapshot.context;
   if (facts === null) return null;
@@ -26,16 +26,16 @@ export function ContactScreen(props: Props) {
   return facts.nbfc === null ? <NoLenderScreen {...props} /> : <UnknownPartnerScreen {...props} />;
 }
 
-/** The lender's contacts: customer care first, then the grievance officer, then the authority above the lender. */
+/** The lender's contacts: customer care, then the grievance officer, then the regulator; below them the app's own support. */
 function LenderContactPage({ snapshot, send, back }: Props) {
   const { facts, failedNumber } = snapshot.context;
   if (facts === null || facts.contact === null) return null;
   const { nbfc, legalName, customerCare, grievanceOfficer } = facts.contact;
   const lender = lenderName(nbfc);
-  const call = (phone: string) => send({ type: 'call.opened', phone });
+  const dial = (phone: string) => send({ type: 'call.opened', phone });
   const carePhone = customerCare?.phone ?? null;
-  const isCalling = snapshot.matches('openingDialler');
-  const isChecking = snapshot.hasTag('pending') && !isCalling;
+  const isOpeningDialler = snapshot.matches('openingDialler');
+  const isConsentPending = snapshot.hasTag('pending') && !isOpeningDialler;
   return (
     <Page
       help={null}
@@ -46,7 +46,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         ? {}
         : {
             action: (
-              <Button busy={isCalling} disabled={isChecking} onClick={() => call(carePhone)}>
+              <Button busy={isOpeningDialler} disabled={isConsentPending} onClick={() => dial(carePhone)}>
                 {copy.callCare(lender)}
               </Button>
             ),
@@ -81,8 +81,8 @@ function LenderContactPage({ snapshot, send, back }: Props) {
           title={copy.grievance}
           about={copy.grievanceFor}
           {...grievanceOfficer}
-          onCall={call}
-          isBusy={isCalling || isChecking}
+          onCall={dial}
+          isBusy={isOpeningDialler || isConsentPending}
           callLabel={copy.call(copy.officer)}
         />
       )}

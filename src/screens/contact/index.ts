@@ -1,17 +1,15 @@
 import type { contactMachine } from '../../../machines/contact/machine';
 import { contactCopy as copy } from '../../copy/contact';
+import { sharedCopy } from '../../copy/shared';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/pages/leaving-screen';
 import { loadingScreen, noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { ContactScreen } from './contact';
 
 const loading = loadingScreen(copy.title, copy.loading);
+const unansweredTexts = { ...copy.unanswered, action: sharedCopy.checkAgain };
 
-import { sharedCopy } from '../../copy/shared';
-
-const asked = { ...copy.unanswered, action: sharedCopy.checkAgain };
-
-/** Screens of the page that lists whom to contact. */
+/** The screen of every state of the contact page. */
 export const screens = {
   loadingContact: loading,
   routingContact: loading,
@@ -21,7 +19,7 @@ export const screens = {
   openingDialler: ContactScreen,
   loadingConsent: ContactScreen,
   submittingConsent: ContactScreen,
-  consentUnanswered: noticeScreen(copy.title, asked, 'retry', 'waiting'),
+  consentUnanswered: noticeScreen(copy.title, unansweredTexts, 'retry', 'waiting'),
   contactUnavailable: unavailableScreen(copy.title, copy.unavailable),
   left: LeavingScreen,
 } satisfies Screens<typeof contactMachine>;

@@ -8,7 +8,7 @@ import { SupportCard } from './support-card';
 
 const copy = contactCopy.none;
 
-/** No lender serves the merchant yet: the app's own support is shown. */
+/** The merchant has no lender yet: the app's own support is shown. */
 export function NoLenderScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
   return (
     <Page

@@ -6,11 +6,11 @@ import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 import { SupportLink, SupportNumber, SupportPhone } from '../shared/support-link';
 
-/** The app's own support; hidden where no number is configured (spec 9). */
+/** The app's own support; hidden if no WhatsApp or phone number is configured (spec 9). */
 export function SupportCard({ hours }: { readonly hours: string | null }) {
-  const number = useContext(SupportNumber);
+  const whatsappNumber = useContext(SupportNumber);
   const phone = useContext(SupportPhone);
-  if ((number === null || number === '') && phone === null) return null;
+  if ((whatsappNumber === null || whatsappNumber === '') && phone === null) return null;
   return (
     <Card>
       <Stack gap="xs">

@@ -10,26 +10,26 @@ import { SupportCard } from './support-card';
 const copy = contactCopy.unknown;
 
 /**
- * The partner in the link is unknown: the page says so, and shows the merchant's own lender and support. The link's text is
- * not repeated.
+ * There are no contacts for the lender in the URL. The page offers the contacts of the merchant's own lender, and the app's
+ * support. An unknown lender is not named, because its name would be text from the URL.
  */
 export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
   const { facts } = snapshot.context;
   const nbfc = facts?.nbfc ?? null;
-  // The merchant's own lender is never unknown, but may have no number.
-  const isNamed = isKnownLender(nbfc) || nbfc === facts?.ownNbfc;
-  const own = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
+  // The merchant's own lender can be named even if the app does not know it: its code comes from the service.
+  const canBeNamed = isKnownLender(nbfc) || nbfc === facts?.ownNbfc;
+  const ownLender = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
   return (
     <Page
       help={null}
       title={contactCopy.title}
-      heading={isNamed ? copy.headingKnown(lenderName(nbfc)) : copy.heading}
-      lead={isNamed ? copy.leadKnown : copy.lead}
+      heading={canBeNamed ? copy.headingKnown(lenderName(nbfc)) : copy.heading}
+      lead={canBeNamed ? copy.leadKnown : copy.lead}
       status="info"
       onBack={back}
       action={
-        <Button onClick={() => send({ type: own === null ? 'leave' : 'own.opened' })}>
-          {own === null ? copy.action : copy.own(lenderName(own))}
+        <Button onClick={() => send({ type: ownLender === null ? 'leave' : 'own.opened' })}>
+          {ownLender === null ? copy.action : copy.own(lenderName(ownLender))}
         </Button>
       }
     >

@@ -7,7 +7,7 @@ type Props = Pick<ScreenProps<typeof creditScoreMachine>, 'snapshot' | 'send'> &
   readonly variant?: 'primary' | 'ghost';
 };
 
-/** Continues the application, or opens the page of the merchant's current status. */
+/** Continues the application when the score was opened from it; otherwise opens the start of the journey `loan-entry`. */
 export function ContinueButton({ snapshot, send, variant = 'primary' }: Props) {
   const isInApplication = snapshot.context.entryUrl === '/termloan/application/score';
   return (

@@ -7,7 +7,7 @@ import { ContinueButton } from './continue-button';
 
 const copy = creditScoreCopy.notKnown;
 
-/** The bureau has no score: a normal answer. */
+/** The bureau has no score of this merchant: a normal answer, not an error. */
 export function ScoreNotKnownScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   return (
     <Page

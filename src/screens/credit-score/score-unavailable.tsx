@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 import { ContinueButton } from './continue-button';
 
-/** The score could not be read: retry, or continue without it. */
+/** The score could not be loaded: the merchant may retry, or continue without it. */
 export function ScoreUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   return (
     <Page

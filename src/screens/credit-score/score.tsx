@@ -18,7 +18,8 @@ import { ContinueButton } from './continue-button';
 
 type Effect = CreditScore['factors'][number]['effect'];
 
-const dots: Readonly<
+/** Icon of a factor, by its effect on the score. */
+const effectIcons: Readonly<
   Record<Effect, { tone: 'success' | 'muted' | 'late'; icon: 'tick' | 'info' | 'alert' }>
 > = {
   GOOD: { tone: 'success', icon: 'tick' },
@@ -26,9 +27,10 @@ const dots: Readonly<
   BAD: { tone: 'late', icon: 'alert' },
 };
 
-const [LOWEST, HIGHEST] = [300, 900];
+const MIN_SCORE = 300;
+const MAX_SCORE = 900;
 
-/** The score, what it means, which bureau it is from, and what changes it. */
+/** The score, what it means, the bureau it is from, and the factors that raise or lower it. */
 export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   const { score: result } = snapshot.context;
   if (result === null) return null;
@@ -45,7 +47,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
           <Amount size="xl" suffix={copy.range}>
             {score}
           </Amount>
-          <Progress value={score - LOWEST} max={HIGHEST - LOWEST} label={copy.scale(score)} />
+          <Progress value={score - MIN_SCORE} max={MAX_SCORE - MIN_SCORE} label={copy.scale(score)} />
           <Text>{scoreText(score)}</Text>
           <Rows>
             {bureau !== null && <Row label={copy.from} value={bureau} />}
@@ -61,8 +63,8 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
               <ListRow
                 key={title}
                 icon={
-                  <IconDot tone={dots[effect].tone}>
-                    <Icon name={dots[effect].icon} size={16} />
+                  <IconDot tone={effectIcons[effect].tone}>
+                    <Icon name={effectIcons[effect].icon} size={16} />
                   </IconDot>
                 }
                 title={title}

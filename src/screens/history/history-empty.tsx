@@ -8,7 +8,7 @@ import { UnlistedPayment } from './unlisted-payment';
 
 const copy = historyCopy.empty;
 
-/** Nothing was paid and nothing was charged yet. */
+/** Shown while the history has no payment and no late charge. */
 export function HistoryEmptyScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   return (
     <Page

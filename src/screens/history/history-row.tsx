@@ -15,7 +15,7 @@ import { MonthHeading, MonthLine } from '../../ui/base/month-line';
 import { type Tone, ToneText } from '../../ui/base/tone-text';
 import { ListRow } from '../../ui/lists/list-row';
 
-const styles: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
+const statusStyles: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
   SUCCESS: ['success', 'tick'],
   CREATED: ['due', 'clock'],
   PENDING: ['due', 'clock'],
@@ -30,12 +30,12 @@ interface HistoryRowProps {
   readonly line: HistoryLine;
   /** The loan has ended. */
   readonly isOver: boolean;
-  /** Another page is being opened. */
+  /** WhatsApp is being opened: rows cannot be tapped. */
   readonly isBusy: boolean;
   readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
 }
 
-/** One row of the history, below its month's heading where it is the first of the month. */
+/** One row of the history; the first row of a month is preceded by the month's heading. */
 export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
   const { entry, beginsMonth, endsMonth } = line;
   return (
@@ -57,7 +57,7 @@ function PaymentRow({
   isBusy,
   onOpen,
 }: { readonly entry: PaymentEntry } & Pick<HistoryRowProps, 'isBusy' | 'onOpen'>) {
-  const [tone, icon] = styles[entry.status];
+  const [tone, icon] = statusStyles[entry.status];
   return (
     <ListRow
       icon={
@@ -67,7 +67,7 @@ function PaymentRow({
       }
       title={entryTitle(entry)}
       strong
-      {...when(entry.at)}
+      {...dateDetail(entry.at)}
       trailing={
         <>
           {formatMoney(entry.amount)}
@@ -81,10 +81,10 @@ function PaymentRow({
 }
 
 function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: boolean }) {
-  const isSettled = isOver || entry.amountPaid >= entry.amount;
-  const tone = isSettled ? 'muted' : 'late';
-  const day = entry.at === null ? null : formatDayAndTime(entry.at);
-  const of = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
+  const isPaidOrLoanEnded = isOver || entry.amountPaid >= entry.amount;
+  const tone = isPaidOrLoanEnded ? 'muted' : 'late';
+  const dateText = entry.at === null ? null : formatDayAndTime(entry.at);
+  const instalmentText = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
   return (
     <ListRow
       icon={
@@ -94,7 +94,7 @@ function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: bool
       }
       title={entryTitle(entry)}
       strong
-      detail={[day, of].filter((part) => part !== null).join(' · ')}
+      detail={[dateText, instalmentText].filter((part) => part !== null).join(' · ')}
       trailing={
         <>
           {formatMoney(entry.amount)}
@@ -105,6 +105,7 @@ function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: bool
   );
 }
 
-function when(at: number | null): { readonly detail?: string } {
-  return at === null ? {} : { detail: formatDayAndTime(at) };
+/** Props with the date as the detail line. @param time milliseconds; null when the service gave none */
+function dateDetail(time: number | null): { readonly detail?: string } {
+  return time === null ? {} : { detail: formatDayAndTime(time) };
 }

@@ -9,7 +9,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Lead } from '../../ui/base/text';
 
-/** The total paid by the lender's books, and the late charges with the paid part of them. */
+/** The total paid, according to the lender, and the late charges with the paid part of them. */
 export function HistorySums({ loan, transactions }: { loan: Loan; transactions: Transactions }) {
   const { added, paid } = lateChargeSums(transactions);
   return (

@@ -19,10 +19,10 @@ import { PrintedHistory } from './printed-history';
 import { StatementCard } from './statement-card';
 import { UnlistedPayment } from './unlisted-payment';
 
-/** Estimated height of a row, in pixels. */
-const ROW_HEIGHT = 73;
+/** Estimated height of a row. */
+const ROW_HEIGHT_PX = 73;
 
-/** Payments and late charges, newest first; a tap on a payment opens its status. The page stays while it is read again. */
+/** Payments and late charges, newest first; a tap on a payment opens its status. The list stays visible during a reload. */
 export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   const { facts, transactions, filter, hasShareFailed } = snapshot.context;
   const instalments = facts?.details.instalments;
@@ -45,24 +45,24 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
   );
 
   const loan = facts?.details.loan ?? null;
-  // An empty list has a page of its own; this one waits for the answer.
+  // Still loading. For an empty history the chart enters another state, with `HistoryEmptyScreen`.
   if (facts === null || loan === null || transactions === null || entries.length === 0) {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const isOver = isEndedLoan(loan);
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   return (
     <Page
       title={copy.title}
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       help={
         <>
           <SupportLink />
           <IconButton
             icon="refresh"
             label={copy.refresh}
-            disabled={isReading}
+            disabled={isPending}
             onClick={() => send({ type: 'retry' })}
           />
         </>
@@ -74,7 +74,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
         facts={facts}
         loan={loan}
         hasShareFailed={hasShareFailed}
-        isBusy={isReading}
+        isBusy={isPending}
         onShare={(text) => send({ type: 'statement.shared', text })}
       />
       <Chips
@@ -90,7 +90,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           key={filter}
           label={copy.list}
           count={lines.length}
-          estimate={ROW_HEIGHT}
+          estimate={ROW_HEIGHT_PX}
           printed={() => <PrintedHistory lines={lines} isOver={isOver} />}
           keyOf={(index) => lines[index]?.entry.id ?? String(index)}
         >

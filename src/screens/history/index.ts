@@ -6,7 +6,7 @@ import { noticeScreen, unavailableScreen } from '../shared/pages/state-screens';
 import { HistoryScreen } from './history';
 import { HistoryEmptyScreen } from './history-empty';
 
-/** Screens of the history. The list stays on the screen while it is read again or shared. */
+/** The screen of every state of the history. The list stays on the screen while it is loaded again or shared. */
 export const screens = {
   loadingLoan: HistoryScreen,
   routingLoan: HistoryScreen,

@@ -2,9 +2,9 @@ import { formatDateAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
 import type { HistoryEntry, HistoryLine } from '../../../machines/domain/loan/history';
 import {
+  historyPrintCopy as columnNames,
   historyCopy as copy,
   entryTitle,
-  historyPrintCopy as heads,
   lateChargeStatus,
   paymentStatusLabels,
 } from '../../copy/history';
@@ -16,16 +16,16 @@ interface PrintedHistoryProps {
   readonly isOver: boolean;
 }
 
-/** The printed history: a row for each entry, with its year, and the reference by which a bank finds it. */
+/** The printed history: a row for each entry, with the full date and the bank's reference of a payment. */
 export function PrintedHistory({ lines, isOver }: PrintedHistoryProps) {
   return (
     <PrintTable>
       <caption>{copy.list}</caption>
       <thead>
         <tr>
-          {[heads.when, heads.what, heads.status, heads.amount].map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {[columnNames.when, columnNames.what, columnNames.status, columnNames.amount].map((columnName) => (
+            <th key={columnName} scope="col">
+              {columnName}
             </th>
           ))}
         </tr>

@@ -19,7 +19,7 @@ interface StatementCardProps {
   readonly onShare: (text: string) => void;
 }
 
-/** The lender's statement to open, its totals to share, and this list to print. */
+/** Buttons that open the lender's statement, share the totals of the loan, and print the history. */
 export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: StatementCardProps) {
   const { statementLink } = facts.details;
   const statement = useServiceFile(statementLink);

@@ -2,7 +2,7 @@ import type { historyMachine } from '../../../machines/history/machine';
 import type { ScreenProps } from '../../journey/screen';
 import { StartedPayment } from '../shared/started-payment';
 
-/** A payment that was started on this phone and not finished, if any: it is in no list of the lender. */
+/** A payment that was started on this phone and is not in the lender's list, if there is one. */
 export function UnlistedPayment({
   snapshot,
   send,

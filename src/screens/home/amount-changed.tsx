@@ -14,11 +14,11 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.changed;
 
-/** The lender asks for an amount that differs from the one shown: the merchant agrees to it first. */
+/** The opened payment has another amount than the page showed: the merchant confirms the new amount first. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, payment } = snapshot.context;
   const lender = lenderName(facts?.loan?.nbfc ?? null);
-  const now = formatMoney(payment?.amount ?? 0);
+  const newAmount = formatMoney(payment?.amount ?? 0);
   return (
     <Page
       title={copy.title}
@@ -27,7 +27,7 @@ export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeM
       onBack={() => send({ type: 'back' })}
       action={
         <>
-          <Button onClick={() => send({ type: 'payment.confirmed' })}>{homeCopy.pay(now)}</Button>
+          <Button onClick={() => send({ type: 'payment.confirmed' })}>{homeCopy.pay(newAmount)}</Button>
           <Button variant="ghost" onClick={() => send({ type: 'back' })}>
             {copy.back}
           </Button>
@@ -37,7 +37,7 @@ export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeM
       <Card tone="due">
         <Stack gap="sm">
           <Hint>{copy.now}</Hint>
-          <Amount size="lg">{now}</Amount>
+          <Amount size="lg">{newAmount}</Amount>
           <Rows>
             <Row label={copy.shown} value={formatMoney(payable?.amount ?? 0)} />
             <Row label={sharedCopy.lender} value={lender} />

@@ -14,7 +14,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.autopayWarning;
 
-/** Autopay will debit what is about to be paid manually or by a link: the risk is shown before the payment opens. */
+/** Warning before a payment or a payment link: autopay will debit the same amount, so it could be paid twice. */
 export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, askedFor } = snapshot.context;
   const debit = debitOf(snapshot.context);

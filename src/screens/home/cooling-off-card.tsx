@@ -10,22 +10,23 @@ import { useTimeLeft } from './use-time-left';
 const copy = homeCopy.returning;
 
 interface CoolingOffCardProps {
-  /** End of the cooling-off period and the time of reading; milliseconds by the service's clock. */
+  /** End of the cooling-off period. Milliseconds, by the service's clock. */
   readonly until: number;
+  /** When the loan was read. Milliseconds, by the service's clock. */
   readonly readAt: number;
   readonly link: HomeLink;
 }
 
-/** The loan can still be returned: until when, and how much time is left. */
+/** Until when the loan can be returned, and how much time is left; nothing after that time. */
 export function CoolingOffCard({ until, readAt, link }: CoolingOffCardProps) {
-  const left = useTimeLeft(until, readAt);
-  if (left <= 0) return null;
+  const timeLeftMs = useTimeLeft(until, readAt);
+  if (timeLeftMs <= 0) return null;
   return (
     <Card tone="info">
       <Stack gap="sm">
         <Stack gap="xs">
           <Strong>{copy.title}</Strong>
-          <Hint>{copy.until(formatDayAndTime(until), timeLeft(left))}</Hint>
+          <Hint>{copy.until(formatDayAndTime(until), timeLeft(timeLeftMs))}</Hint>
         </Stack>
         <LinkButton variant="secondary" {...link}>
           {copy.action}

@@ -26,13 +26,13 @@ interface DueCardProps {
   readonly children: ReactNode;
 }
 
-/** The due banner: when in the wording of spec 2.4, the amount as the largest text, and Pay. */
+/** The due banner: the due date in the wording of spec 2.4, the amount in the largest type, and the Pay button. */
 export function DueCard({ facts, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
   const payable = payableOf(loan, readAt);
-  if (due === null || isRepaid(loan)) return <WithoutDate loan={loan}>{children}</WithoutDate>;
+  if (due === null || isRepaid(loan)) return <NoDueDateCard loan={loan}>{children}</NoDueDateCard>;
   const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
   return (
@@ -49,7 +49,7 @@ export function DueCard({ facts, children }: DueCardProps) {
           ) : (
             <Amount size="lg">{formatMoney(payable.amount)}</Amount>
           )}
-          {lines !== null && <Hint>{inBrief(lines, loan.totalInstalments)}</Hint>}
+          {lines !== null && <Hint>{linesText(lines, loan.totalInstalments)}</Hint>}
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
           {due.text !== null && loan.isWeekly && <Hint>{copy.nextInstalment(due.text)}</Hint>}
         </Stack>
@@ -60,8 +60,8 @@ export function DueCard({ facts, children }: DueCardProps) {
   );
 }
 
-/** No due date: what is left, or that nothing is. A missing figure does not mean a repaid loan. */
-function WithoutDate({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
+/** Shown without a due date, and for a repaid loan: that it is repaid, or the amount still owed, if the lender gives it. */
+function NoDueDateCard({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
   if (isRepaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
   return (
     <Card>
@@ -74,13 +74,16 @@ function WithoutDate({ loan, children }: { readonly loan: Loan; readonly childre
   );
 }
 
-/** "2 instalments ₹4,830 · late charge ₹300"; a single instalment is shown by its number. */
-function inBrief({ instalments, lateCharges, alreadyPaid }: PayableLines, total: number): string {
+/** The lines in one text: "2 instalments ₹4,830 · late charge ₹300". A single instalment is shown by its number. */
+function linesText(
+  { instalments, lateCharges, alreadyPaid }: PayableLines,
+  totalInstalments: number,
+): string {
   const [first] = instalments;
-  const sum = instalments.reduce((all, { amount }) => all + amount, 0);
-  const isOne = instalments.length === 1 && first !== undefined;
+  const sum = instalments.reduce((subtotal, { amount }) => subtotal + amount, 0);
+  const isSingle = instalments.length === 1 && first !== undefined;
   return [
-    isOne ? copy.instalment(first.number, total) : '',
+    isSingle ? copy.instalment(first.number, totalInstalments) : '',
     instalments.length > 1 ? copy.madeUpOf(instalments.length, formatMoney(sum)) : '',
     lateCharges > 0 ? withLateCharge(formatMoney(lateCharges)) : '',
     alreadyPaid > 0 ? copy.alreadyPaid(formatMoney(alreadyPaid)) : '',

@@ -3,13 +3,13 @@ import { type HomePage, homePagePath } from '../../../machines/home/setup';
 import type { ScreenProps } from '../../journey/screen';
 import { appLink } from '../shared/app-link';
 
-/** A link whose tap is handled by the journey. */
+/** Props of a link whose tap is an event of the journey. */
 export type HomeLink = ReturnType<typeof appLink>;
 
-type Sender = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
+type HomeProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
-/** Returns a function that builds the links of home. */
-export function homeLinkBuilder({ snapshot, send }: Sender): (link: HomePage) => HomeLink {
+/** Returns a function that builds the link from home to a page. */
+export function homeLinkBuilder({ snapshot, send }: HomeProps): (page: HomePage) => HomeLink {
   const loanId = snapshot.context.facts?.loan?.id ?? '';
-  return (link) => appLink(homePagePath(link, loanId), () => send({ type: 'page.opened', page: link }));
+  return (page) => appLink(homePagePath(page, loanId), () => send({ type: 'page.opened', page }));
 }

@@ -12,12 +12,12 @@ interface HomeLinksProps {
   readonly loan: Loan;
   readonly isQrOn: boolean;
   readonly to: ReturnType<typeof homeLinkBuilder>;
-  /** Absent where nothing is due. */
+  /** Requests a payment link; absent while nothing is due. */
   readonly onLink?: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** The other actions for the loan. */
+/** Links to the other pages of the loan, and the request for a payment link that somebody else pays. */
 export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) {
   const { isEnabled, message } = loan.autoDebit;
   const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
@@ -25,28 +25,43 @@ export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) 
     <Card tight>
       {onLink !== undefined && (
         <ListRow
-          icon={sign('rupee')}
+          icon={infoIcon('rupee')}
           title={copy.somebody}
           detail={copy.somebodyDetail}
           disabled={isBusy}
           onClick={onLink}
         />
       )}
-      <ListRow icon={sign('bank')} title={copy.payOther} detail={copy.payOtherDetail} {...to('prepayment')} />
       <ListRow
-        icon={sign('refresh')}
+        icon={infoIcon('bank')}
+        title={copy.payOther}
+        detail={copy.payOtherDetail}
+        {...to('prepayment')}
+      />
+      <ListRow
+        icon={infoIcon('refresh')}
         title={copy.autopay}
         detail={message === null ? autopay : `${autopay}. ${message}`}
         {...to('autopay')}
       />
-      {isQrOn && <ListRow icon={sign('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}
-      <ListRow icon={sign('document')} title={copy.details} detail={copy.detailsDetail} {...to('details')} />
-      <ListRow icon={sign('history')} title={copy.history} detail={copy.historyDetail} {...to('history')} />
+      {isQrOn && <ListRow icon={infoIcon('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}
+      <ListRow
+        icon={infoIcon('document')}
+        title={copy.details}
+        detail={copy.detailsDetail}
+        {...to('details')}
+      />
+      <ListRow
+        icon={infoIcon('history')}
+        title={copy.history}
+        detail={copy.historyDetail}
+        {...to('history')}
+      />
     </Card>
   );
 }
 
-function sign(name: IconName) {
+function infoIcon(name: IconName) {
   return (
     <IconDot tone="info">
       <Icon name={name} size={16} />

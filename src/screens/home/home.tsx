@@ -22,20 +22,20 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
-  const isBusy = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const to = homeLinkBuilder({ snapshot, send });
-  const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
+  const canRequestLink = snapshot.can({ type: 'link.requested' }) || isPending;
   return (
     <Page
       title={<span data-title={copy.greeting}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
-      busy={isBusy}
+      busy={isPending}
       help={
         <>
           <SupportLink />
           <IconButton
             icon="refresh"
             label={copy.refresh}
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => send({ type: 'retry' })}
           />
         </>
@@ -56,8 +56,8 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         facts={facts}
         optionalFacts={optionalFacts}
         to={to}
-        isBusy={isBusy}
-        onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
+        isBusy={isPending}
+        onLink={canRequestLink ? () => send({ type: 'link.requested' }) : undefined}
       />
       <Stack end>
         <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />

@@ -14,7 +14,7 @@ import { PaymentRefusedScreen } from './payment-refused';
 import { PaymentUnansweredScreen } from './payment-unanswered';
 import { SecondPaymentWarningScreen } from './second-payment-warning';
 
-/** Screens of home. It stays on the screen while it is read again. */
+/** The screen of every state of home. The page stays on the screen while its data is loaded again. */
 export const screens = {
   loadingHome: HomeScreen,
   routingHome: HomeScreen,

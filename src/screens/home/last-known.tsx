@@ -17,31 +17,31 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.lastKnown;
 
-/** Figures of an earlier read, marked as such; no payment can be made from them. */
+/** Stored figures of an earlier visit, with their date, for when home cannot be loaded. They cannot be paid from here. */
 export function LastKnownScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { lastKnown: known, failure } = snapshot.context;
-  if (known === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
+  const { lastKnown: figures, failure } = snapshot.context;
+  if (figures === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
   return (
     <Page
       title={homeCopy.greeting}
       action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
     >
-      <Banner tone="due" title={copy.asOf(formatDayAndTime(known.asOf))}>
+      <Banner tone="due" title={copy.asOf(formatDayAndTime(figures.asOf))}>
         {failure === null ? copy.text : `${copy.text} ${whyItFailed(failure)}`}
       </Banner>
       <Card>
         <Stack gap="sm">
           <Hint>{copy.due}</Hint>
-          <Amount size="lg">{formatMoney(known.due)}</Amount>
+          <Amount size="lg">{formatMoney(figures.due)}</Amount>
           <Rows>
-            {known.dueOn !== null && <Row label={copy.dueOn} value={formatDate(known.dueOn)} />}
-            <Row label={copy.paid} value={formatMoney(known.paid)} />
-            <Row label={copy.left} value={formatMoney(known.left)} />
+            {figures.dueOn !== null && <Row label={copy.dueOn} value={formatDate(figures.dueOn)} />}
+            <Row label={copy.paid} value={formatMoney(figures.paid)} />
+            <Row label={copy.left} value={formatMoney(figures.left)} />
             <Row
               label={copy.instalments}
-              value={copy.instalmentsOf(known.instalmentsPaid, known.totalInstalments)}
+              value={copy.instalmentsOf(figures.instalmentsPaid, figures.totalInstalments)}
             />
-            <Row label={copy.lender} value={lenderName(known.nbfc)} />
+            <Row label={copy.lender} value={lenderName(figures.nbfc)} />
           </Rows>
         </Stack>
       </Card>

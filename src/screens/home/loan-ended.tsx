@@ -20,7 +20,7 @@ const copy = homeCopy.ended;
 export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const loan = snapshot.context.facts?.loan ?? null;
   if (loan === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
-  const { heading, lead, link } = endOf(loan);
+  const { heading, lead, link } = endedLoanContent(loan);
   return (
     <Page
       title={homeCopy.greeting}
@@ -47,26 +47,26 @@ export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachi
   );
 }
 
-interface End {
+interface EndedLoanContent {
   readonly heading: string;
   readonly lead: string;
   readonly link: HomePage;
 }
 
-/** A loan that was disbursed links to its closing documents; one that was not, to its status. */
-function endOf({ status, nbfc, disbursedOn }: Loan): End {
+/** Texts by the final status. A loan that was disbursed links to its closing documents, another one to its status. */
+function endedLoanContent({ status, nbfc, disbursedOn }: Loan): EndedLoanContent {
   const lender = lenderName(nbfc);
-  const settled = { lead: copy.owesNothing(lender), link: 'settled' } as const;
+  const closed = { lead: copy.owesNothing(lender), link: 'settled' } as const;
   switch (status) {
     case 'COMPLETE':
-      return { heading: copy.complete, ...settled };
+      return { heading: copy.complete, ...closed };
     case 'REJECTED':
       return { heading: copy.rejected, lead: copy.rejectedLead(lender), link: 'status' };
     case 'CANCELLED':
       return disbursedOn === null
         ? { heading: copy.cancelled, lead: copy.cancelledLead, link: 'status' }
-        : { heading: copy.returned, ...settled };
+        : { heading: copy.returned, ...closed };
     default:
-      return { heading: copy.foreclosed, ...settled };
+      return { heading: copy.foreclosed, ...closed };
   }
 }

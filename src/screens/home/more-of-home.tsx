@@ -9,12 +9,12 @@ interface MoreOfHomeProps {
   readonly facts: HomeFacts;
   readonly optionalFacts: OptionalHomeFacts | null;
   readonly to: ReturnType<typeof homeLinkBuilder>;
-  /** Absent where nothing is due. */
+  /** Requests a payment link; absent while nothing is due. */
   readonly onLink?: (() => void) | undefined;
   readonly isBusy: boolean;
 }
 
-/** The part of home below the due and paid cards: returning the loan, the benefit, the links, the shop. */
+/** The lower part of home: the cooling-off period, the benefit of paying on time, links, and the photo of the shop. */
 export function MoreOfHome({ facts, optionalFacts, to, onLink, isBusy }: MoreOfHomeProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;

@@ -14,7 +14,7 @@ interface PaidCardProps {
   readonly children: ReactNode;
 }
 
-/** How much of the loan is paid. The whole is what is paid plus what is still payable. */
+/** How much of the loan is paid, out of the amount paid plus the amount still to pay. */
 export function PaidCard({ loan, children }: PaidCardProps) {
   const total = loan.totalPaid + loan.maxRepaymentAmount;
   const paid = formatMoney(loan.totalPaid);

@@ -15,20 +15,19 @@ import { PaymentNotices } from './payment-notices';
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
 /**
- * The primary action is Pay, or the choice of an own amount; while a payment is pending or may be paid, it is opening that
- * payment.
- * What autopay will debit is a secondary action.
+ * Pay is the primary button; without a payable amount, the choice of an amount is. Pay is secondary when autopay is expected
+ * to debit the amount, and when an earlier payment may already be paid: then opening that payment is primary.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
   if (facts?.loan == null) return null;
   const payable = payableOf(facts.loan, facts.readAt);
-  const pending = facts.pendingPayment;
-  const [started] = facts.startedPayments;
-  const isPlain = pending === null && started === undefined;
-  const isDebited = debitOf(snapshot.context)?.kind === 'expected';
-  const variant = isPlain && !isDebited ? 'primary' : 'secondary';
-  const pay =
+  const { pendingPayment } = facts;
+  const [startedPayment] = facts.startedPayments;
+  const hasNoEarlierPayment = pendingPayment === null && startedPayment === undefined;
+  const isDebitExpected = debitOf(snapshot.context)?.kind === 'expected';
+  const variant = hasNoEarlierPayment && !isDebitExpected ? 'primary' : 'secondary';
+  const payButton =
     payable === null ? (
       <LinkButton variant={variant} {...homeLinkBuilder({ snapshot, send })('prepayment')}>
         {copy.choosePay}
@@ -40,33 +39,36 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         disabled={snapshot.matches('loadingHome')}
         onClick={() => send({ type: 'payment.requested' })}
       >
-        {(pending === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
+        {(pendingPayment === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
       </Button>
     );
-  if (isPlain) {
+  if (hasNoEarlierPayment) {
     return (
       <>
         <PaymentNotices snapshot={snapshot} />
-        {pay}
+        {payButton}
       </>
     );
   }
   return (
     <>
-      {pending !== null && (
-        <Banner tone="due" title={copy.pending.title(formatMoney(pending.amount))}>
+      {pendingPayment !== null && (
+        <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
           {copy.pending.text}
         </Banner>
       )}
-      {pending === null && started !== undefined && (
-        <Banner tone="due" title={startedCopy.title(formatMoney(started.amount), started.method)}>
-          {startedCopy.text(formatDayAndTime(started.startedAt))}
+      {pendingPayment === null && startedPayment !== undefined && (
+        <Banner
+          tone="due"
+          title={startedCopy.title(formatMoney(startedPayment.amount), startedPayment.method)}
+        >
+          {startedCopy.text(formatDayAndTime(startedPayment.startedAt))}
         </Banner>
       )}
       <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'payment.seen' })}>
         {copy.pending.see}
       </Button>
-      {pay}
+      {payButton}
     </>
   );
 }

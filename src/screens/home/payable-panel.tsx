@@ -10,13 +10,13 @@ import { Hint, Strong } from '../../ui/base/text';
 
 const copy = homeCopy.panel;
 
-/** More instalments than this are one line: a daily loan may have missed thirty. */
-const MAX_LINES = 6;
+/** More instalments than this are summed in one row: a daily loan can have thirty unpaid instalments. */
+const MAX_INSTALMENT_ROWS = 6;
 
 interface PayablePanelProps {
   readonly due: DueInfo;
   readonly payable: Payable;
-  /** Null where they do not add up to the amount. */
+  /** Null if the lines do not add up to the amount. */
   readonly lines: PayableLines | null;
 }
 
@@ -51,8 +51,8 @@ function Lines({ lines: { instalments, lateCharges, alreadyPaid } }: { readonly 
 function Instalments({ instalments }: Pick<PayableLines, 'instalments'>) {
   const [first, last] = [instalments[0], instalments[instalments.length - 1]];
   if (first === undefined || last === undefined) return null;
-  if (instalments.length > MAX_LINES) {
-    const sum = instalments.reduce((all, { amount }) => all + amount, 0);
+  if (instalments.length > MAX_INSTALMENT_ROWS) {
+    const sum = instalments.reduce((subtotal, { amount }) => subtotal + amount, 0);
     return <Row label={copy.instalments(first.number, last.number)} value={formatMoney(sum)} />;
   }
   return instalments.map(({ number, amount, dueDate }) => (

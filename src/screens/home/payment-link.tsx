@@ -21,8 +21,8 @@ import { refusalCopy } from './refusal-copy';
 const copy = homeCopy.link;
 
 /**
- * A payment link for somebody else, to show, share or copy: its purpose and expiry. Its URL, which states the amount in
- * paise, is not shown.
+ * A payment link with which somebody else pays: as a QR code, to share and to copy, with its purpose and expiry. Its URL is
+ * not shown as text, because it contains the amount in paise.
  */
 export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { link, facts, isShareFailed } = snapshot.context;

@@ -10,16 +10,17 @@ import { Banner } from '../../ui/feedback/banner';
 
 type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
 
-/** Notices before a payment: a pending refund, and what autopay does about this bill. */
+/** Notices above the Pay button: pending refunds, and the automatic debit that is expected or failed. */
 export function PaymentNotices({ snapshot }: { readonly snapshot: Snapshot }) {
   const { facts, optionalFacts } = snapshot.context;
-  const isFresh = optionalFacts !== null && optionalFacts.readAt === facts?.readAt;
-  const refunds = pendingRefunds((isFresh ? optionalFacts.repayments : null) ?? []);
-  const refund = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  // Optional facts of an earlier read may contradict the loan: they are not used.
+  const isOfSameRead = optionalFacts !== null && optionalFacts.readAt === facts?.readAt;
+  const refunds = pendingRefunds((isOfSameRead ? optionalFacts.repayments : null) ?? []);
+  const refundTotal = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      {refund > 0 && (
-        <Banner tone="info" title={copy.refund.title(formatMoney(refund))}>
+      {refundTotal > 0 && (
+        <Banner tone="info" title={copy.refund.title(formatMoney(refundTotal))}>
           {copy.refund.text}
         </Banner>
       )}
@@ -32,9 +33,9 @@ function AutopayNotice({ snapshot }: { readonly snapshot: Snapshot }) {
   const debit = debitOf(snapshot.context);
   if (debit === null) return null;
   if (debit.kind === 'failed') {
-    const on = debit.on === null ? null : formatDate(debit.on);
+    const debitDate = debit.on === null ? null : formatDate(debit.on);
     return (
-      <Banner tone="late" title={copy.autopay.failed(formatMoney(debit.amount), on)} role="status">
+      <Banner tone="late" title={copy.autopay.failed(formatMoney(debit.amount), debitDate)} role="status">
         {copy.autopay.failedText}
       </Banner>
     );
@@ -42,16 +43,19 @@ function AutopayNotice({ snapshot }: { readonly snapshot: Snapshot }) {
   const amount = debit.amount === null ? null : formatMoney(debit.amount);
   return (
     <Banner tone="info" title={copy.autopay.expected(amount, formatDate(debit.on))}>
-      {expectedDebitText(snapshot, amount !== null)}
+      {expectedDebitText(snapshot, { isAmountKnown: amount !== null })}
     </Banner>
   );
 }
 
-/** "You need not pay" is shown only once the mandate is known to be active. */
-function expectedDebitText({ context: { facts, optionalFacts } }: Snapshot, isWhole: boolean): string {
+/** Text for an expected debit. "You need not pay" is added only if the mandate is known to be active, and the amount too. */
+function expectedDebitText(
+  { context: { facts, optionalFacts } }: Snapshot,
+  { isAmountKnown }: { isAmountKnown: boolean },
+): string {
   const mandate = optionalFacts?.readAt === facts?.readAt ? (optionalFacts?.mandate ?? null) : null;
   if (mandate === null) return copy.autopay.isOn;
   const account = accountOf(mandate);
-  const from = account === null ? copy.autopay.isOn : copy.autopay.from(account);
-  return isWhole ? `${from} ${copy.autopay.needNotPay}` : from;
+  const debitText = account === null ? copy.autopay.isOn : copy.autopay.from(account);
+  return isAmountKnown ? `${debitText} ${copy.autopay.needNotPay}` : debitText;
 }

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 import { refusalCopy } from './refusal-copy';
 
-/** The lender opened no payment: why, and a button to the current dues. */
+/** The lender opened no payment: why, and a button that loads the current dues. */
 export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
   const { heading, lead } = refusalCopy(paymentFailure);

@@ -11,7 +11,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = homeCopy.unanswered;
 
-/** It is not known yet whether the payment was opened. Never shown as a failure. */
+/** Shown while it is unknown whether the payment was opened; never an error page. */
 export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');

@@ -4,9 +4,12 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 
 const { heading, lead } = homeCopy.refused;
 
-/** Heading and text of a refusal. */
-export function refusalCopy(of: PaymentFailure | null): { readonly heading: string; readonly lead: string } {
-  if (of === null) return { heading: heading.other, lead: sharedCopy.unableToProcess };
-  if (of.kind === 'other') return { heading: heading.other, lead: whyItFailed(of.failure) };
-  return { heading: heading[of.kind], lead: lead[of.kind] };
+/** Heading and text for a payment or payment link that was refused; null: without a known reason. */
+export function refusalCopy(refusal: PaymentFailure | null): {
+  readonly heading: string;
+  readonly lead: string;
+} {
+  if (refusal === null) return { heading: heading.other, lead: sharedCopy.unableToProcess };
+  if (refusal.kind === 'other') return { heading: heading.other, lead: whyItFailed(refusal.failure) };
+  return { heading: heading[refusal.kind], lead: lead[refusal.kind] };
 }

@@ -16,20 +16,20 @@ const payCopy = { ...copy.pay, action: homeCopy.payAgain };
 const linkCopy = copy.link;
 
 /**
- * An earlier payment may be paid: before another one, by the merchant or by a link, they see which, and what paying again
- * means.
+ * Warning before a payment or a payment link while an earlier payment may already be paid: shows the earlier payment, and
+ * what a second one means.
  */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, askedFor } = snapshot.context;
   const texts = askedFor === 'link' ? linkCopy : payCopy;
-  const pending = facts?.pendingPayment ?? null;
-  const started = facts?.startedPayments ?? [];
-  const earlier = formatMoney(pending?.amount ?? started[0]?.amount ?? 0);
+  const pendingPayment = facts?.pendingPayment ?? null;
+  const startedPayments = facts?.startedPayments ?? [];
+  const earlierAmount = formatMoney(pendingPayment?.amount ?? startedPayments[0]?.amount ?? 0);
   return (
     <Page
       title={texts.title}
-      heading={pending === null ? startedCopy.heading : copy.heading}
-      lead={texts.lead(earlier)}
+      heading={pendingPayment === null ? startedCopy.heading : copy.heading}
+      lead={texts.lead(earlierAmount)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
       action={
@@ -46,8 +46,10 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
     >
       <Card>
         <Rows>
-          {pending !== null && <Row label={copy.onItsWay} value={formatMoney(pending.amount)} strong />}
-          {started.map(({ id, amount, startedAt }) => (
+          {pendingPayment !== null && (
+            <Row label={copy.onItsWay} value={formatMoney(pendingPayment.amount)} strong />
+          )}
+          {startedPayments.map(({ id, amount, startedAt }) => (
             <Row
               key={id}
               label={startedCopy.row(formatDayAndTime(startedAt))}

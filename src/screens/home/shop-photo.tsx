@@ -2,7 +2,7 @@ import { homeCopy as copy } from '../../copy/home';
 import { Photo } from '../../ui/media/photo';
 import { useServiceFile, useShownFile } from '../shared/service-file';
 
-/** A photo of the merchant's shop, if it loads; otherwise nothing. */
+/** The photo of the merchant's shop; nothing while it loads, or if it cannot be loaded. */
 export function ShopPhoto({ link }: { readonly link: string }) {
   const file = useServiceFile(link);
   const shown = useShownFile(file?.read ?? null);

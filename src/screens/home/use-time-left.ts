@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 
-const TICK = 30_000;
+const UPDATE_INTERVAL_MS = 30_000;
 
 /**
- * Milliseconds left until a time of the service's clock, updated every half minute; for display only.
- * @param until and @param readAt milliseconds, by the service's clock; `readAt` is about now
+ * Milliseconds left until a time, updated every half minute; for display only.
+ * @param until milliseconds, by the service's clock
+ * @param readAt the service's current time in milliseconds, as far as known: the time of the last read
  */
 export function useTimeLeft(until: number, readAt: number): number {
-  const total = Math.max(0, until - readAt);
-  const [left, setLeft] = useState(total);
+  const totalMs = Math.max(0, until - readAt);
+  const [leftMs, setLeftMs] = useState(totalMs);
   useEffect(() => {
-    setLeft(total);
+    setLeftMs(totalMs);
     // Measured by `Date.now`, which continues while the phone sleeps.
-    const end = Date.now() + total;
-    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), TICK);
-    return () => clearInterval(ticking);
-  }, [total]);
-  return left;
+    const endsAt = Date.now() + totalMs;
+    const interval = setInterval(() => setLeftMs(Math.max(0, endsAt - Date.now())), UPDATE_INTERVAL_MS);
+    return () => clearInterval(interval);
+  }, [totalMs]);
+  return leftMs;
 }

@@ -17,7 +17,7 @@ import { IconRow } from './icon-row';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** What Aadhaar shares, the consent to it, and where the number is typed: on the authority's page only. */
+/** What the Aadhaar check shares, and the consent to it. The Aadhaar number is typed on the authority's page only. */
 export function AadhaarScreen({ snapshot, send, back }: Props) {
   const { failure, facts } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
@@ -54,7 +54,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** It is not known yet whether a check was opened. */
+/** Shown while it is unknown whether the check was opened. */
 export function AadhaarUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

@@ -17,11 +17,11 @@ const tones: Readonly<Record<KycDocument['status'], Tone>> = {
 
 interface DocumentCardProps {
   readonly preview: Preview;
-  /** Null when it was not uploaded. */
+  /** Null when the document was not uploaded. */
   readonly document: KycDocument | null;
 }
 
-/** One document: its picture, masked by the service, its status, and the reason of a rejection. */
+/** One document: its picture, which the service masks, its status, and the reason for a rejection. */
 export function DocumentCard({ preview, document }: DocumentCardProps) {
   return (
     <Card>
@@ -49,7 +49,7 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
   );
 }
 
-/** The uploaded documents of the preview, in its order (spec 2.4). */
+/** The uploaded documents, each with its preview texts, in the order of the preview (spec 2.4). */
 export function previewsOf(
   documents: readonly KycDocument[],
 ): readonly { of: Preview; document: KycDocument }[] {

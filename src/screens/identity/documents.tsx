@@ -23,13 +23,17 @@ import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** Both sides of the card: the status of each, and the buttons to upload the next one. */
+/** Both sides of the Aadhaar card: the status of each, and the buttons to upload the next one. */
 export function DocumentsScreen({ snapshot, send, back }: Props) {
   const { facts, failure, pictureProblem } = snapshot.context;
   const documents = facts?.documents ?? [];
   const next = nextSide(documents);
-  const why =
-    pictureProblem !== null ? pickProblem(pictureProblem) : failure === null ? null : pictureRefusal(failure);
+  const problemText =
+    pictureProblem !== null
+      ? pickProblemText(pictureProblem)
+      : failure === null
+        ? null
+        : pictureRefusal(failure);
   return (
     <Page
       title={ekycCopy.title}
@@ -49,9 +53,9 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
         )
       }
     >
-      {why !== null && (
+      {problemText !== null && (
         <Banner tone="late" title={copy.notTaken}>
-          {why}
+          {problemText}
         </Banner>
       )}
       {previewDocuments
@@ -72,11 +76,11 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
   );
 }
 
-function pickProblem(problem: PickProblem): string {
+function pickProblemText(problem: PickProblem): string {
   return problem === 'wrong-type' ? picturesCopy.wrongTypeWithPdf : picturesCopy.problems[problem];
 }
 
-/** The picture is scaled down, and its metadata is removed. */
+/** Shown while the picture is scaled down and its metadata is removed. */
 export function PreparingPictureScreen() {
   return <LoadingScreen title={ekycCopy.title} awaiting={copy.preparingText} cards={1} />;
 }
@@ -84,7 +88,7 @@ export function PreparingPictureScreen() {
 const sideOf = ({ snapshot }: Pick<Props, 'snapshot'>): AadhaarSide =>
   snapshot.context.picked?.side ?? 'AADHAAR_FRONT';
 
-/** Is everything readable? Send it or take it again; the upload shows its progress. */
+/** The picture before its upload: the merchant checks that it is readable, then sends it or takes it again. */
 export function PictureReviewScreen({ snapshot, send }: Props) {
   const { picture, failure, sentFraction } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
@@ -131,12 +135,12 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
   );
 }
 
-/** It is not known yet whether the picture arrived. */
+/** Shown while it is unknown whether the picture was uploaded. */
 export function DocumentUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={ekycCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }
 
-/** Both sides are uploaded and under manual review; the merchant may continue meanwhile. */
+/** Both sides are uploaded and under manual review; the merchant may continue the application meanwhile. */
 export function DocumentsPendingScreen(props: Props) {
   const { facts } = props.snapshot.context;
   return (
@@ -154,21 +158,21 @@ export function DocumentsPendingScreen(props: Props) {
   );
 }
 
-/** The merchant's identity is confirmed, with the masked documents that came with it (spec 2.4). */
+/** The merchant's identity is confirmed; shows the masked documents, if some were uploaded (spec 2.4). */
 export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
-  const papers = previewsOf(snapshot.context.facts?.documents ?? []);
+  const documents = previewsOf(snapshot.context.facts?.documents ?? []);
   const texts = ekycCopy.verified;
   return (
     <Notice
       title={checkCopy.title}
       heading={texts.heading}
-      lead={papers.length > 0 ? texts.lead : texts.leadBare}
+      lead={documents.length > 0 ? texts.lead : texts.leadBare}
       status="success"
       onBack={back}
       action={checkCopy.continue}
       onAction={() => send({ type: 'step.continued' })}
     >
-      {papers.map(({ of, document }) => (
+      {documents.map(({ of, document }) => (
         <DocumentCard key={of.kind} preview={of} document={document} />
       ))}
     </Notice>

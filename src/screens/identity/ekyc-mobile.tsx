@@ -12,7 +12,7 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = ekycCopy.mobile;
 
-/** The mobile linked to Aadhaar: one page for the form, its submission and a refusal, so that the input is kept. */
+/** Form of the mobile number linked to Aadhaar. Input, submission and refusal share one page, so that the input is kept. */
 export function EkycMobileScreen(props: ScreenProps<typeof identityMachine>) {
   const { snapshot, send, back } = props;
   const { failure } = snapshot.context;

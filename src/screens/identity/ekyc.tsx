@@ -10,7 +10,7 @@ import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** The check is open: continue on the authority's page, with another mobile, or with photos. */
+/** The Aadhaar check is open: the merchant continues on the authority's page, with another mobile number, or with photos. */
 export function EkycOpenScreen({ snapshot, send, back }: Props) {
   const { failure, facts, isMobileChanged } = snapshot.context;
   const isPending = snapshot.hasTag('pending');
@@ -56,19 +56,19 @@ export function EkycOpenScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** The authority has not answered. */
+/** The authority has not decided yet. */
 export function EkycPendingScreen(props: Props) {
   return <WaitingPage {...props} title={copy.title} {...copy.pending} />;
 }
 
-/** Why the check failed, how many tries are left, and the next step that can work. */
+/** Why the Aadhaar check failed, how many tries are left, and the next steps; the one that can help is first. */
 export function EkycFailedScreen({ snapshot, send, back }: Props) {
   const ekyc = snapshot.context.facts?.ekyc ?? null;
   const texts = ekycFailedCopy(ekyc?.failureReason ?? null);
   const tries = aadhaarTriesLeft(ekyc?.attemptsLeft ?? -1);
   const needsMobile = ekyc?.failureReason === 'mobile_not_linked';
-  const again = () => send({ type: 'aadhaar.opened' });
-  const mobile = () => send({ type: 'mobile.opened' });
+  const openAadhaar = () => send({ type: 'aadhaar.opened' });
+  const openMobile = () => send({ type: 'mobile.opened' });
   return (
     <Page
       title={copy.title}
@@ -79,10 +79,10 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
       action={
         <>
           {tries !== null && <Hint>{tries}</Hint>}
-          <Button onClick={needsMobile ? mobile : again}>
+          <Button onClick={needsMobile ? openMobile : openAadhaar}>
             {needsMobile ? copy.open.otherMobile : texts.again}
           </Button>
-          <Button variant="ghost" onClick={needsMobile ? again : mobile}>
+          <Button variant="ghost" onClick={needsMobile ? openAadhaar : openMobile}>
             {needsMobile ? texts.again : copy.open.otherMobile}
           </Button>
           {snapshot.can({ type: 'documents.opened' }) && (
@@ -96,10 +96,10 @@ export function EkycFailedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** All tries are used for now: photos of the card are the alternative. */
+/** No tries are left for now: the merchant can upload photos of the Aadhaar card instead. */
 export function EkycSpentScreen({ snapshot, send, back }: Props) {
   const { facts, coolOff } = snapshot.context;
-  const from = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
+  const retryAt = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
   return (
     <Notice
       title={copy.title}
@@ -112,14 +112,14 @@ export function EkycSpentScreen({ snapshot, send, back }: Props) {
     >
       {facts?.ekyc?.status === 'FAILED' && (
         <Banner tone="info" title={ekycFailedCopy(facts.ekyc.failureReason).heading}>
-          {from === null ? copy.spent.again : copy.spent.againAt(from)}
+          {retryAt === null ? copy.spent.again : copy.spent.againAt(retryAt)}
         </Banner>
       )}
     </Notice>
   );
 }
 
-/** The id in the URL is not a check of this merchant. */
+/** The id in the URL belongs to no Aadhaar check of this merchant. */
 export function EkycUnknownScreen({ send, back }: Props) {
   return (
     <Notice

@@ -3,13 +3,13 @@ import { IconDot } from '../../ui/base/icon-dot';
 import { ListRow } from '../../ui/lists/list-row';
 
 interface IconRowProps {
-  /** An icon, or the number of a step. */
+  /** The name of an icon, or the number of a step. */
   readonly sign: IconName | 1 | 2 | 3;
   readonly title: string;
   readonly detail?: string;
 }
 
-/** One requirement, with its icon. */
+/** One point of a list, with an icon or its number. */
 export function IconRow({ sign, title, detail }: IconRowProps) {
   return (
     <ListRow

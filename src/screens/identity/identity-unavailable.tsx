@@ -5,21 +5,21 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** Spec 8's heading for each read that failed. */
+/** Headings of spec 8, by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getPanDetails: copy.panUnavailable,
   getUserState: copy.userStateUnavailable,
 };
 
-/** The status of the checks could not be read. */
+/** The status of the checks could not be loaded. */
 export function IdentityUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
-  const { page, failure } = snapshot.context;
-  const why = failure ?? failureOf('malformed');
+  const { page } = snapshot.context;
+  const failure = snapshot.context.failure ?? failureOf('malformed');
   return (
     <Notice
       title={page === 'pan' || page === 'pan-status' ? copy.panTitle : copy.title}
-      heading={headings[why.operation ?? ''] ?? copy.unavailable}
-      lead={whyItFailed(why)}
+      heading={headings[failure.operation ?? ''] ?? copy.unavailable}
+      lead={whyItFailed(failure)}
       onAction={() => send({ type: 'retry' })}
       onBack={back}
     />

@@ -7,25 +7,27 @@ import { Page } from '../shared/pages/page';
 
 const copy = checkCopy.failed;
 
-/** The check failed: why, as far as known, and the next possible step. */
+/** The check failed: the reason, as far as known, and the next possible step. */
 export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
-  const isSelfie = snapshot.can({ type: 'selfie.opened' });
-  const isIdentity = !isSelfie && snapshot.can({ type: 'identity.started' });
+  const canRetakeSelfie = snapshot.can({ type: 'selfie.opened' });
+  const canRestartIdentity = !canRetakeSelfie && snapshot.can({ type: 'identity.started' });
   return (
     <Page
       title={checkCopy.title}
       heading={copy.heading}
-      lead={isSelfie ? copy.selfie : isIdentity ? copy.identity : copy.review}
+      lead={canRetakeSelfie ? copy.selfie : canRestartIdentity ? copy.identity : copy.review}
       status="failure"
       onBack={back}
       action={
         <>
-          {isSelfie && <Button onClick={() => send({ type: 'selfie.opened' })}>{copy.selfieAction}</Button>}
-          {isIdentity && (
+          {canRetakeSelfie && (
+            <Button onClick={() => send({ type: 'selfie.opened' })}>{copy.selfieAction}</Button>
+          )}
+          {canRestartIdentity && (
             <Button onClick={() => send({ type: 'identity.started' })}>{copy.identityAction}</Button>
           )}
           <Button
-            variant={isSelfie || isIdentity ? 'ghost' : 'primary'}
+            variant={canRetakeSelfie || canRestartIdentity ? 'ghost' : 'primary'}
             onClick={() => send({ type: 'retry' })}
           >
             {sharedCopy.checkAgain}

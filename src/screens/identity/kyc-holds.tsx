@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = checkCopy.holds;
 
-/** The earlier check is still valid: until when, and a button to continue. */
+/** An earlier KYC check is still valid: until when, and a button to continue. */
 export function KycHoldsScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
   const until = snapshot.context.facts?.validity?.validUntil ?? null;
   return (

@@ -9,11 +9,11 @@ import { IconRow } from './icon-row';
 
 const copy = checkCopy.needed;
 
-/** No valid check: what is needed, how long it takes, and why. */
+/** There is no valid KYC check: what the merchant needs for it, and how long it takes. */
 export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
   const { facts } = snapshot.context;
   const state = facts?.status.kycState ?? 'NOT_STARTED';
-  // A completed check that is no longer valid has expired, whichever status the service reports.
+  // This screen is shown without a valid check only: one that the service still reports as VERIFIED has expired too.
   const hasExpired = state === 'EXPIRED' || state === 'VERIFIED';
   const texts = hasExpired ? copy.expired : state === 'IN_PROGRESS' ? copy.goOn : copy.begin;
   const expiredOn = hasExpired ? (facts?.validity?.validUntil ?? null) : null;

@@ -6,7 +6,7 @@ import { WaitingPage } from './waiting-page';
 
 const copy = checkCopy.review;
 
-/** Everything is submitted and under manual review by the lender. */
+/** Everything is submitted; the lender reviews it manually. */
 export function KycUnderReviewScreen(props: ScreenProps<typeof identityMachine>) {
   return (
     <WaitingPage {...props} title={checkCopy.title} heading={copy.heading} lead={copy.lead}>

@@ -6,7 +6,7 @@ import type { PanGiven } from '../../../machines/identity/context';
 import type { PanField, PanProblem } from '../../copy/pan';
 import type { TypedDate } from '../../ui/controls/date-field';
 
-/** The PAN form, as typed. */
+/** The values of the PAN form, as typed. */
 export interface PanDraft {
   readonly pan: string;
   readonly dateOfBirth: TypedDate;
@@ -19,11 +19,11 @@ export const emptyPanDraft: PanDraft = {
   consent: false,
 };
 
-/** 'YYYY-MM-DD' of the three parts (spec 5); empty while nothing is typed. */
+/** The three typed parts as 'YYYY-MM-DD' (spec 5); parts that are not typed stay empty, and without any part the text is empty. */
 export function joinDate({ day, month, year }: TypedDate): string {
   const parts = [year, month, day].map((part) => part.trim());
   if (parts.every((part) => part === '')) return '';
-  return parts.map((part, at) => (at === 0 || part === '' ? part : part.padStart(2, '0'))).join('-');
+  return parts.map((part, index) => (index === 0 || part === '' ? part : part.padStart(2, '0'))).join('-');
 }
 
 /**
@@ -44,8 +44,8 @@ export function readPanDraft(
 }
 
 /**
- * The holder type by the fourth letter of a complete PAN, if it is not a person's: a warning that does not block. Null
- * otherwise.
+ * The fourth letter of a PAN that does not belong to a person: the form then shows a warning, which does not block. Null for
+ * the PAN of a person, and for an incomplete one.
  */
 export function otherHolderOf(typed: string): string | null {
   const pan = readPan(typed);

@@ -17,11 +17,11 @@ import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** Too many tries: a countdown of the wait that the service set. */
+/** Too many tries: a countdown until the service accepts the next one. */
 export function PanCoolOffScreen({ snapshot, send, back }: Props) {
   const { coolOff, facts } = snapshot.context;
   const copy = panCopy.coolOff;
-  const left = useCountdown(coolOff);
+  const leftMs = useCountdown(coolOff);
   return (
     <Notice
       title={panCopy.title}
@@ -34,10 +34,10 @@ export function PanCoolOffScreen({ snapshot, send, back }: Props) {
     >
       <Card tone="due">
         <Stack gap="xs" align="center">
-          {left > 0 ? (
+          {leftMs > 0 ? (
             <>
               <Text>{copy.in}</Text>
-              <Amount>{clock(left)}</Amount>
+              <Amount>{clock(leftMs)}</Amount>
               <Hint>{copy.at(formatDayAndTime((facts?.readAt ?? 0) + coolOff))}</Hint>
             </>
           ) : (
@@ -54,19 +54,19 @@ export function PanNotSubmittedScreen(props: Props) {
   return <PanRetryPage {...props} {...panCopy.notSubmitted} status="info" />;
 }
 
-/** The registry could not check the PAN: nothing was refused. */
+/** The PAN could not be checked. It was not refused. */
 export function PanFailedScreen(props: Props) {
   return <PanRetryPage {...props} {...panCopy.failed} status="failure" />;
 }
 
-interface Texts {
+interface PanRetryPageProps extends Props {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
   readonly status: Status;
 }
 
-function PanRetryPage({ send, back, heading, lead, action, status }: Props & Texts) {
+function PanRetryPage({ send, back, heading, lead, action, status }: PanRetryPageProps) {
   return (
     <Notice
       title={panCopy.title}
@@ -80,7 +80,7 @@ function PanRetryPage({ send, back, heading, lead, action, status }: Props & Tex
   );
 }
 
-/** The registry has not answered. */
+/** The PAN is being checked. */
 export function PanPendingScreen(props: Props) {
   const last4 = props.snapshot.context.facts?.pan?.numberLast4 ?? null;
   return (
@@ -101,7 +101,7 @@ export function PanPendingScreen(props: Props) {
   );
 }
 
-/** Verified: the holder's name and the last four characters. */
+/** The PAN is verified: the holder's name, and the last four characters of the PAN. */
 export function PanVerifiedScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.verified;
@@ -125,7 +125,7 @@ export function PanVerifiedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** Name or date of birth do not match the PAN: why, and what to do. */
+/** The name or the date of birth does not match the PAN: which one, and what to do. */
 export function PanMismatchScreen({ snapshot, send, back }: Props) {
   const pan = snapshot.context.facts?.pan ?? null;
   const copy = panCopy.mismatch;

@@ -16,7 +16,7 @@ import { emptyPanDraft, otherHolderOf, readPanDraft } from './pan-draft';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** PAN and date of birth: one page for the form, its submission and a refusal, so that the input is kept. */
+/** Form of PAN and date of birth. Input, submission and refusal share one page, so that the input is kept. */
 export function PanScreen(props: Props) {
   const { snapshot, send, back } = props;
   const { facts, failure, isPanFirst } = snapshot.context;
@@ -33,7 +33,7 @@ export function PanScreen(props: Props) {
   }
 
   const tries = panTriesLeft(failure?.attemptsLeft ?? facts?.rateLimit?.attemptsLeft ?? -1);
-  const holder = otherHolderOf(form.draft.pan);
+  const holderLetter = otherHolderOf(form.draft.pan);
   return (
     <FormPage
       title={copy.title}
@@ -62,7 +62,7 @@ export function PanScreen(props: Props) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-          {holder !== null && <Banner tone="due">{copy.otherHolder(holder)}</Banner>}
+          {holderLetter !== null && <Banner tone="due">{copy.otherHolder(holderLetter)}</Banner>}
         </Stack>
         <DateField
           id={form.idOf('dateOfBirth')}

@@ -37,7 +37,7 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** It is not known yet whether the registry was queried. */
+/** Shown while it is unknown whether the registry was queried. */
 export function RegistryUnansweredScreen(props: Props) {
   return <Unanswered {...props} title={checkCopy.title} heading={checkCopy.notSure} lead={copy.unanswered} />;
 }

@@ -20,8 +20,8 @@ interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
 }
 
 /**
- * Waiting for a third party: who decides, what is known so far, and, once polling ends, a manual check. Never shown as a
- * failure.
+ * Page shown while a third party decides. The status is polled, and a button checks it at any time; the last line
+ * says whether polling goes on. A failed check is a notice, never an error page.
  */
 export function WaitingPage({
   snapshot,
@@ -35,7 +35,7 @@ export function WaitingPage({
 }: WaitingPageProps) {
   const { failure, polls } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const other = aside ?? { label: copy.toApplication, event: { type: 'leave' } as const };
+  const secondaryAction = aside ?? { label: copy.toApplication, event: { type: 'leave' } as const };
   return (
     <Page
       title={title}
@@ -48,8 +48,8 @@ export function WaitingPage({
           <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isChecking} onClick={() => send(other.event)}>
-            {other.label}
+          <Button variant="ghost" disabled={isChecking} onClick={() => send(secondaryAction.event)}>
+            {secondaryAction.label}
           </Button>
         </>
       }

@@ -13,7 +13,10 @@ import type { LandingLine, MerchantContent } from '../plain/landing-page';
 type Props = ScreenProps<typeof landingMachine>;
 type Send = Props['send'];
 
-const styles: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>>> = {
+const MAX_OTHER_OFFER_LINES = 3;
+
+/** Icon and tone of the line about the loan. */
+const loanLineStyles: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>>> = {
   pay: { icon: 'rupee' },
   continue: { icon: 'document' },
   awaitingDisbursal: { icon: 'clock' },
@@ -29,8 +32,8 @@ const styles: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'
 };
 
 /**
- * Content of the landing page for this merchant; null while nothing is known: then the general page is shown. Data, not a
- * screen: the mounted page stays, so that a tap in progress reaches its button.
+ * Content of the landing page for this merchant; null until it is loaded: then the general page is shown. It is data, not a
+ * screen: the page stays mounted, so that a tap in progress still reaches its button.
  */
 export function merchantContent(
   { context: { facts, failure }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
@@ -49,26 +52,26 @@ export function merchantContent(
       action: copy.unavailableAction,
     };
   if (facts === null) return null;
-  const now = loanNow(facts);
-  const { title, detail, action } = loanCopy(now);
+  const loanState = loanNow(facts);
+  const { title, detail, action } = loanCopy(loanState);
   const loan: LandingLine = {
-    ...styles[now.kind],
-    ...(now.kind === 'pay' ? billStyle(now) : {}),
+    ...loanLineStyles[loanState.kind],
+    ...(loanState.kind === 'pay' ? billStyle(loanState) : {}),
     title,
     detail,
   };
-  const lines = otherLines(facts, send);
+  const lines = otherOfferLines(facts, send);
   return { loan, action, alsoOffered: lines.length === 0 ? null : { heading: copy.alsoOffered, lines } };
 }
 
-/** A pending payment, or one that may be paid, shows a clock; an overdue amount is highlighted. */
+/** Style of the next bill: a clock while a payment is pending or may be paid, a tone for an overdue amount. */
 function billStyle({ pending, started, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
   if (pending !== null || started !== null) return { icon: 'clock', tone: 'due' };
   return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }
 
-/** Other offers, up to three rows; none where nothing is offered. */
-function otherLines(facts: LandingFacts, send: Send): readonly LandingLine[] {
+/** Lines of the other offers, followed by their terms, cut after three lines. Empty if there are no other offers. */
+function otherOfferLines(facts: LandingFacts, send: Send): readonly LandingLine[] {
   const { credit, registration, partners, score } = otherOffers(facts);
   const offered: readonly (LandingLine | false)[] = [
     credit !== null && {
@@ -105,5 +108,5 @@ function otherLines(facts: LandingFacts, send: Send): readonly LandingLine[] {
     detail: copy.termsDetail,
     onOpen: () => send({ type: 'terms.opened' }),
   };
-  return [...lines, terms].slice(0, 3);
+  return [...lines, terms].slice(0, MAX_OTHER_OFFER_LINES);
 }

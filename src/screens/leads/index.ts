@@ -16,7 +16,7 @@ import { UnansweredScreen } from './unanswered';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of a partner lead. The page with its input stays on the screen while its write is in flight. */
+/** The screen of every state of a partner lead. A page with input stays on the screen while its submission is in flight. */
 export const screens = {
   loadingLead: loading,
   routingLead: loading,

@@ -5,7 +5,7 @@ import { otpPageTexts } from '../../copy/otp';
 import type { ScreenProps } from '../../journey/screen';
 import { CodeBlocked } from '../shared/pages/code-blocked';
 
-/** Too many codes or tries: how long to wait for another code. */
+/** Too many codes were requested, or too many wrong ones entered: how long to wait for another code. */
 export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -5,9 +5,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { otpScreens } from '../shared/otp/screens';
 import { leadSteps } from './lead-steps';
 
-const ofCode = otpScreens({ ...leadsCopy.code, title: leadsCopy.title, steps: leadSteps(2) });
+const codeScreens = otpScreens({ ...leadsCopy.code, title: leadsCopy.title, steps: leadSteps(2) });
 
-/** The code of the lead, shown by the shared code screens. */
+/** Entry of the code that verifies the merchant's phone for the partner, by the shared OTP screens. */
 export function LeadCodeScreen({ snapshot, back }: ScreenProps<typeof leadsMachine>) {
-  return <ChildView child={snapshot.children.otp} screens={ofCode} back={back} />;
+  return <ChildView child={snapshot.children.otp} screens={codeScreens} back={back} />;
 }

@@ -7,7 +7,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { CopyButton } from '../shared/copy-button';
 
-/** The partner that has the lead, and the reference: needed for a call to the partner or to support. */
+/** The partner that has the lead, and the reference of the lead, which the partner and support ask for. */
 export function LeadFactsCard({ snapshot }: Pick<ScreenProps<typeof leadsMachine>, 'snapshot'>) {
   const lead = leadOf(snapshot.context);
   return (

@@ -12,7 +12,7 @@ import { UnansweredScreen } from './unanswered';
 
 const copy = leadsCopy.profile;
 
-/** The partner's questions about the shop; one page for the form and its write, so that the input is kept. */
+/** The partner's questions about the shop. Input, submission and refusal share one page, so that the input is kept. */
 export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
   const { snapshot, send, back } = props;
   const { facts, failure, partner } = snapshot.context;
@@ -26,7 +26,7 @@ export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
         : { title: copy.notSaved, errors: [{ field: null, message: whyItFailed(failure) }] },
     isPending: snapshot.hasTag('pending'),
     onSubmit: (profile) => send({ type: 'profile.submitted', form: profile }),
-    // No answer is personal data.
+    // The answers are not personal data, so the draft may be stored.
     saveDraft: (draft) => send({ type: 'draft.kept', draft }),
   });
 

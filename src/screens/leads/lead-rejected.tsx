@@ -14,23 +14,23 @@ import { Page } from '../shared/pages/page';
 
 const copy = leadsCopy.rejected;
 
-/** The partner rejected the lead: its reason, what that means, and when a new lead is possible. */
+/** The partner rejected the lead: the partner's reason, what it means, and when a new lead is possible. */
 export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts } = snapshot.context;
-  const name = lenderName(partner);
+  const partnerName = lenderName(partner);
   const reason = leadOf(snapshot.context)?.reason ?? null;
-  const isOpen = snapshot.can({ type: 'lead.reopened' });
+  const canReopen = snapshot.can({ type: 'lead.reopened' });
   const retryAllowedOn = facts?.retryAllowedOn ?? null;
   const leave = () => send({ type: 'leave' });
   return (
     <Page
       title={leadsCopy.title}
-      heading={copy.heading(name)}
+      heading={copy.heading(partnerName)}
       lead={`${reason === null ? copy.noReason : copy.said(reason)} ${copy.here}`}
       status="info"
       onBack={back}
       action={
-        isOpen ? (
+        canReopen ? (
           <>
             <Button onClick={() => send({ type: 'lead.reopened' })}>{copy.action}</Button>
             <Button variant="ghost" onClick={leave}>
@@ -42,7 +42,7 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
         )
       }
     >
-      {!isOpen && retryAllowedOn !== null && (
+      {!canReopen && retryAllowedOn !== null && (
         <Card>
           <Rows>
             <Row label={copy.again} value={formatDate(retryAllowedOn)} strong />
@@ -51,7 +51,7 @@ export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof 
       )}
       <Stack align="center">
         <TextButton alone onClick={() => send({ type: 'contact.opened' })}>
-          {partnerLeadCopy.talk(name)}
+          {partnerLeadCopy.talk(partnerName)}
         </TextButton>
       </Stack>
     </Page>

@@ -18,22 +18,22 @@ import { leadSteps } from './lead-steps';
 
 const copy = leadsCopy.review;
 
-/** Everything that would be sent to the partner, and the second consent. */
+/** All data that would be sent to the partner, and the consent to send it. The first consent was only for the code. */
 export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
-  const name = lenderName(partner);
+  const partnerName = lenderName(partner);
   const isPending = snapshot.hasTag('pending');
   const mobile = facts?.lead?.maskedMobile ?? facts?.mobileEnd ?? null;
   const profile = facts?.profile ?? null;
   return (
     <ConsentPage
       title={leadsCopy.title}
-      heading={copy.heading(name)}
+      heading={copy.heading(partnerName)}
       lead={copy.lead}
       steps={leadSteps(4)}
-      consent={copy.consent(name)}
+      consent={copy.consent(partnerName)}
       missing={leadsCopy.missing}
-      action={copy.action(name)}
+      action={copy.action(partnerName)}
       note={isPending ? copy.sending : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.notSent, text: whyItFailed(failure) }}
@@ -46,10 +46,10 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
       }
       below={
         <Stack gap="sm">
-          <Hint>{copy.after(name)}</Hint>
+          <Hint>{copy.after(partnerName)}</Hint>
           <Stack align="center">
             <TextButton alone disabled={isPending} onClick={() => send({ type: 'contact.opened' })}>
-              {partnerLeadCopy.talk(name)}
+              {partnerLeadCopy.talk(partnerName)}
             </TextButton>
           </Stack>
         </Stack>

@@ -10,19 +10,19 @@ import { leadSteps } from './lead-steps';
 
 const copy = leadsCopy.start;
 
-/** What the partner would receive, why, and that it is optional; then the consent and the code. */
+/** What the partner would receive, why, and that it is optional; the consent opens the lead and requests the code. */
 export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
-  const name = lenderName(partner);
+  const partnerName = lenderName(partner);
   const isPending = snapshot.hasTag('pending');
   const mobileEnd = facts?.mobileEnd ?? null;
   return (
     <ConsentPage
       title={leadsCopy.title}
-      heading={copy.heading(name)}
-      lead={copy.lead(name)}
+      heading={copy.heading(partnerName)}
+      lead={copy.lead(partnerName)}
       steps={leadSteps(1)}
-      consent={copy.consent(name)}
+      consent={copy.consent(partnerName)}
       missing={leadsCopy.missing}
       action={copy.action}
       note={isPending ? copy.opening : undefined}
@@ -31,9 +31,9 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
     >
-      <PartnerData partner={name} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
+      <PartnerData partner={partnerName} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
       <PartnerConsentNote
-        partner={name}
+        partner={partnerName}
         isBusy={isPending}
         onContact={() => send({ type: 'contact.opened' })}
       />

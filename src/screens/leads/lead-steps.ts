@@ -1,7 +1,7 @@
 import { LEAD_STEPS, leadStepLabel } from '../../copy/leads';
 import type { Steps } from '../../ui/page/step-bar';
 
-/** Progress bar of a lead. @param number of the step, from 1 */
+/** The progress bar of a lead. @param number number of the current step, from 1 */
 export function leadSteps(number: number): Steps {
   return { done: number, total: LEAD_STEPS, label: leadStepLabel(number) };
 }

@@ -14,15 +14,15 @@ import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.submitted;
 
-/** The partner has the lead and has not decided. The status is polled. */
+/** The partner has received the lead and has not decided yet. The status is polled; the merchant may also check it. */
 export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const name = lenderName(partner);
+  const partnerName = lenderName(partner);
   return (
     <Page
       title={leadsCopy.title}
-      heading={copy.heading(name)}
+      heading={copy.heading(partnerName)}
       lead={copy.lead}
       status="waiting"
       onBack={back}
@@ -42,7 +42,7 @@ export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof
       <Hint>{copy.ask}</Hint>
       <Stack align="center">
         <TextButton alone disabled={isChecking} onClick={() => send({ type: 'contact.opened' })}>
-          {partnerLeadCopy.talk(name)}
+          {partnerLeadCopy.talk(partnerName)}
         </TextButton>
       </Stack>
     </Page>

@@ -12,13 +12,13 @@ import { LeadFactsCard } from './lead-facts';
 
 const copy = leadsCopy.takenUp;
 
-/** The partner accepted the lead, as the service reports; the next step is the partner's. */
+/** The service reports that the partner accepted the lead; the partner contacts the merchant next. */
 export function LeadTakenUpScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
-  const name = lenderName(snapshot.context.partner);
+  const partnerName = lenderName(snapshot.context.partner);
   return (
     <Page
       title={leadsCopy.title}
-      heading={copy.heading(name)}
+      heading={copy.heading(partnerName)}
       lead={copy.lead(maskedMobile(leadOf(snapshot.context)?.maskedMobile ?? null))}
       status="success"
       onBack={back}
@@ -26,7 +26,7 @@ export function LeadTakenUpScreen({ snapshot, send, back }: ScreenProps<typeof l
         <>
           <Button onClick={() => send({ type: 'leave' })}>{leadsCopy.leave}</Button>
           <Button variant="ghost" onClick={() => send({ type: 'contact.opened' })}>
-            {partnerLeadCopy.talk(name)}
+            {partnerLeadCopy.talk(partnerName)}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
 
 type Props = ScreenProps<typeof leadsMachine>;
 
-/** The partner is switched off for this merchant: nothing more is sent to it. */
+/** The partner is switched off for this merchant: nothing more is sent to the partner. */
 export function LeadNotOfferedScreen({ snapshot, send, back }: Props) {
   return (
     <NotOfferedScreen

@@ -3,7 +3,7 @@ import { leadsCopy } from '../../copy/leads';
 import type { ScreenProps } from '../../journey/screen';
 import { Unanswered } from '../shared/pages/unanswered';
 
-/** The outcome of a write is unknown. Never shown as a failure. */
+/** Shown while the outcome of a write is unknown; never an error page. */
 export function UnansweredScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const copy = snapshot.matches('leadUnanswered')
     ? leadsCopy.leadUnanswered

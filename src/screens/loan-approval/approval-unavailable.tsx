@@ -4,13 +4,14 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
+/** Headings by the operation that failed. */
 const headings: Readonly<Record<string, string>> = {
   getUserState: copy.unavailable.userState,
   listLoanOffers: copy.unavailable.offers,
   getAutopayMandate: copy.unavailable.mandate,
 };
 
-/** The service did not answer; the merchant may retry. */
+/** A read failed: the reason, and a button to retry. */
 export function ApprovalUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -14,7 +14,7 @@ import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { ApprovedTerms } from './approved-terms';
 
-/** What the lender approved, as rows; the merchant reads it and continues. */
+/** The terms of the offer that the lender approved, for the merchant to read. */
 export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { approval } = snapshot.context;
   const offer = approval?.offer ?? null;

@@ -20,9 +20,9 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
       <Row
         label={labels.processingFee}
         value={formatMoney(offer.processingFee.amount)}
-        {...rate(offer.processingFee.rate)}
+        {...rateHint(offer.processingFee.rate)}
       />
-      <Row label={labels.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
+      <Row label={labels.gst} value={formatMoney(offer.gst.amount)} {...rateHint(offer.gst.rate)} />
       <Row label={labels.interest} value={interestLines(offer).interest} />
       <Row
         label={eachPeriod[offer.frequency]}
@@ -37,6 +37,6 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
 }
 
 /** Hint with the rate behind an amount, if the lender gives one. */
-function rate(percent: number): { readonly hint?: string } {
+function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

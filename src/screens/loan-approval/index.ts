@@ -11,7 +11,7 @@ import { LoanRejectedScreen } from './loan-rejected';
 
 const loading = loadingScreen(copy.title, copy.loading, { steps: loanSteps('bankAccount') });
 
-/** Screens of the lender's own approval. */
+/** The screen of every state of the lender's approval. */
 export const screens = {
   loadingApproval: loading,
   routingLender: loading,

@@ -7,15 +7,15 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Hint, SectionHeading, Text } from '../../ui/base/text';
 
-/** Late charges: the first one, and the recurring ones. */
+/** Late charges: the one-time charge and the recurring charge. */
 export function LateChargeCard({ penalty }: { readonly penalty: PenaltyConfig }) {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
-  const recurs = recurringAmount > 0 && recurringEveryDays > 0;
+  const isRecurring = recurringAmount > 0 && recurringEveryDays > 0;
   return (
     <Card>
       <Stack gap="xs">
         <SectionHeading>{copy.ifLate}</SectionHeading>
-        {oneTimeAmount <= 0 && !recurs && (
+        {oneTimeAmount <= 0 && !isRecurring && (
           <Text>{penalty.isGiven ? copy.noLateCharge : copy.lateChargeNotGiven}</Text>
         )}
         <Rows>
@@ -26,7 +26,7 @@ export function LateChargeCard({ penalty }: { readonly penalty: PenaltyConfig })
               value={formatMoney(oneTimeAmount)}
             />
           )}
-          {recurs && (
+          {isRecurring && (
             <Row
               label={copy.recurring}
               hint={copy.every(days(recurringEveryDays))}
@@ -52,8 +52,8 @@ export function EarlyClosingCard({ foreclosure }: { readonly foreclosure: Forecl
         ) : (
           <>
             <Rows>
-              <Row label={copy.foreclosureFee} value={formatMoney(feeAmount)} {...rate(feeRate)} />
-              <Row label={copy.foreclosureGst} value={formatMoney(gstAmount)} {...rate(gstRate)} />
+              <Row label={copy.foreclosureFee} value={formatMoney(feeAmount)} {...rateHint(feeRate)} />
+              <Row label={copy.foreclosureGst} value={formatMoney(gstAmount)} {...rateHint(gstRate)} />
             </Rows>
             <Hint>{copy.onTheWholeLoan}</Hint>
           </>
@@ -63,6 +63,7 @@ export function EarlyClosingCard({ foreclosure }: { readonly foreclosure: Forecl
   );
 }
 
-function rate(percent: number): { readonly hint?: string } {
+/** Hint with the rate behind an amount, if the lender gives one. */
+function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

@@ -12,7 +12,9 @@ export function DocumentsCard({ agreement }: { readonly agreement: Agreement }) 
     { name: copy.sanctionLetter, link: agreement.sanctionLetterCumKfsPdf, icon: 'download' },
     { name: copy.applicationForm, link: agreement.applicationFormHtmlLink, icon: 'document' },
   ] as const;
-  const available = documents.flatMap(({ link, ...paper }) => (link === null ? [] : [{ ...paper, link }]));
+  const available = documents.flatMap(({ link, ...document }) =>
+    link === null ? [] : [{ ...document, link }],
+  );
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.papers}</SectionHeading>

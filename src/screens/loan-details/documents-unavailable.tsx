@@ -4,7 +4,7 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** The documents could not be read; back returns to the terms. */
+/** The identity documents could not be loaded; back returns to the terms. */
 export function DocumentsUnavailableScreen({ snapshot, send }: ScreenProps<typeof loanDetailsMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -16,7 +16,7 @@ const tones: Readonly<Record<KycDocument['status'], Tone>> = {
   REJECTED: 'late',
 };
 
-/** Document preview (spec 2.4): Aadhaar front, Aadhaar back and selfie. */
+/** Preview of the identity documents (spec 2.4): Aadhaar front, Aadhaar back and selfie. */
 export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetailsMachine>) {
   const documents = snapshot.context.documents ?? [];
   return (
@@ -40,7 +40,7 @@ export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetai
 
 interface DocumentCardProps {
   readonly preview: (typeof previewDocuments)[number];
-  /** Null when it was not uploaded. */
+  /** Null when the document was not uploaded. */
   readonly document: KycDocument | null;
 }
 

@@ -10,7 +10,7 @@ import { UnsignedTermsScreen } from './unsigned-terms';
 
 const loadingTerms = loadingScreen(copy.title, copy.loading);
 
-/** Screens of the agreement view. */
+/** The screen of every state of the loan details. */
 export const screens = {
   loadingTerms: loadingTerms,
   routingTerms: loadingTerms,

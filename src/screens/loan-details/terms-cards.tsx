@@ -17,7 +17,7 @@ import { Lead, SectionHeading } from '../../ui/base/text';
 import { EarlyClosingCard, LateChargeCard } from './charge-cards';
 import { DocumentsCard } from './documents-card';
 
-/** The agreement view (spec 3), card by card. */
+/** The terms of the agreement (spec 3), with its documents and dates; nothing without an agreement. */
 export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Terms }) {
   if (agreement === null) return null;
   return (
@@ -27,7 +27,7 @@ export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Ter
       <LateChargeCard penalty={agreement.penalty} />
       <EarlyClosingCard foreclosure={agreement.foreclosure} />
       <DocumentsCard agreement={agreement} />
-      <DaysCard agreement={agreement} loan={loan} />
+      <DatesCard agreement={agreement} loan={loan} />
     </>
   );
 }
@@ -46,12 +46,12 @@ function LoanCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
           <Row
             label={moneyCopy.processingFee}
             value={formatMoney(agreement.processingFee.amount)}
-            {...rate(agreement.processingFee.rate)}
+            {...rateHint(agreement.processingFee.rate)}
           />
           <Row
             label={moneyCopy.gst}
             value={formatMoney(agreement.gst.amount)}
-            {...rate(agreement.gst.rate)}
+            {...rateHint(agreement.gst.rate)}
           />
           <Row label={copy.received} value={formatMoney(agreement.transferableAmount)} strong />
           {account !== null && (
@@ -101,9 +101,9 @@ function CostCard({ agreement }: { agreement: Agreement }) {
   );
 }
 
-function DaysCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null }) {
+function DatesCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null }) {
   const { createTime, updateTime, isSigned, coolingOffUntil } = agreement;
-  const sentOn = loan?.disbursedOn ?? null;
+  const disbursedOn = loan?.disbursedOn ?? null;
   return (
     <Card>
       <Stack gap="xs">
@@ -111,7 +111,7 @@ function DaysCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
         <Rows>
           {createTime !== null && <Row label={copy.drawnUp} value={formatDate(createTime)} />}
           {isSigned && updateTime !== null && <Row label={copy.signedOn} value={formatDate(updateTime)} />}
-          {sentOn !== null && <Row label={copy.sentOn} value={formatDate(sentOn)} />}
+          {disbursedOn !== null && <Row label={copy.sentOn} value={formatDate(disbursedOn)} />}
           {coolingOffUntil !== null && (
             <Row label={copy.returnUntil} value={formatDayAndTime(coolingOffUntil)} />
           )}
@@ -122,6 +122,6 @@ function DaysCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null
 }
 
 /** Hint with the rate behind an amount, if the lender gives one. */
-function rate(percent: number): { readonly hint?: string } {
+function rateHint(percent: number): { readonly hint?: string } {
   return percent > 0 ? { hint: formatRate(percent) } : {};
 }

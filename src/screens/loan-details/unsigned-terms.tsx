@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 import { TermsCards } from './terms-cards';
 
-/** The terms before the signature: nothing is agreed yet. */
+/** The terms before the signature, and a button to sign. */
 export function UnsignedTermsScreen({ snapshot, send, back }: ScreenProps<typeof loanDetailsMachine>) {
   const { terms } = snapshot.context;
   return (

@@ -8,7 +8,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Notice } from '../shared/pages/notice';
 
-/** The offer is confirmed with a lender that handles the next steps itself. */
+/** The offer is confirmed; the lender contacts the merchant and handles the next steps outside the app. */
 export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const offer = entry?.selectedOffer ?? null;

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { CoolOff } from '../shared/cool-off';
 import { Notice } from '../shared/pages/notice';
 
-/** Too many tries: how long to wait, by the service's clock; the page continues by itself afterwards. */
+/** Too many tries (not the cooling-off period of a loan): how long to wait. Afterwards the chart continues by itself. */
 export function CoolingOffScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   return (

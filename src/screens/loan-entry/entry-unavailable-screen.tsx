@@ -1,4 +1,4 @@
-import { failure } from '../../../machines/domain/base/failure';
+import { failure as failureOf } from '../../../machines/domain/base/failure';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { latestLoanError } from '../../copy/load-failure';
 import { loanEntryCopy as copy, entryFailureHeading } from '../../copy/loan-entry';
@@ -6,14 +6,14 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** One of the entry's calls failed: spec 8's message for it, and why. */
+/** A read of the loan start failed: the message of spec 8 for it, and the reason. */
 export function EntryUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
-  const why = snapshot.context.failure ?? failure('malformed');
+  const failure = snapshot.context.failure ?? failureOf('malformed');
   return (
     <Notice
       title={copy.title}
-      heading={entryFailureHeading(why)}
-      lead={latestLoanError(why) ?? whyItFailed(why)}
+      heading={entryFailureHeading(failure)}
+      lead={latestLoanError(failure) ?? whyItFailed(failure)}
       onAction={() => send({ type: 'retry' })}
       onBack={back}
     />

@@ -11,7 +11,7 @@ import { NotEligibleScreen } from './not-eligible-screen';
 
 const loading = loadingScreen(copy.title, copy.awaiting);
 
-/** The screen of every state of the main loan start. */
+/** The screen of every state of the loan start. */
 export const screens = {
   loadingEntry: loading,
   routingEntry: loading,

@@ -18,7 +18,7 @@ import { ListRow } from '../../ui/lists/list-row';
 import { CoolOff } from '../shared/cool-off';
 import { Page } from '../shared/pages/page';
 
-/** What a loan here is, in three facts, and a button to the application or to the offers. */
+/** Introduction to the loan, with a button to the application, to the offers, or to check the status again. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const config = entry?.config;
@@ -56,10 +56,10 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
         </Stack>
       )}
       <Card tight>
-        {canStart && <Fact icon="clock" title={copy.beginTitle} detail={copy.beginDetail} />}
-        <Fact icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />
-        <Fact icon="document" title={copy.costTitle} detail={copy.costDetail} />
-        <Fact
+        {canStart && <FactRow icon="clock" title={copy.beginTitle} detail={copy.beginDetail} />}
+        <FactRow icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />
+        <FactRow icon="document" title={copy.costTitle} detail={copy.costDetail} />
+        <FactRow
           icon="shield"
           title={copy.changeTitle}
           detail={
@@ -80,7 +80,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
   );
 }
 
-function Fact({ icon, title, detail }: { icon: IconName; title: string; detail: string }) {
+function FactRow({ icon, title, detail }: { icon: IconName; title: string; detail: string }) {
   return (
     <ListRow
       icon={

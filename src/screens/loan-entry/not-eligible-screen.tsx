@@ -7,7 +7,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { Notice } from '../shared/pages/notice';
 
-/** The merchant may not apply now (spec 8), and when to try again, if the lender says so. */
+/** The merchant may not apply now (spec 8); with the date of the next try, if the lender gives a future one. */
 export function NotEligibleScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
   const { entry } = snapshot.context;
   const retryOn = entry?.eligibility?.retryOn ?? null;

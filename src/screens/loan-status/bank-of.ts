@@ -1,7 +1,7 @@
 import type { Loan } from '../../../machines/domain/loan/loan';
 import { maskedAccount } from '../../../machines/domain/payment/bank-account';
 
-/** The loan's bank account for display: bank and last four digits; null when there is none. */
+/** Text of the loan's bank account, with the bank's name and the last four digits; null without an account. */
 export function bankOf(loan: Pick<Loan, 'bankAccount'> | null): string | null {
   const account = loan?.bankAccount ?? null;
   if (account === null) return null;

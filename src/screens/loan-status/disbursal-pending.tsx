@@ -17,14 +17,15 @@ import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.pending;
 
-/** The lender is sending the money. The status is polled; the merchant may also check it. */
+/** The disbursal is pending. The status is polled; the merchant may also check it, or cancel the loan. */
 export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { loan, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const signedOn = loan?.createTime ?? null;
-  const bank = bankOf(loan);
-  const isUnknown = loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled;
-  const texts = isUnknown ? copy.unknown : copy;
+  const bankAccount = bankOf(loan);
+  // A lender that disburses manually may report no known status: the normal texts are shown.
+  const isStatusUnknown = loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled;
+  const texts = isStatusUnknown ? copy.unknown : copy;
   const lender = lenderName(loan?.nbfc ?? null);
   return (
     <Page
@@ -47,10 +48,10 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
           detail: signedOn === null ? undefined : formatDayAndTime(signedOn),
         }}
         now={{
-          title: isUnknown ? copy.unknown.asking(lender) : copy.sending(lender),
+          title: isStatusUnknown ? copy.unknown.asking(lender) : copy.sending(lender),
           detail: loan?.isManualDisbursalEnabled === true ? copy.byHand : copy.sendingDetail,
         }}
-        next={{ title: copy.inBank, detail: bank ?? undefined }}
+        next={{ title: copy.inBank, detail: bankAccount ?? undefined }}
       />
       {loan !== null && (
         <Stack gap="xs">

@@ -15,11 +15,11 @@ import { bankOf } from './bank-of';
 
 const copy = loanStatusCopy.disbursed;
 
-/** The receipt: the service confirmed the disbursal. No back button: the only action continues. */
+/** The receipt: the service confirmed the disbursal. There is no back button, only a button to home. */
 export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatusMachine>) {
   const { loan } = snapshot.context;
   if (loan === null) return null;
-  const bank = bankOf(loan);
+  const bankAccount = bankOf(loan);
   return (
     <Page
       title={loanStatusCopy.title}
@@ -33,7 +33,7 @@ export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatu
       </Stack>
       <Card>
         <Rows>
-          {bank !== null && <Row label={copy.account} value={bank} />}
+          {bankAccount !== null && <Row label={copy.account} value={bankAccount} />}
           {loan.utr !== null && <Row label={copy.reference} value={loan.utr} />}
           {loan.disbursedOn !== null && <Row label={copy.date} value={formatDate(loan.disbursedOn)} />}
           <Row label={copy.lender} value={lenderName(loan.nbfc)} />

@@ -13,7 +13,7 @@ import { NoLoanScreen } from './no-loan';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of the disbursal to the bank account. */
+/** The screen of every state of the loan status: the disbursal, and the end of a loan. */
 export const screens = {
   loadingLoan: loading,
   routingLoan: loading,

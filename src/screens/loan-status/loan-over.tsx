@@ -11,12 +11,12 @@ interface LoanOverProps extends Pick<ScreenProps<typeof loanStatusMachine>, 'sen
   readonly heading: string;
   readonly lead: string;
   readonly status?: Status;
-  /** A secondary action, below the one that leads to the start. */
+  /** Below the button to the start. */
   readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A loan that will not be disbursed: why, and a button to the start. */
+/** Page of a loan with a final status, or of a merchant without a loan; a button leads to the start. */
 export function LoanOver({ send, back, heading, lead, status = 'info', more, children }: LoanOverProps) {
   return (
     <Page

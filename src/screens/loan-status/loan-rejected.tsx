@@ -7,7 +7,7 @@ import { LoanOver } from './loan-over';
 
 const copy = loanStatusCopy.rejected;
 
-/** The lender did not send the money. */
+/** The lender did not disburse the loan; a button leads to the reason. */
 export function LoanRejectedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const lender = lenderName(snapshot.context.loan?.nbfc ?? null);
   return (

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = loanStatusCopy.unavailable;
 
-/** The service did not answer; the merchant may retry. */
+/** The loan could not be loaded: the reason, and a button to retry. */
 export function LoanUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const { failure } = snapshot.context;
   return (
