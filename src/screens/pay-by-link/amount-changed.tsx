@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = payByLinkCopy.amountChanged;
 
-/** The lender now asks for another amount. */
+/** The lender opened the payment with another amount than the bill showed. */
 export function AmountChangedScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   return (
     <Notice

@@ -10,7 +10,7 @@ interface StartedPaymentProps {
   readonly onSee: () => void;
 }
 
-/** A payment that was started and that the service has not reported yet: it may be paid. */
+/** Warns of a payment that was started on this phone. The service has not reported it yet, so it may be paid. */
 export function StartedPayment({ payment, onSee }: StartedPaymentProps) {
   return (
     <Banner tone="due" title={copy.title(formatMoney(payment.amount), payment.method)}>

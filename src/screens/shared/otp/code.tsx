@@ -15,9 +15,9 @@ interface CodeScreenProps extends ScreenProps<OtpChart> {
   readonly texts: OtpTexts;
 }
 
-const FORM = 'otp-form';
+const FORM_ID = 'otp-form';
 
-/** The form of the code; it can be sent again after the service's wait. */
+/** The form for the code. A new code can be requested after the wait that the service asks for. */
 export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
   const { args, sent, failure, isResendOpen } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
@@ -32,14 +32,14 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
       busy={isChecking}
       steps={texts.steps}
       action={
-        <Button type="submit" form={FORM} busy={isChecking}>
+        <Button type="submit" form={FORM_ID} busy={isChecking}>
           {texts.action}
         </Button>
       }
     >
       <CodeForm
         id="otp-code"
-        form={FORM}
+        form={FORM_ID}
         failure={failure}
         isBusy={isChecking}
         channel={texts.channel}
