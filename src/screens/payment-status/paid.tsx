@@ -30,7 +30,8 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const isForBorrower = isBorrower(snapshot.context);
   const amount = formatMoney(payment.amount);
   const lender = lenderName(payment.nbfc);
-  const isLoanReturned = isForBorrower && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
+  const isLoanReturned =
+    isForBorrower && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
   const purpose = isLoanReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
@@ -68,7 +69,9 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
           onEnding={() => send({ type: 'ending.opened' })}
         />
       )}
-      {isForBorrower && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
+      {isForBorrower && payment.excess > 0 && (
+        <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>
+      )}
       {isForBorrower && payment.cleared !== null && <PaymentAllocationCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />

@@ -67,9 +67,14 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
           {reason !== null && <Row label={copy.why} value={reason} />}
           <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
           {payment.updateTime !== null && (
-            <Row label={isRefundPending ? copy.since : copy.on} value={formatDayAndTime(payment.updateTime)} />
+            <Row
+              label={isRefundPending ? copy.since : copy.on}
+              value={formatDayAndTime(payment.updateTime)}
+            />
           )}
-          {isRefundPending && askBankDate !== null && <Row label={copy.askBank} value={formatDate(askBankDate)} />}
+          {isRefundPending && askBankDate !== null && (
+            <Row label={copy.askBank} value={formatDate(askBankDate)} />
+          )}
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

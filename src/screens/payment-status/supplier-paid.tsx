@@ -41,7 +41,10 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
           )}
         </Rows>
       </Card>
-      <CopyButton text={openedPayment?.epaylaterId ?? transactionId} label={paymentStatusCopy.copyReference} />
+      <CopyButton
+        text={openedPayment?.epaylaterId ?? transactionId}
+        label={paymentStatusCopy.copyReference}
+      />
       <PrintButton label={outcomeCopy.paid.print} />
     </Page>
   );

@@ -17,7 +17,7 @@ import { SettlementScreen } from './settlement';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 
-/** Screens of prepayment and foreclosure. Each stays on the screen while the loan is read again. */
+/** Screens of prepayment and foreclosure. A state and the check before its next step share a screen, so that the screen stays. */
 export const screens = {
   loadingPrepayment: loading,
   routingPrepayment: loading,

@@ -36,7 +36,11 @@ export function CodeForm(props: CodeFormProps) {
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const error = isBusy ? null : problem === null ? rejectedCodeMessage(failure, channel) : copy[problem](channel);
+  const error = isBusy
+    ? null
+    : problem === null
+      ? rejectedCodeMessage(failure, channel)
+      : copy[problem](channel);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

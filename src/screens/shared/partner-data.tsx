@@ -20,7 +20,12 @@ export function PartnerData({ partner, maskedMobile }: PartnerDataProps) {
     <Stack gap="sm">
       <SectionHeading>{copy.gets(partner)}</SectionHeading>
       <Card tight>
-        <ListRow icon={dotIcon('tick')} title={copy.contactTitle} detail={copy.contact(maskedMobile)} strong />
+        <ListRow
+          icon={dotIcon('tick')}
+          title={copy.contactTitle}
+          detail={copy.contact(maskedMobile)}
+          strong
+        />
         <ListRow icon={dotIcon('document')} title={copy.shopTitle} detail={copy.shop} strong />
         <ListRow icon={dotIcon('shield')} title={copy.notTitle} detail={copy.not} strong />
       </Card>

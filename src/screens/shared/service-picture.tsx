@@ -12,7 +12,11 @@ export function ServicePicture({
   if (file === null || file.read === null) return <Picture {...texts} src={file?.address ?? null} />;
   if (content.is !== 'ready')
     return (
-      <Picture {...texts} src={null} otherwise={content.is === 'failed' ? texts.failed : sharedCopy.loading} />
+      <Picture
+        {...texts}
+        src={null}
+        otherwise={content.is === 'failed' ? texts.failed : sharedCopy.loading}
+      />
     );
   // A file of another type fails to load, and `Picture` then shows the text `failed`.
   return <Picture {...texts} src={content.src} />;

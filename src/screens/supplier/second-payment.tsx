@@ -11,7 +11,7 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.second;
 
-/** A payment to this supplier exists already: a second one is made only if the merchant confirms it. */
+/** There is already a payment to this supplier: a second one needs a confirmation. */
 export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, amount } = snapshot.context;
   const earlier = earlierPayment(snapshot.context);

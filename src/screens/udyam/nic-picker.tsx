@@ -17,8 +17,8 @@ import { PickList } from '../../ui/lists/pick-list';
 
 const copy = udyamCopy.nic;
 
-/** As many as fit on a phone; a more specific search finds the rest. */
-const SHOWN = 6;
+/** As many as fit on the screen of a phone; a more specific search finds the others. */
+const MAX_RESULTS = 6;
 
 interface NicPickerProps {
   readonly id: string;
@@ -31,7 +31,7 @@ interface NicPickerProps {
   readonly onRetry: () => void;
 }
 
-/** The business activity: searched by text or number, added by a tap, removed by another. */
+/** The choice of business activities (NIC codes): searched by text or number, and added or removed with a tap. */
 export function NicPicker({
   id,
   draft,
@@ -46,21 +46,21 @@ export function NicPicker({
   const chosen = nicCodesIn(draft);
   const isFull = chosen.length >= MAX_NIC_CODES;
   const found = findNicCodes(codes, search).filter(({ code }) => !chosen.includes(code));
-  const shown = isFull || isPending ? [] : found.slice(0, SHOWN);
-  const nameOf = (code: string) => codes.find((one) => one.code === code)?.description;
+  const shown = isFull || isPending ? [] : found.slice(0, MAX_RESULTS);
+  const descriptionOf = (code: string) => codes.find((nicCode) => nicCode.code === code)?.description;
 
   function pick(code: string) {
-    const activity = codes.find((one) => one.code === code)?.majorActivity ?? null;
-    // The first activity sets the main one, which is shown below and can be changed there.
-    const mostly = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
-    onChange({ nicCodes: [...chosen, code].join(','), ...mostly });
+    const activity = codes.find((nicCode) => nicCode.code === code)?.majorActivity ?? null;
+    // The first chosen activity also sets the field of the main activity below, where it can be changed.
+    const mainActivity = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
+    onChange({ nicCodes: [...chosen, code].join(','), ...mainActivity });
     setSearch('');
     document.getElementById(id)?.focus();
   }
 
   function remove(code: string) {
     if (isPending) return;
-    onChange({ nicCodes: chosen.filter((one) => one !== code).join(',') });
+    onChange({ nicCodes: chosen.filter((chosenCode) => chosenCode !== code).join(',') });
     document.getElementById(id)?.focus();
   }
 
@@ -71,8 +71,8 @@ export function NicPicker({
           name={copy.chosen}
           chips={chosen.map((code) => ({
             id: code,
-            label: nameOf(code) === undefined ? code : `${code} · ${nameOf(code)}`,
-            removeLabel: copy.remove(nameOf(code) ?? code),
+            label: descriptionOf(code) === undefined ? code : `${code} · ${descriptionOf(code)}`,
+            removeLabel: copy.remove(descriptionOf(code) ?? code),
           }))}
           onRemove={remove}
         />
@@ -90,7 +90,7 @@ export function NicPicker({
           readOnly={isPending}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={storeInPage}
+          onKeyDown={preventSubmit}
         />
         <Hint role="status">
           {resultText({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
@@ -116,19 +116,20 @@ export function NicPicker({
   );
 }
 
-/** Enter searches; it does not submit the page. */
-function storeInPage(event: KeyboardEvent<HTMLInputElement>): void {
+/** The Enter key must not submit the form: the search runs on every change. */
+function preventSubmit(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-interface Found {
+interface ResultTextOptions {
   readonly search: string;
   readonly isFull: boolean;
   readonly found: number;
   readonly hasCodes: boolean;
 }
 
-function resultText({ search, isFull, found, hasCodes }: Found): string {
+/** The status text below the search. */
+function resultText({ search, isFull, found, hasCodes }: ResultTextOptions): string {
   if (isFull) return copy.full;
   if (search.trim() === '') return '';
   if (!hasCodes) return copy.loading;

@@ -109,7 +109,8 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
 
   const shownRefusal = invalidFields === null && !isPending ? refusal : null;
   const errors: Refusal<FieldOf<TDraft>>['errors'] =
-    shownRefusal?.errors ?? (invalidFields ?? []).map((invalid) => ({ field: invalid.field, message: textFor(invalid) }));
+    shownRefusal?.errors ??
+    (invalidFields ?? []).map((invalid) => ({ field: invalid.field, message: textFor(invalid) }));
 
   function change(fields: Partial<TDraft>) {
     if (isPending) return;
@@ -118,7 +119,9 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
     if (name !== undefined) drafts?.set(name, newDraft);
     const isRefusedField =
       shownRefusal?.errors.some(({ field }) => field !== null && field in fields) ?? false;
-    setInvalidFields(invalidFields?.filter(({ field }) => !(field in fields)) ?? (isRefusedField ? [] : null));
+    setInvalidFields(
+      invalidFields?.filter(({ field }) => !(field in fields)) ?? (isRefusedField ? [] : null),
+    );
   }
 
   // SAFETY: the field belongs to the draft, and its value is a string.
