@@ -5,7 +5,7 @@ import { MandatePausedScreen, MandateTypeUnknownScreen } from './mandate-decided
 import { MandatePendingScreen } from './mandate-pending';
 import { UpiAwaitedScreen, UpiScanScreen } from './upi';
 
-/** Chooses the screen of a mandate that is not active yet, by its type and status; it stays while the status is checked. */
+/** Chooses the screen of a mandate that is not active, by its type and status; it stays while the status is checked. */
 export const mandateStatus: ScreenChoice<typeof mandateMachine> = {
   choose: ({ context: { mandate } }) => {
     if (mandate?.type === null) return MandateTypeUnknownScreen;

@@ -24,7 +24,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
   const { table, chosenOfferId } = snapshot.context;
   const groups = groupOffers(table.offers);
   const chosenOffer = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
-  // Paise as a string, a filter of this list only: the chart gets the chosen offer. Null: all amounts.
+  // In paise, as a string; null for all amounts. It only filters this list: the chart gets the chosen offer.
   const [amount, setAmount] = useState(chosenOffer === null ? null : String(chosenOffer.loanAmount));
   const visibleGroups = groups.filter((group) => amount === null || String(group.amount) === amount);
   return (

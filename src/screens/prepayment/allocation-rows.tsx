@@ -21,7 +21,7 @@ interface AllocationCardProps {
   readonly schedule: readonly ScheduleLine[];
   /** The payment, in paise. */
   readonly amount: number;
-  /** Milliseconds, by the service's clock. */
+  /** Timestamp in milliseconds, by the service's clock. */
   readonly now: number;
 }
 

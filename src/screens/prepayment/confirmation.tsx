@@ -84,13 +84,14 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
 }
 
 /** When the quoted amount expires; null where the lender names no time. */
-function validUntilOf(plan: Plan, quote: { foreclosure: PrepaymentQuote } | null): number | null {
+function validUntilOf(plan: Plan, quote: { foreclosure: QuoteValidity } | null): number | null {
   if (quote === null) return null;
   const { settlement, validUntil } = quote.foreclosure;
   return plan.kind === 'settlement' ? (settlement?.validUntil ?? null) : validUntil;
 }
 
-interface PrepaymentQuote {
+/** Timestamps in milliseconds; null where the lender names none. */
+interface QuoteValidity {
   readonly settlement: { readonly validUntil: number | null } | null;
   readonly validUntil: number | null;
 }

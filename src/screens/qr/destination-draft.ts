@@ -11,7 +11,7 @@ export const TYPED = 'typed';
 
 /** Values of the form, as typed. */
 export interface DestinationDraft {
-  /** Id of an account on file, `TYPED`, or null until the merchant chooses. */
+  /** Id of an account on file, or the constant above for a typed UPI id; null until the merchant chooses. */
   readonly choice: string | null;
   readonly upiId: string;
 }

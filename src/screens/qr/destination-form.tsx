@@ -15,8 +15,8 @@ import { draftOf, readDraft, TYPED } from './destination-draft';
 const copy = qrCopy.form;
 
 /**
- * The form for the destination of QR payments: an account on file, or a typed UPI id. Only an account that the merchant has just
- * chosen in the account flow is preselected.
+ * The form for the destination of QR payments: an account on file, or a typed UPI id. Nothing is preselected, except an account
+ * that the merchant has just chosen in the account flow.
  */
 export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrMachine>) {
   const { facts, wanted, failure } = snapshot.context;

@@ -9,7 +9,7 @@ export function autopayStatusText({ mandate }: SettledFacts): string | null {
   if (mandate === null) return null;
   if (!mandate.ok) return copy.unknown;
   if (mandate.data === null) return copy.none;
-  const bank = bankOf(mandate.data);
+  const bank = bankText(mandate.data);
   return isMandateLost(mandate.data) ? copy.ended(bank) : copy.ending(bank);
 }
 
@@ -19,7 +19,7 @@ export function isMandateEndUnconfirmed({ mandate }: SettledFacts): boolean {
 }
 
 /** The name of the bank, with the last four digits of the account where they are known. */
-function bankOf({ bankName, accountLast4 }: Mandate): string {
+function bankText({ bankName, accountLast4 }: Mandate): string {
   const name = bankName ?? copy.yourBank;
   return accountLast4 === null ? name : `${name} ••${accountLast4}`;
 }

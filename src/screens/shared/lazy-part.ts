@@ -19,8 +19,8 @@ interface LoadState<T> {
 }
 
 /**
- * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when the
- * phone is online again. For parts of a page that may appear later. The screens of a journey are imported with the journey.
+ * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
+ * the phone is online again. For parts of a page that may appear later; the screens of a journey are imported with it.
  * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {

@@ -1,12 +1,12 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { StartedPayment as Started } from '../../../machines/domain/payment/started-payment';
+import type { StartedPayment as StartedPaymentData } from '../../../machines/domain/payment/started-payment';
 import { startedCopy as copy } from '../../copy/started-payment';
 import { TextButton } from '../../ui/base/text-button';
 import { Banner } from '../../ui/feedback/banner';
 
 interface StartedPaymentProps {
-  readonly payment: Started;
+  readonly payment: StartedPaymentData;
   readonly onSee: () => void;
 }
 

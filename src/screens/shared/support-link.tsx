@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { sharedCopy } from '../../copy/shared';
 import { TextLink } from '../../ui/base/text-link';
 
-/** The support's WhatsApp number: digits with the country code. Provided by the app's root from the configuration; null for none. */
+/** The support's WhatsApp number, digits with the country code; null where none is configured. Provided by the app's root. */
 export const SupportNumber = createContext<string | null>(null);
 
 /** The support's phone number (spec 9, the second fixed number). */

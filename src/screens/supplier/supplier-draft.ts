@@ -47,7 +47,7 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
   };
 }
 
-/** Free text: trimmed, single spaces; no other checks. */
+/** A required text of any content; spaces around it and repeated spaces are removed. */
 function readPlainText(text: string): FieldVerdict<'missing'> {
   const value = text.trim().replaceAll(/\s+/g, ' ');
   return value === '' ? { ok: false, problem: 'missing' } : { ok: true, value };

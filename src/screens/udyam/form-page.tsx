@@ -83,8 +83,8 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
 }
 
 /**
- * Removes from the drafts what the service has stored. After a page was sent, its draft is kept until the details are loaded again.
- * Then personal numbers and stored values are removed from it, and the fields show the masked values of the service instead.
+ * Removes from the drafts what the service has stored. The draft of a sent page is kept until the details are loaded again. Then
+ * personal numbers and stored values are removed from it, and the fields show the masked values of the service instead.
  * @param isRefused the service refused what this page sent: its draft stays as it is
  */
 function useSentDrafts(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {

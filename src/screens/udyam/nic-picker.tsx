@@ -43,33 +43,33 @@ export function NicPicker({
   onRetry,
 }: NicPickerProps) {
   const [search, setSearch] = useState('');
-  const chosen = nicCodesIn(draft);
-  const isFull = chosen.length >= MAX_NIC_CODES;
-  const found = findNicCodes(codes, search).filter(({ code }) => !chosen.includes(code));
-  const shown = isFull || isPending ? [] : found.slice(0, MAX_RESULTS);
+  const chosenCodes = nicCodesIn(draft);
+  const isMaxReached = chosenCodes.length >= MAX_NIC_CODES;
+  const matches = findNicCodes(codes, search).filter(({ code }) => !chosenCodes.includes(code));
+  const visibleMatches = isMaxReached || isPending ? [] : matches.slice(0, MAX_RESULTS);
   const descriptionOf = (code: string) => codes.find((nicCode) => nicCode.code === code)?.description;
 
   function pick(code: string) {
     const activity = codes.find((nicCode) => nicCode.code === code)?.majorActivity ?? null;
     // The first chosen activity also sets the field of the main activity below, where it can be changed.
     const mainActivity = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
-    onChange({ nicCodes: [...chosen, code].join(','), ...mainActivity });
+    onChange({ nicCodes: [...chosenCodes, code].join(','), ...mainActivity });
     setSearch('');
     document.getElementById(id)?.focus();
   }
 
   function remove(code: string) {
     if (isPending) return;
-    onChange({ nicCodes: chosen.filter((chosenCode) => chosenCode !== code).join(',') });
+    onChange({ nicCodes: chosenCodes.filter((chosenCode) => chosenCode !== code).join(',') });
     document.getElementById(id)?.focus();
   }
 
   return (
     <Stack>
-      {chosen.length > 0 && (
+      {chosenCodes.length > 0 && (
         <RemovableChips
           name={copy.chosen}
-          chips={chosen.map((code) => ({
+          chips={chosenCodes.map((code) => ({
             id: code,
             label: descriptionOf(code) === undefined ? code : `${code} · ${descriptionOf(code)}`,
             removeLabel: copy.remove(descriptionOf(code) ?? code),
@@ -93,17 +93,21 @@ export function NicPicker({
           onKeyDown={preventSubmit}
         />
         <Hint role="status">
-          {resultText({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
+          {resultText({ search, isMaxReached, matchCount: matches.length, hasCodes: codes.length > 0 })}
         </Hint>
-        {shown.length > 0 && (
+        {visibleMatches.length > 0 && (
           <PickList
-            label={copy.found(found.length)}
-            lines={shown.map(({ code, description }) => ({ id: code, title: description, detail: code }))}
+            label={copy.found(matches.length)}
+            lines={visibleMatches.map(({ code, description }) => ({
+              id: code,
+              title: description,
+              detail: code,
+            }))}
             onPick={pick}
           />
         )}
-        {shown.length > 0 && found.length > shown.length && (
-          <Hint>{copy.more(found.length - shown.length)}</Hint>
+        {visibleMatches.length > 0 && matches.length > visibleMatches.length && (
+          <Hint>{copy.more(matches.length - visibleMatches.length)}</Hint>
         )}
       </Stack>
       {failure !== null && codes.length === 0 && (
@@ -123,15 +127,15 @@ function preventSubmit(event: KeyboardEvent<HTMLInputElement>): void {
 
 interface ResultTextOptions {
   readonly search: string;
-  readonly isFull: boolean;
-  readonly found: number;
+  readonly isMaxReached: boolean;
+  readonly matchCount: number;
   readonly hasCodes: boolean;
 }
 
 /** The status text below the search. */
-function resultText({ search, isFull, found, hasCodes }: ResultTextOptions): string {
-  if (isFull) return copy.full;
+function resultText({ search, isMaxReached, matchCount, hasCodes }: ResultTextOptions): string {
+  if (isMaxReached) return copy.full;
   if (search.trim() === '') return '';
   if (!hasCodes) return copy.loading;
-  return found === 0 ? copy.none : copy.found(found);
+  return matchCount === 0 ? copy.none : copy.found(matchCount);
 }

@@ -57,13 +57,13 @@ export interface Form<TDraft> extends FormFrame {
   readonly errorOf: (field: FieldOf<TDraft>) => string | undefined;
   /** A suggested correction of the field; null when there is none. */
   readonly suggestionOf: (field: FieldOf<TDraft>) => string | null;
-  /** Changes fields and clears their errors; the whole form is read again on submit. */
+  /** Changes fields and clears their errors; the whole form is validated again on submit. */
   readonly change: (fields: Partial<TDraft>) => void;
   /** Clears all errors, for a form whose fields are replaced. */
   readonly clearErrors: () => void;
   /** Fills in the suggestion, and focuses the field because the suggestion's button disappears. */
   readonly takeSuggestion: (field: FieldOf<TDraft>, value: string) => void;
-  /** Props of the `Field` of one text of the draft. */
+  /** Props of a `Field` for a field of the draft whose value is a string. */
   readonly text: (field: FieldOf<TDraft>) => {
     readonly id: string;
     readonly name: string;

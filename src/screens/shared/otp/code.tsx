@@ -23,6 +23,8 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
   const isChecking = snapshot.hasTag('pending');
   const refusal = (failure?.kind === 'other' || failure?.kind === 'notSent') && !isChecking ? failure : null;
   const sentTo = sent?.sentTo ?? null;
+  // After a reload the number is unknown: a new code can be sent only from the start of the journey.
+  const isNumberUnknown = args === null;
   return (
     <Page
       title={texts.title}
@@ -53,7 +55,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
           )
         }
         resend={
-          args === null ? (
+          isNumberUnknown ? (
             <TextButton disabled={isChecking} onClick={() => send({ type: 'back' })}>
               {copy.restart}
             </TextButton>
@@ -68,7 +70,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
           )
         }
       />
-      {texts.change !== undefined && args !== null && !isChecking && (
+      {texts.change !== undefined && !isNumberUnknown && !isChecking && (
         <Stack align="center">
           <TextButton onClick={() => send({ type: 'back' })}>{texts.change}</TextButton>
         </Stack>

@@ -15,7 +15,7 @@ interface BankWaitingProps {
     readonly lead: string;
     /** How the status is checked. */
     readonly ask: string;
-    /** The last status check failed. */
+    /** Says that the last status check failed. */
     readonly checkFailed: string;
     /** Label of the button that continues without the bank's answer. */
     readonly later: string;
