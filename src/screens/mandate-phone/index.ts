@@ -11,7 +11,7 @@ import { PhonePendingScreen } from './phone-pending';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
-/** Screens of the phone that a mandate is linked to. */
+/** Screens for choosing and verifying the phone that approves a mandate. */
 export const screens = {
   loadingPhone: loading,
   routingPhone: loading,

@@ -5,13 +5,13 @@ import type { ScreenProps } from '../../journey/screen';
 import { loanSteps } from '../shared/loan-steps';
 import { otpScreens } from '../shared/otp/screens';
 
-const ofCode = otpScreens({
+const codeScreens = otpScreens({
   ...mandatePhoneCopy.code,
   title: mandatePhoneCopy.title,
   steps: loanSteps('bankAccount'),
 });
 
-/** The code of the phone, shown by the shared code screens. */
+/** The one-time code that was sent to the phone, shown by the shared code screens. */
 export function PhoneCodeScreen({ snapshot, back }: ScreenProps<typeof mandatePhoneMachine>) {
-  return <ChildView child={snapshot.children.otp} screens={ofCode} back={back} />;
+  return <ChildView child={snapshot.children.otp} screens={codeScreens} back={back} />;
 }

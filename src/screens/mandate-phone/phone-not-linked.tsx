@@ -8,7 +8,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = mandatePhoneCopy.notLinked;
 
-/** The bank does not know this phone: another phone, or an approval method that needs none. */
+/** The bank did not accept this phone. The merchant can use another phone, or an approval method that needs none. */
 export function PhoneNotLinkedScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
   const phone = snapshot.context.start?.phone;
   const mobile = phone?.maskedMobile ?? null;

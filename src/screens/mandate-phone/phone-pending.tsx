@@ -10,7 +10,7 @@ import { BankWaiting } from '../shared/pages/bank-waiting';
 
 const copy = mandatePhoneCopy.pending;
 
-/** The bank has not answered whether it knows the phone. */
+/** The bank has not answered yet whether the phone is linked to the account. */
 export function PhonePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
   const { start, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');

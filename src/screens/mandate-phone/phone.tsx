@@ -25,13 +25,13 @@ interface PhoneDraft {
   readonly mobile: string;
 }
 
-/** Why the bank needs this phone, and which one: the merchant's own, or another that they type. */
+/** The form for the phone: why the bank needs it, and the choice between the merchant's own number and a typed one. */
 export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
   const { start, requestedPhone, failure } = snapshot.context;
-  const own = start?.ownMobile ?? null;
+  const ownMobile = start?.ownMobile ?? null;
   const form = useForm({
     initialDraft: (): PhoneDraft => ({
-      choice: own === null ? 'other' : chosenIn(requestedPhone),
+      choice: ownMobile === null ? 'other' : choiceOf(requestedPhone),
       mobile: requestedPhone?.mobile ?? '',
     }),
     read: readPhone,
@@ -65,13 +65,13 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       }
     >
       <Stack>
-        {own !== null && (
+        {ownMobile !== null && (
           <ChoiceGroup legend={copy.which} error={form.errorOf('choice')}>
             <ChoiceCard
               id={form.idOf('choice')}
               name="phone"
               value="own"
-              title={copy.own(maskedMobile(own))}
+              title={copy.own(maskedMobile(ownMobile))}
               detail={copy.ownDetail}
               checked={choice === 'own'}
               onSelect={() => form.change({ choice: 'own' })}
@@ -100,15 +100,15 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
   );
 }
 
-/** The mobile is null for the merchant's own, which the service knows. */
+/** Validates the form. `mobile` is null for the merchant's own number, which the service knows. */
 function readPhone({ choice, mobile }: PhoneDraft) {
-  const typed: FieldVerdict<'missing' | 'malformed', string | null> =
+  const mobileField: FieldVerdict<'missing' | 'malformed', string | null> =
     choice === 'other' ? readMobile(mobile) : { ok: true, value: null };
-  return readForm({ choice: required(choice), mobile: typed });
+  return readForm({ choice: required(choice), mobile: mobileField });
 }
 
-/** The choice that was sent before a refusal; null at first: nothing is preselected. */
-function chosenIn(requestedPhone: PhoneRequest | null): 'own' | 'other' | null {
+/** The choice of the last submit; null before the first one, so that nothing is preselected. */
+function choiceOf(requestedPhone: PhoneRequest | null): 'own' | 'other' | null {
   if (requestedPhone === null) return null;
   return requestedPhone.mobile === null ? 'own' : 'other';
 }

@@ -9,7 +9,7 @@ import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 import { MandateTerms } from './mandate-terms';
 
-/** What the bank may debit, how often and until when, before the merchant leaves for the bank's page. */
+/** The terms of the mandate, before the merchant leaves for the bank's page. */
 export function EnachScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, failure, hasReturned } = snapshot.context;
   const isLeaving = snapshot.hasTag('pending');

@@ -12,7 +12,7 @@ import { mandateStatus, upiApproval } from './screen-choices';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 1, steps: loanSteps('bankAccount') });
 
-/** Screens of the mandate. States that are polled share one screen: focus and scroll position are kept. */
+/** Screens of the mandate. A state and the check of its status share one screen, which keeps focus and scroll position. */
 export const screens = {
   loadingMandate: loading,
   routingMandate: loading,

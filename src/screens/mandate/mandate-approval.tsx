@@ -19,10 +19,10 @@ const copy = mandateCopy.approval;
 /** The terms, and the choice of an approval method, before the merchant leaves for the bank or the UPI app. */
 export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, failure, approvalMethod, unavailableMethods } = snapshot.context;
-  const hint = useId();
+  const hintId = useId();
   const isPending = snapshot.hasTag('pending');
-  const isReady = isPending || snapshot.can({ type: 'mandate.started' });
-  const message = failure === null || isPending ? null : problemOf(failure);
+  const canStart = isPending || snapshot.can({ type: 'mandate.started' });
+  const message = failure === null || isPending ? null : failureTexts(failure);
   return (
     <Page
       title={mandateCopy.title}
@@ -33,14 +33,14 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
       busy={isPending}
       action={
         <>
-          <Hint id={hint} role="status">
-            {isReady ? copy.leaving : copy.chooseFirst}
+          <Hint id={hintId} role="status">
+            {canStart ? copy.leaving : copy.chooseFirst}
           </Hint>
           <Button
             busy={isPending}
-            {...(isReady
+            {...(canStart
               ? { onClick: () => send({ type: 'mandate.started' }) }
-              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+              : { 'aria-disabled': true as const, 'aria-describedby': hintId })}
           >
             {approvalMethod === null ? copy.action : methodLabels[approvalMethod].action}
           </Button>
@@ -55,16 +55,16 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
       {mandate !== null && <MandateTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.method}>
         {APPROVAL_METHODS.map((method) => {
-          const isClosed = unavailableMethods.includes(method);
+          const isUnavailable = unavailableMethods.includes(method);
           return (
             <ChoiceCard
               key={method}
               name="way"
               value={method}
               title={methodLabels[method].title}
-              detail={isClosed ? copy.closed : methodLabels[method].detail}
+              detail={isUnavailable ? copy.closed : methodLabels[method].detail}
               checked={approvalMethod === method}
-              disabled={isClosed}
+              disabled={isUnavailable}
               onSelect={() => {
                 if (!isPending) send({ type: 'method.chosen', approvalMethod: method });
               }}
@@ -76,6 +76,6 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
   );
 }
 
-function problemOf({ reason }: Failure) {
+function failureTexts({ reason }: Failure) {
   return reason === 'refused' ? copy.notOffered : copy.notAsked;
 }

@@ -35,17 +35,18 @@ export function MandateActiveScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** The bank paused the debits. */
+/** The mandate is paused: the bank debits nothing. */
 export function MandatePausedScreen(props: Props) {
-  return <CheckablePage {...props} texts={mandateCopy.paused} />;
+  return <StatusCheckPage {...props} texts={mandateCopy.paused} />;
 }
 
-/** A mandate type that this app does not know: what is known of it, and what is not. */
+/** The mandate has a type that this app does not know. */
 export function MandateTypeUnknownScreen(props: Props) {
-  return <CheckablePage {...props} texts={mandateCopy.typeUnknown} />;
+  return <StatusCheckPage {...props} texts={mandateCopy.typeUnknown} />;
 }
 
-function CheckablePage({ snapshot, send, back, texts }: Props & { readonly texts: Texts }) {
+/** The mandate, with buttons to check its status and to contact the lender. */
+function StatusCheckPage({ snapshot, send, back, texts }: Props & { readonly texts: Texts }) {
   const { mandate, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   return (

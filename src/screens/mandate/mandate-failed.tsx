@@ -10,15 +10,15 @@ import { Page } from '../shared/pages/page';
 
 const copy = mandateCopy.failed;
 
-/** The bank declined: why, and only the next steps that can work. */
+/** The mandate failed: why, and only the next steps that can still succeed. */
 export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
   const { mandate, isOfLoan } = snapshot.context;
   if (mandate === null) return null;
-  const offered = optionsNow(snapshot.context);
+  const options = optionsNow(snapshot.context);
   const canRetry = snapshot.can({ type: 'retry' });
   const canContinue = snapshot.can({ type: 'nextMethod.chosen' });
-  const nextStep = isOfLoan ? null : nextStepText(offered);
-  const method = offered.next === null ? '' : methodLabels[offered.next].name;
+  const nextStep = isOfLoan ? null : nextStepText(options);
+  const nextMethodName = options.next === null ? '' : methodLabels[options.next].name;
   return (
     <Page
       title={mandateCopy.title}
@@ -36,7 +36,7 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
               variant={canRetry ? 'ghost' : 'primary'}
               onClick={() => send({ type: 'nextMethod.chosen' })}
             >
-              {copy.nextMethod(method)}
+              {copy.nextMethod(nextMethodName)}
             </Button>
           )}
           {snapshot.can({ type: 'contact.opened' }) && (

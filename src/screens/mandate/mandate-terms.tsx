@@ -17,11 +17,11 @@ const copy = mandateCopy.before;
 
 interface MandateTermsProps {
   readonly mandate: Mandate;
-  /** The approval method, where it is fixed already. */
+  /** The approval method where it is already chosen; null hides its row. */
   readonly approvalMethod?: ApprovalMethod | null;
 }
 
-/** All that a merchant must know of a mandate before approving it (assumed: mandate ladder). */
+/** The terms of a mandate that a merchant reads before approving it (assumed). */
 export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsProps) {
   return (
     <>
@@ -34,12 +34,12 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
           </div>
           <Rows>
             <Row label={copy.howOften} value={howOften[mandate.frequency]} />
-            <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
-            <Row label={copy.until} value={date(mandate.endDate)} />
+            <Row label={copy.firstDebit} value={dateText(mandate.firstDebit)} />
+            <Row label={copy.until} value={dateText(mandate.endDate)} />
             {approvalMethod !== null && <Row label={copy.by} value={methodLabels[approvalMethod].title} />}
             <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notSaid} />
-            <Row label={copy.pause} {...possible(mandate.canBePaused)} />
-            <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />
+            <Row label={copy.pause} {...permission(mandate.canBePaused)} />
+            <Row label={copy.cancel} {...permission(mandate.canBeCancelled)} />
           </Rows>
         </Stack>
       </Card>
@@ -53,11 +53,11 @@ export function MandateTerms({ mandate, approvalMethod = null }: MandateTermsPro
   );
 }
 
-/** Whether the merchant can do it, and where. */
-function possible(can: boolean): { readonly value: string; readonly hint?: string } {
-  return can ? { value: copy.yes, hint: copy.atBank } : { value: copy.no };
+/** Says whether the merchant may do this, and where. */
+function permission(isAllowed: boolean): { readonly value: string; readonly hint?: string } {
+  return isAllowed ? { value: copy.yes, hint: copy.atBank } : { value: copy.no };
 }
 
-function date(time: number | null): string {
+function dateText(time: number | null): string {
   return time === null ? copy.notSaid : formatDate(time);
 }

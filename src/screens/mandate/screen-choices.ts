@@ -5,7 +5,7 @@ import { MandatePausedScreen, MandateTypeUnknownScreen } from './mandate-decided
 import { MandatePendingScreen } from './mandate-pending';
 import { UpiAwaitedScreen, UpiScanScreen } from './upi';
 
-/** The screen of an undecided mandate; it stays on the screen while the status is checked. */
+/** Chooses the screen of a mandate that is not active, by its type and status; it stays while the status is checked. */
 export const mandateStatus: ScreenChoice<typeof mandateMachine> = {
   choose: ({ context: { mandate } }) => {
     if (mandate?.type === null) return MandateTypeUnknownScreen;
@@ -14,7 +14,7 @@ export const mandateStatus: ScreenChoice<typeof mandateMachine> = {
   },
 };
 
-/** The approval in a UPI app, on this phone or another; it stays on the screen while the status is checked. */
+/** Chooses the screen of an approval in a UPI app, on this phone or another; it stays while the status is checked. */
 export const upiApproval: ScreenChoice<typeof mandateMachine> = {
   choose: ({ context: { awaits } }) => (awaits === 'upiApp' ? UpiAwaitedScreen : UpiScanScreen),
 };

@@ -57,12 +57,12 @@ export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
   );
 }
 
-/** A QR code for a second phone; the page polls whether it was approved. */
+/** A QR code for the UPI app of a second phone; the page polls whether the mandate was approved. */
 export function UpiScanScreen({ snapshot, send, back }: Props) {
   const { mandate, failure, hasNoApp } = snapshot.context;
   if (mandate === null) return null;
   const isChecking = snapshot.hasTag('pending');
-  const code = mandate.upiLink;
+  const { upiLink } = mandate;
   const lender = lenderName(mandate.nbfc);
   const amount = formatMoney(mandate.maxAmount);
   return (
@@ -83,7 +83,7 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
         </>
       }
     >
-      {code === null ? (
+      {upiLink === null ? (
         <Banner tone="due">{copy.scan.noCode}</Banner>
       ) : (
         hasNoApp && <Banner tone="due">{copy.scan.noApp}</Banner>
@@ -93,7 +93,7 @@ export function UpiScanScreen({ snapshot, send, back }: Props) {
         <Stack align="center" gap="sm">
           <Lead>{copy.atMost}</Lead>
           <Amount>{amount}</Amount>
-          {code !== null && <QrCode text={code} label={copy.scan.label(amount, lender)} />}
+          {upiLink !== null && <QrCode text={upiLink} label={copy.scan.label(amount, lender)} />}
         </Stack>
       </Card>
       <Hint>{copy.ask}</Hint>

@@ -10,15 +10,15 @@ import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-
 
 const copy = merchantStatusCopy.account;
 
-/** The lender did not accept the bank account: another one can be added while the offer is open. */
+/** The lender did not accept the bank account. Another account can be added while the offer is valid. */
 export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatusProps) {
   const { facts } = snapshot.context;
   if (facts === null) return null;
   const nbfc = decidingLender(facts);
   const lender = nbfc === null ? copy.unknownLender : lenderName(nbfc);
-  const mayChange = snapshot.can({ type: 'account.opened' });
+  const canChangeAccount = snapshot.can({ type: 'account.opened' });
   const canSeeOffers = snapshot.can({ type: 'offers.opened' });
-  const action = mayChange
+  const action = canChangeAccount
     ? { label: copy.other, event: { type: 'account.opened' } as const }
     : canSeeOffers
       ? { label: copy.offerAgain, event: { type: 'offers.opened' } as const }
@@ -55,7 +55,7 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: MerchantStatu
       options={
         <>
           <ListRow {...copy.rules} strong />
-          {mayChange && canSeeOffers && (
+          {canChangeAccount && canSeeOffers && (
             <ListRow
               title={copy.offerAgain}
               detail={copy.offerAgainDetail}

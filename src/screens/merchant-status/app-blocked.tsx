@@ -7,7 +7,7 @@ import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-
 
 const copy = merchantStatusCopy.appBlocked;
 
-/** The service does not grant loans with this app on this phone. */
+/** The service grants no loans through this version of the app, or on this phone. */
 export function AppBlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
   return (
     <MerchantStatusPage

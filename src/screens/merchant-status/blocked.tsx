@@ -7,7 +7,7 @@ import { MerchantStatusPage, type MerchantStatusProps } from './merchant-status-
 
 const copy = merchantStatusCopy.blocked;
 
-/** The service blocked this merchant: a running loan is still paid as usual, and support can be asked why. */
+/** The service blocked this merchant. A running loan is still repaid as usual, and support can explain why. */
 export function BlockedScreen({ snapshot, send, back }: MerchantStatusProps) {
   return (
     <MerchantStatusPage

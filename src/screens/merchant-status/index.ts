@@ -10,7 +10,7 @@ import { NbfcRejectionScreen } from './nbfc-rejection';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of a merchant who cannot continue, by status. */
+/** Screens of the journey merchant-status: why a merchant cannot get a loan. */
 export const screens = {
   loadingStatus: loading,
   routingStatus: loading,

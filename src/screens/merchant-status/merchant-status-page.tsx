@@ -15,15 +15,15 @@ interface MerchantStatusPageProps
   readonly lead: string;
   readonly status: Status;
   readonly action: ReactNode;
-  /** What happened: who decided, when, about what. */
+  /** `Rows` about the decision: who decided, when, about what. */
   readonly facts: ReactNode;
-  /** Rows of possible actions. */
+  /** A `ListRow` for each possible action. */
   readonly options: ReactNode;
 }
 
 export type MerchantStatusProps = ScreenProps<typeof merchantStatusMachine>;
 
-/** A page of a merchant who cannot continue: what happened, when a new try is possible, what to do. */
+/** A page for a merchant who cannot continue: what happened, when the next try is allowed, what to do. */
 export function MerchantStatusPage({
   snapshot,
   back,
@@ -34,10 +34,10 @@ export function MerchantStatusPage({
   facts,
   options,
 }: MerchantStatusPageProps) {
-  const read = snapshot.context.facts;
+  const loaded = snapshot.context.facts;
   return (
     <Page title={copy.title} heading={heading} lead={lead} status={status} onBack={back} action={action}>
-      {read !== null && <CoolOff {...read.userState.rateLimit} asOf={read.asOf} />}
+      {loaded !== null && <CoolOff {...loaded.userState.rateLimit} asOf={loaded.asOf} />}
       <Card>{facts}</Card>
       <Stack gap="sm">
         <SectionHeading>{copy.whatNow}</SectionHeading>

@@ -21,7 +21,7 @@ export function NbfcRejectionScreen({ snapshot, send, back }: MerchantStatusProp
   const nbfc = decidingLender(facts);
   const lender = lenderName(nbfc);
   const canSeeOffers = snapshot.can({ type: 'offers.opened' });
-  const ask = nbfc === null ? copy.askAll : copy.ask(lender);
+  const contactRow = nbfc === null ? copy.askAll : copy.ask(lender);
   const seeOffers = () => send({ type: 'offers.opened' });
   return (
     <MerchantStatusPage
@@ -41,7 +41,7 @@ export function NbfcRejectionScreen({ snapshot, send, back }: MerchantStatusProp
       facts={<Decision facts={facts} lender={nbfc === null ? copy.all : lender} />}
       options={
         <>
-          <ListRow {...ask} strong onClick={() => send({ type: 'contact.opened' })} />
+          <ListRow {...contactRow} strong onClick={() => send({ type: 'contact.opened' })} />
           {canSeeOffers && (
             <ListRow title={copy.otherOffers} detail={copy.otherOffersDetail} strong onClick={seeOffers} />
           )}
@@ -55,18 +55,18 @@ export function NbfcRejectionScreen({ snapshot, send, back }: MerchantStatusProp
 /** Who decided what, and why. */
 function Decision({ facts, lender }: { readonly facts: MerchantStatusFacts; readonly lender: string }) {
   const { loan, selectedOffer, retryOn } = facts;
-  const rejected = loan?.status === 'REJECTED' ? loan : null;
+  const rejectedLoan = loan?.status === 'REJECTED' ? loan : null;
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.whyTitle}</SectionHeading>
-      <Text>{whyRejected(rejectionReason(rejected?.reason ?? null))}</Text>
+      <Text>{whyRejected(rejectionReason(rejectedLoan?.reason ?? null))}</Text>
       <Rows>
         <Row label={merchantStatusCopy.who} value={lender} />
         {selectedOffer !== null && (
           <Row label={merchantStatusCopy.askedFor} value={formatMoney(selectedOffer.loanAmount)} />
         )}
-        {rejected !== null && rejected.endedOn !== null && (
-          <Row label={merchantStatusCopy.decidedOn} value={formatDate(rejected.endedOn)} />
+        {rejectedLoan !== null && rejectedLoan.endedOn !== null && (
+          <Row label={merchantStatusCopy.decidedOn} value={formatDate(rejectedLoan.endedOn)} />
         )}
         {retryOn !== null && <Row label={merchantStatusCopy.tryFrom} value={formatDate(retryOn)} strong />}
       </Rows>

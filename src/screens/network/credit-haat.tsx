@@ -13,7 +13,7 @@ import { PartnerConsentNote, PartnerData } from '../shared/partner-data';
 
 const copy = networkCopy.creditHaat;
 
-/** Who Credit Haat is, the next steps, and the data it would receive: the lead starts with a tap. */
+/** Who Credit Haat is, the next steps, and the data it would receive. Nothing is sent before the button is tapped. */
 export function CreditHaatScreen({ send, back }: ScreenProps<typeof networkMachine>) {
   const name = lenderName('CREDIT_HAAT');
   return (

@@ -5,7 +5,7 @@ import { NotOfferedScreen } from '../shared/pages/not-offered-screen';
 
 type Props = ScreenProps<typeof networkMachine>;
 
-/** Lead generation is switched off for this merchant, or for the partner in the URL. */
+/** Leads are switched off for this merchant, or for the partner in the URL. */
 export function PartnersNotOfferedScreen({ snapshot, send, back }: Props) {
   const copy = networkCopy.notOffered;
   const hasOthers = snapshot.can({ type: 'partners.opened' });

@@ -11,7 +11,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = networkCopy.partners;
 
-/** The available partners, none preferred; a tap opens details, and sends no data. */
+/** The available partners, none preselected. A tap opens the details of a partner, and sends no data. */
 export function PartnersScreen({ snapshot, send, back }: ScreenProps<typeof networkMachine>) {
   return (
     <Page title={networkCopy.title} heading={copy.heading} lead={copy.lead} onBack={back}>

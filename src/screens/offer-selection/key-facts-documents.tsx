@@ -5,7 +5,7 @@ import { ButtonRow } from '../../ui/controls/button-row';
 import { DocumentLink } from '../shared/document-link';
 import { kfsLinks } from './kfs-links';
 
-/** The full Key Facts Statement, in the borrower's language, and as a file to keep. */
+/** Links to the full Key Fact Statement: in English, in Hindi, and as a PDF. */
 export function KeyFactsDocuments({ link }: { readonly link: string | null }) {
   if (link === null) return <Text>{copy.documentsMissing}</Text>;
   const links = kfsLinks(link);

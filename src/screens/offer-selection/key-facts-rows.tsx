@@ -17,7 +17,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { SectionHeading } from '../../ui/base/text';
 
-/** The key facts as rows: the loan, its costs, and what happens when plans change. */
+/** The key facts as rows: the loan, its cost, and the terms of late payment, early closing and cooling-off. */
 export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
   const { interest, rate } = interestLines(offer);
   return (

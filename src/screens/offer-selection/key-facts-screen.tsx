@@ -16,23 +16,23 @@ import { Page } from '../shared/pages/page';
 import { KeyFactsDocuments } from './key-facts-documents';
 import { KeyFactsRows } from './key-facts-rows';
 
-/** The Key Facts of the chosen offer, read and acknowledged before anything is signed. */
+/** The key facts of the chosen offer, which the merchant acknowledges before anything is signed. */
 export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { table, chosenOfferId } = snapshot.context;
   const offer = table.offers.find(({ id }) => id === chosenOfferId) ?? null;
-  const [hasRead, setRead] = useState(false);
-  const [isMissed, setMissed] = useState(false);
-  const form = useId();
-  const box = useId();
+  const [hasRead, setHasRead] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
+  const formId = useId();
+  const checkboxId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (hasRead) return send({ type: 'keyFacts.acknowledged' });
-    setMissed(true);
-    const consent = document.getElementById(box);
-    consent?.focus();
-    // Centred, so that its error is not hidden behind the bottom bar.
-    consent?.scrollIntoView?.({ block: 'center' });
+    setIsConsentMissing(true);
+    const checkbox = document.getElementById(checkboxId);
+    checkbox?.focus();
+    // Centred, so that the bottom bar does not cover the error message.
+    checkbox?.scrollIntoView?.({ block: 'center' });
   }
 
   return (
@@ -42,7 +42,7 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
       steps={loanSteps('keyFacts')}
       onBack={back}
       action={
-        <Button type="submit" form={form} disabled={!snapshot.can({ type: 'keyFacts.acknowledged' })}>
+        <Button type="submit" form={formId} disabled={!snapshot.can({ type: 'keyFacts.acknowledged' })}>
           {copy.continue}
         </Button>
       }
@@ -64,14 +64,14 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
           <KeyFactsDocuments link={offer.kfsHtmlLink} />
         </>
       )}
-      <form id={form} noValidate onSubmit={submit}>
+      <form id={formId} noValidate onSubmit={submit}>
         <Checkbox
-          id={box}
+          id={checkboxId}
           name="hasRead"
           label={copy.consent}
           checked={hasRead}
-          onChange={(event) => setRead(event.currentTarget.checked)}
-          error={isMissed && !hasRead ? copy.consentMissing : undefined}
+          onChange={(event) => setHasRead(event.currentTarget.checked)}
+          error={isConsentMissing && !hasRead ? copy.consentMissing : undefined}
         />
       </form>
     </Page>

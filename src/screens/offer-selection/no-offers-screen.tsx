@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/base/text';
 import { Notice } from '../shared/pages/notice';
 
-/** No lender made an offer; the lenders that were asked are named. */
+/** No offer can be chosen: why, and the names of the lenders that made none. */
 export function NoOffersScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { lendersWithoutOffer, leftOut } = snapshot.context.table;
   return (

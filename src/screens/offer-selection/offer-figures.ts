@@ -15,7 +15,7 @@ interface Figure {
   readonly hint?: string;
 }
 
-/** The same rows for every offer, in the same order, so that lenders can be compared. */
+/** The rows of an offer: the same for every offer, in the same order, so that offers can be compared. */
 export function offerFigures(offer: LoanOffer): readonly Figure[] {
   return [
     { label: copy.inBank, value: givenMoney(offer.transferableAmount) },

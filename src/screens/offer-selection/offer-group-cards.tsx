@@ -15,14 +15,14 @@ interface OfferGroupCardsProps {
   readonly onChoose: (offerId: string) => void;
 }
 
-/** The offers of one amount: by frequency, most frequent first, then by APR (spec 2.4). */
+/** The offers of one loan amount, sorted by how often they are paid, most often first, then by APR (spec 2.4). */
 export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCardsProps) {
   return (
     <Stack gap="lg">
       {group.frequencies.map(({ frequency, offers }) => (
         <ChoiceGroup key={frequency} legend={planHeading(formatMoney(group.amount), everyPeriod(frequency))}>
           {offers.map((offer) => (
-            <OneOffer
+            <OfferChoice
               key={offer.id}
               offer={offer}
               isChosen={offer.id === chosenOfferId}
@@ -35,13 +35,13 @@ export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCa
   );
 }
 
-interface OneOfferProps {
+interface OfferChoiceProps {
   readonly offer: LoanOffer;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function OneOffer({ offer, isChosen, onChoose }: OneOfferProps) {
+function OfferChoice({ offer, isChosen, onChoose }: OfferChoiceProps) {
   return (
     <OfferCard
       name="offer"

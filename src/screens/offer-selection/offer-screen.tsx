@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/button';
 import { loanSteps } from '../shared/loan-steps';
 import { Page } from '../shared/pages/page';
 
-/** The largest available amount, and its lender; nothing is agreed to here. */
+/** The largest available amount, and the lenders with an offer. Nothing is agreed to here. */
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { offers, leftOut, lendersWithoutOffer } = snapshot.context.table;
   const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>

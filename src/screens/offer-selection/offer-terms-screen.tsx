@@ -7,7 +7,7 @@ import { SectionHeading, Text } from '../../ui/base/text';
 import { Button } from '../../ui/controls/button';
 import { Page } from '../shared/pages/page';
 
-/** The terms of the offers, to read. */
+/** The terms that apply to all offers. */
 export function OfferTermsScreen({ send, back }: ScreenProps<typeof offerSelectionMachine>) {
   return (
     <Page

@@ -4,7 +4,7 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadFailedScreen } from '../shared/pages/load-failed-screen';
 
-/** The offers could not be read. */
+/** The offers could not be loaded. */
 export function OffersUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { failure } = snapshot.context;
   return (

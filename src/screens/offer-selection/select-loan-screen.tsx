@@ -19,14 +19,14 @@ import { Page } from '../shared/pages/page';
 import { OfferGroupCards } from './offer-group-cards';
 import { SortingNote } from './sorting-note';
 
-/** All offers in one layout. The selected amount filters the list; no offer is preselected. */
+/** All offers, in the same layout. The selected amount filters the list; no offer is preselected. */
 export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
   const { table, chosenOfferId } = snapshot.context;
   const groups = groupOffers(table.offers);
-  const chosen = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
-  // The selected amount is only a filter: the journey is sent the offer alone.
-  const [amount, setAmount] = useState(chosen === null ? null : String(chosen.loanAmount));
-  const visible = groups.filter((group) => amount === null || String(group.amount) === amount);
+  const chosenOffer = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
+  // In paise, as a string; null for all amounts. It only filters this list: the chart gets the chosen offer.
+  const [amount, setAmount] = useState(chosenOffer === null ? null : String(chosenOffer.loanAmount));
+  const visibleGroups = groups.filter((group) => amount === null || String(group.amount) === amount);
   return (
     <Page
       title={copy.title}
@@ -35,7 +35,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       onBack={back}
       action={
         <KeyFactsAction
-          chosen={chosen}
+          chosen={chosenOffer}
           isReady={snapshot.can({ type: 'keyFacts.opened' })}
           onOpen={() => send({ type: 'keyFacts.opened' })}
         />
@@ -53,7 +53,7 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
       )}
       <SortingNote />
       <Stack gap="lg">
-        {visible.map((group) => (
+        {visibleGroups.map((group) => (
           <OfferGroupCards
             key={group.amount}
             group={group}
@@ -78,18 +78,18 @@ interface KeyFactsActionProps {
   readonly onOpen: () => void;
 }
 
-/** Shows what is chosen, or that a choice is needed; the button keeps its position and focus. */
+/** The button to the key facts, above it the chosen offer or what to do first. It is never `disabled`, to keep its focus. */
 function KeyFactsAction({ chosen, isReady, onOpen }: KeyFactsActionProps) {
-  const hint = useId();
+  const hintId = useId();
   return (
     <>
-      <Hint id={hint} role="status">
+      <Hint id={hintId} role="status">
         {chosen === null
           ? copy.chooseFirst
           : chosenLine(lenderName(chosen.nbfc), formatMoney(chosen.loanAmount))}
       </Hint>
       <Button
-        aria-describedby={hint}
+        aria-describedby={hintId}
         {...(isReady ? { onClick: onOpen } : { 'aria-disabled': true as const })}
       >
         {copy.seeKeyFacts}

@@ -6,14 +6,14 @@ import { Lead, Text } from '../../ui/base/text';
 import { TextButton } from '../../ui/base/text-button';
 import { Sheet } from '../../ui/overlays/sheet';
 
-/** Names the metric that the offers are ranked by, and opens the rules behind it. */
+/** Says by what the offers are sorted, with a link to the sorting rules. */
 export function SortingNote() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Lead>
         {copy.sorted}{' '}
-        <TextButton quiet onClick={() => setOpen(true)}>
+        <TextButton quiet onClick={() => setIsOpen(true)}>
           {copy.howWeSort}
         </TextButton>
       </Lead>
@@ -21,7 +21,7 @@ export function SortingNote() {
         open={isOpen}
         title={copy.howWeSort}
         closeLabel={sharedCopy.close}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
       >
         {sortingRules.map((rule) => (
           <Text key={rule}>{rule}</Text>

@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = payByLinkCopy.amountChanged;
 
-/** The lender now asks for another amount. */
+/** The amount to pay has changed since the bill was shown: nothing is paid before the payer has seen the new amount. */
 export function AmountChangedScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   return (
     <Notice

@@ -9,7 +9,7 @@ import { Row, Rows } from '../../ui/base/rows';
 
 const copy = payByLinkCopy.bill;
 
-/** The recipient, the purpose and the due date; and earlier payments by the link, if any. */
+/** The recipient, the purpose and the end of validity of the link; and what was already paid by it, if anything. */
 export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
   return (
     <>

@@ -17,11 +17,11 @@ import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.bill;
 
-/** What is to be paid, to whom, and for whom. */
+/** The amount, the lender that receives it, and the merchant whose loan it repays. */
 export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link, urlAmount, failure } = snapshot.context;
   if (link === null) return null;
-  const isOpening = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const amount = formatMoney(leftToPay(link));
   const lender = lenderName(link.nbfc);
   return (
@@ -31,12 +31,12 @@ export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLin
       heading={<span data-title={payByLinkCopy.title}>{copy.heading(link.merchantName)}</span>}
       onBack={back}
       action={
-        <Button busy={isOpening} onClick={() => send({ type: 'payment.started' })}>
+        <Button busy={isPending} onClick={() => send({ type: 'payment.started' })}>
           {copy.action(amount)}
         </Button>
       }
     >
-      {failure !== null && !isOpening && (
+      {failure !== null && !isPending && (
         <Banner tone="late" title={copy.refused}>
           {whyItFailed(failure)}
         </Banner>

@@ -14,11 +14,11 @@ import { Page } from '../shared/pages/page';
 
 const copy = payByLinkCopy.earlier;
 
-/** An earlier payment for the same shop may be paid: paying by the link now may be paying twice. */
+/** A payment that was started earlier for the same shop may be paid: a second one could debit twice. */
 export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link, startedPayments } = snapshot.context;
-  const [latest] = startedPayments;
-  if (link === null || latest === undefined) return null;
+  const [latestPayment] = startedPayments;
+  if (link === null || latestPayment === undefined) return null;
   return (
     <Page
       help={null}
@@ -37,7 +37,7 @@ export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       }
     >
       <Stack align="center">
-        <Amount size="xl">{formatMoney(latest.amount)}</Amount>
+        <Amount size="xl">{formatMoney(latestPayment.amount)}</Amount>
       </Stack>
       <Card>
         <Rows>

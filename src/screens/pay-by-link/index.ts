@@ -13,7 +13,7 @@ import { LoadingLinkScreen } from './loading-link';
 import { NothingLeftScreen } from './nothing-left';
 import { PaymentUnansweredScreen } from './payment-unanswered';
 
-/** Screens of paying for somebody else by a link. */
+/** Screens of paying for a merchant's loan by a link. */
 export const screens = {
   loadingLink: LoadingLinkScreen,
   routingLink: LoadingLinkScreen,

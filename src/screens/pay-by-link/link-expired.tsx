@@ -11,7 +11,7 @@ import { LinkOver } from './link-over';
 
 const copy = payByLinkCopy.expired;
 
-/** The link has expired: when, its amount, and how to get a new one. */
+/** The link has expired: when, its amount, and how to get a new link. */
 export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   if (link === null) return null;

@@ -6,7 +6,7 @@ import { BillRows } from './bill-rows';
 
 const copy = payByLinkCopy.unanswered;
 
-/** It is not known yet whether the payment was opened. Never shown as a failure. */
+/** It is not known whether the service opened the payment. Never shown as a failure. */
 export function PaymentUnansweredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link } = snapshot.context;
   return (

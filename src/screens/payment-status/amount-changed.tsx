@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/banner';
 
 const copy = paymentStatusCopy.changed;
 
-/** A notice when the service's amount differs from the one that the payer was shown. */
+/** A notice when the service's amount differs from the amount that the payer saw before. */
 export function AmountChanged({ context }: { readonly context: Context }) {
   const { payment, shownAmount } = context;
   if (payment === null || shownAmount === null || !isAmountChanged(context)) return null;

@@ -22,7 +22,7 @@ import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.confirming;
 
-/** The payer has finished their part: the status is polled until it is known. */
+/** The payer has left for a UPI app or the hosted page and may have paid there: the status is polled. */
 export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, started, isCheckFailed } = snapshot.context;
   if (payment === null) return null;

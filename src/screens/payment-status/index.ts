@@ -19,7 +19,7 @@ import { SupplierPaidScreen } from './supplier-paid';
 import { SupplierUndecidedScreen } from './supplier-undecided';
 import { waiting } from './waiting';
 
-/** Screens of the payment status. The receipt stays while it is shared. */
+/** Screens of the payment status. `PaidScreen`, the receipt, stays while it is shared. */
 export const screens = {
   routingType: LoadingPaymentScreen,
   loadingPayment: LoadingPaymentScreen,

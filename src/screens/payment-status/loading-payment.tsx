@@ -9,9 +9,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = paymentMessages.processing;
 
-/**
- * A call is in flight: spec 2.4's message for it; until the service has reported the payment, the URL's parameters are shown.
- */
+/** A call is in flight: the message of spec 2.4, and the purpose in the URL until the payment is loaded. */
 export function LoadingPaymentScreen({ snapshot }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, urlType } = snapshot.context;
   return (

@@ -19,7 +19,7 @@ interface LoanAfterPaymentCardProps {
   readonly onEnding: () => void;
 }
 
-/** The loan after the payment, and its next due date; nothing where the service reported neither. */
+/** What is left of the loan after the payment, and what is due next; renders nothing where the service reported neither. */
 export function LoanAfterPaymentCard({
   after: { loan, readAt },
   amount,

@@ -14,7 +14,7 @@ import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.nothingDue;
 
-/** The payment's purpose is paid or has ended: nothing to retry, only a button to continue. */
+/** What the payment was for is already paid, or the loan is closed: there is nothing to pay, only a button to continue. */
 export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment } = snapshot.context;
   if (payment === null) return null;

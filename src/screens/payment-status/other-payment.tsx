@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.other;
 
-/** A payment type that this page cannot follow: what is known, and the one action that may help. */
+/** A payment type that this app cannot follow: the reference, and a button that looks it up as a loan payment. */
 export function OtherPaymentScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { paymentId } = snapshot.context;
   return (

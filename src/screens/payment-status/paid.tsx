@@ -23,18 +23,19 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.paid;
 
-/** The receipt. No back button: the only action continues. The allocation is shown to the borrower alone. */
+/** The receipt. It has no back button. Loan and payment allocation are shown to the borrower only. */
 export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, problem, after } = snapshot.context;
   if (payment === null) return null;
-  const isOwn = isBorrower(snapshot.context);
+  const isForBorrower = isBorrower(snapshot.context);
   const amount = formatMoney(payment.amount);
   const lender = lenderName(payment.nbfc);
-  const isReturned = isOwn && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
-  const purpose = isReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
+  const isLoanReturned =
+    isForBorrower && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
+  const purpose = isLoanReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
-  const time = paidAt === null ? null : formatDateAndTime(paidAt);
+  const paidAtText = paidAt === null ? null : formatDateAndTime(paidAt);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -43,7 +44,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       status="success"
       action={
         <Button disabled={!snapshot.can({ type: 'leave' })} onClick={() => send({ type: 'leave' })}>
-          {isOwn ? copy.home : copy.done}
+          {isForBorrower ? copy.home : copy.done}
         </Button>
       }
     >
@@ -56,11 +57,11 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
           <Row label={copy.to} value={lender} />
           <LoanOf context={snapshot.context} />
           <Row label={paymentStatusCopy.purpose} value={purpose} />
-          {time !== null && <Row label={copy.time} value={time} />}
+          {paidAtText !== null && <Row label={copy.time} value={paidAtText} />}
           <Row label={paymentStatusCopy.reference} value={reference} />
         </Rows>
       </Card>
-      {isOwn && after !== null && (
+      {isForBorrower && after !== null && (
         <LoanAfterPaymentCard
           after={after}
           amount={payment.amount}
@@ -68,8 +69,10 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
           onEnding={() => send({ type: 'ending.opened' })}
         />
       )}
-      {isOwn && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
-      {isOwn && payment.cleared !== null && <PaymentAllocationCard cleared={payment.cleared} />}
+      {isForBorrower && payment.excess > 0 && (
+        <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>
+      )}
+      {isForBorrower && payment.cleared !== null && <PaymentAllocationCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />
       <Button
@@ -78,7 +81,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
         onClick={() =>
           send({
             type: 'receipt.shared',
-            text: copy.shared({ amount, lender, purpose, time, reference }),
+            text: copy.shared({ amount, lender, purpose, time: paidAtText, reference }),
           })
         }
       >

@@ -13,7 +13,7 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.payerDone;
 
-/** The end for a payer who pays for somebody else: the status and the reference; nothing is offered. */
+/** The last page of a payer who is not the borrower: the status and the reference of the payment. */
 export function PayerDoneScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment } = snapshot.context;
   if (payment === null) return null;

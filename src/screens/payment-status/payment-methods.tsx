@@ -23,15 +23,15 @@ import { LoanOf } from './loan-of';
 
 const copy = paymentStatusCopy.methods;
 
-/** The choice of a payment method: a UPI app first, a code for a second phone, or the hosted page. */
+/** The choice of a payment method: a UPI app first, a QR code for a second phone, or the hosted payment page. */
 export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, methods, problem, started } = snapshot.context;
   if (payment === null || methods === null) return null;
   const lender = lenderName(payment.nbfc);
   const isBusy = snapshot.hasTag('pending');
   const hasUpi = methods.upiIntentUrl !== null;
-  const hasPage = methods.paymentUrl !== null;
-  const hasOthers = methods.upiQr !== null || (hasUpi && hasPage);
+  const hasHostedPage = methods.paymentUrl !== null;
+  const hasOtherMethods = methods.upiQr !== null || (hasUpi && hasHostedPage);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -45,7 +45,7 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
             {copy.upi}
           </Button>
         ) : (
-          <Button busy={isBusy} disabled={!hasPage} onClick={() => send({ type: 'page.chosen' })}>
+          <Button busy={isBusy} disabled={!hasHostedPage} onClick={() => send({ type: 'page.chosen' })}>
             {copy.pageAction}
           </Button>
         )
@@ -79,8 +79,8 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
       </Card>
       {!isBusy && (
         <Stack gap="sm">
-          {hasOthers && <SectionHeading>{copy.others}</SectionHeading>}
-          {hasOthers && (
+          {hasOtherMethods && <SectionHeading>{copy.others}</SectionHeading>}
+          {hasOtherMethods && (
             <Card tight>
               {methods.upiQr !== null && (
                 <ListRow
@@ -95,7 +95,7 @@ export function PaymentMethodsScreen({ snapshot, send, back }: ScreenProps<typeo
                   onClick={() => send({ type: 'qr.chosen' })}
                 />
               )}
-              {hasUpi && hasPage && (
+              {hasUpi && hasHostedPage && (
                 <ListRow
                   icon={
                     <IconDot size="lg">

@@ -19,16 +19,16 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.notPaid;
 
-/** Failed, cancelled or expired: why, what is known of the money, and buttons to check the status or pay again. */
+/** The payment failed, was cancelled or expired: why, whether money may have moved, and what can be done. */
 export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, isPayerKnown, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
   const { heading, text, money } = notPaidCopy(payment);
-  const isOwn = isBorrower(snapshot.context);
-  const isOver = isEnded(payment);
-  const isOpen = mayBePaid(payment);
+  const isForBorrower = isBorrower(snapshot.context);
+  const isLoanClosed = isEnded(payment);
+  const isPossiblyPaid = mayBePaid(payment);
   const isChecking = snapshot.hasTag('pending');
-  const leaveLabel = isOwn ? (isOver ? outcomeCopy.paid.home : copy.again) : copy.done;
+  const leaveLabel = isForBorrower ? (isLoanClosed ? outcomeCopy.paid.home : copy.again) : copy.done;
   const leave = () => send({ type: 'leave' });
   return (
     <Page
@@ -40,7 +40,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
       onBack={back}
       backLabel={sharedCopy.close}
       action={
-        isOpen ? (
+        isPossiblyPaid ? (
           <>
             <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
               {sharedCopy.checkAgain}
@@ -66,7 +66,7 @@ export function PaymentNotPaidScreen({ snapshot, send, back }: ScreenProps<typeo
       </Card>
       <Stack align="center">
         {money !== null && <Hint>{money}</Hint>}
-        {!isOwn && !isOver && isPayerKnown && <Hint>{copy.link}</Hint>}
+        {!isForBorrower && !isLoanClosed && isPayerKnown && <Hint>{copy.link}</Hint>}
       </Stack>
     </Page>
   );

@@ -8,7 +8,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = paymentMessages.error;
 
-/** The service did not report the payment's status: spec 2.4's message, why, and a retry. */
+/** The payment status could not be loaded: the message of spec 2.4, the reason, and a retry. */
 export function PaymentUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = paymentStatusCopy.unknown;
 
-/** The service has no payment of this id. */
+/** The service has no payment with this id. */
 export function PaymentUnknownScreen({ send, back }: ScreenProps<typeof paymentStatusMachine>) {
   return (
     <Notice

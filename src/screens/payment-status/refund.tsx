@@ -21,29 +21,29 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.refund;
 
-/** The payment is being refunded: who has the money, and when it will be back. */
+/** The payment is being refunded, or was refunded: when, and from when on to ask the bank about it. */
 export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
   const isChecking = snapshot.hasTag('pending');
-  const isComing = payment.status === 'REFUND_INITIATED';
+  const isRefundPending = payment.status === 'REFUND_INITIATED';
   const amount = formatMoney(payment.amount);
-  const why = reasonText(payment.failureReason);
-  const askBank = askBankFrom(payment.updateTime);
+  const reason = reasonText(payment.failureReason);
+  const askBankDate = askBankFrom(payment.updateTime);
   const { home, done } = outcomeCopy.paid;
   const leaveLabel = isBorrower(snapshot.context) ? home : done;
   const leave = () => send({ type: 'leave' });
   return (
     <Page
       title={paymentStatusCopy.title}
-      heading={isComing ? copy.comingHeading : copy.backHeading}
-      lead={isComing ? copy.comingLead(amount) : copy.backLead(amount)}
-      status={isComing ? 'waiting' : 'success'}
+      heading={isRefundPending ? copy.comingHeading : copy.backHeading}
+      lead={isRefundPending ? copy.comingLead(amount) : copy.backLead(amount)}
+      status={isRefundPending ? 'waiting' : 'success'}
       leading="close"
       onBack={back}
       backLabel={sharedCopy.close}
       action={
-        isComing ? (
+        isRefundPending ? (
           <>
             <Button busy={isChecking} onClick={() => send({ type: 'retry' })}>
               {sharedCopy.checkAgain}
@@ -64,12 +64,17 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
       {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Rows>
-          {why !== null && <Row label={copy.why} value={why} />}
+          {reason !== null && <Row label={copy.why} value={reason} />}
           <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
           {payment.updateTime !== null && (
-            <Row label={isComing ? copy.since : copy.on} value={formatDayAndTime(payment.updateTime)} />
+            <Row
+              label={isRefundPending ? copy.since : copy.on}
+              value={formatDayAndTime(payment.updateTime)}
+            />
           )}
-          {isComing && askBank !== null && <Row label={copy.askBank} value={formatDate(askBank)} />}
+          {isRefundPending && askBankDate !== null && (
+            <Row label={copy.askBank} value={formatDate(askBankDate)} />
+          )}
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

@@ -16,7 +16,7 @@ import { AmountChanged } from './amount-changed';
 
 const copy = paymentStatusCopy.qr;
 
-/** A QR code for a second phone; the page polls whether it was paid. */
+/** A QR code for the UPI app of a second phone; the page polls whether it was paid. */
 export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, methods, problem, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
@@ -24,8 +24,8 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
   const isHidden = snapshot.matches('pageHidden');
   const lender = lenderName(payment.nbfc);
   const amount = formatMoney(payment.amount);
-  const code = methods?.upiQr ?? null;
-  const noApp = code === null ? copy.noCode : copy.noApp;
+  const qrText = methods?.upiQr ?? null;
+  const upiProblem = qrText === null ? copy.noCode : copy.noApp;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -45,13 +45,13 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
         </>
       }
     >
-      {problem === 'upi' && <Banner tone="due">{noApp}</Banner>}
+      {problem === 'upi' && <Banner tone="due">{upiProblem}</Banner>}
       <AmountChanged context={snapshot.context} />
       {isCheckFailed && !isChecking && <Banner tone="info">{paymentStatusCopy.checkFailed}</Banner>}
       <Card>
         <Stack align="center" gap="sm">
           <Amount size="lg">{amount}</Amount>
-          {code !== null && <QrCode text={code} label={copy.label(amount, lender)} />}
+          {qrText !== null && <QrCode text={qrText} label={copy.label(amount, lender)} />}
           <Hint role="status">{isHidden ? paymentStatusCopy.confirming.hidden : copy.waiting}</Hint>
         </Stack>
       </Card>

@@ -12,7 +12,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
-/** The supplier is being paid, which can take minutes (spec 2.4): nobody has to wait on this page. */
+/** The supplier is being paid. This can take minutes (spec 2.4), so the merchant may leave the page. */
 export function SettlingSupplierScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   return (
     <Page

@@ -23,7 +23,7 @@ import { referenceOf } from './reference';
 
 const copy = outcomeCopy.pending;
 
-/** The outcome is not known: what is known, who has the money, the reference, the next step. Never shown as a failure. */
+/** The outcome is still not known after the last poll: where the payment stands, and what to do. Never shown as a failure. */
 export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { payment, readAt, isCheckFailed } = snapshot.context;
   if (payment === null) return null;
@@ -31,7 +31,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
   const isUnreported = payment.status === 'CREATED';
   const amount = formatMoney(payment.amount);
   const lender = lenderName(payment.nbfc);
-  const askBank = askBankFrom(payment.createTime);
+  const askBankDate = askBankFrom(payment.createTime);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -63,7 +63,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
           <LoanOf context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
           {readAt !== null && <Row label={copy.askedAt} value={formatDayAndTime(readAt)} />}
-          {askBank !== null && <Row label={copy.askBank} value={formatDate(askBank)} />}
+          {askBankDate !== null && <Row label={copy.askBank} value={formatDate(askBankDate)} />}
         </Rows>
       </Card>
       <CopyButton text={referenceOf(payment)} label={paymentStatusCopy.copyReference} />

@@ -11,12 +11,12 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
-/** The supplier was not paid, and why (spec 4, 8). */
+/** The payment to the supplier failed: why (spec 4, spec 8). */
 export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
   const texts =
     supplierResult?.kind === 'failed' ? supplierFailure(supplierResult.failure) : paymentMessages.error;
-  const opened = supplierResult?.opened ?? null;
+  const openedPayment = supplierResult?.opened ?? null;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -30,10 +30,10 @@ export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeo
     >
       <Card>
         <Rows>
-          {opened !== null && (
-            <Row label={paymentStatusCopy.amount} value={formatMoney(opened.amount)} strong />
+          {openedPayment !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(openedPayment.amount)} strong />
           )}
-          <Row label={copy.transaction} value={opened?.transactionId ?? paymentId} />
+          <Row label={copy.transaction} value={openedPayment?.transactionId ?? paymentId} />
         </Rows>
       </Card>
     </Page>

@@ -15,10 +15,10 @@ import { PrintButton } from '../shared/print-button';
 
 const copy = supplierPaymentCopy;
 
-/** The supplier is paid: the receipt. */
+/** The receipt of a payment to a supplier. */
 export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
-  const opened = snapshot.context.supplierResult?.opened ?? null;
-  const transaction = opened?.transactionId ?? snapshot.context.paymentId;
+  const openedPayment = snapshot.context.supplierResult?.opened ?? null;
+  const transactionId = openedPayment?.transactionId ?? snapshot.context.paymentId;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -27,21 +27,24 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
       status="success"
       action={<Button onClick={() => send({ type: 'leave' })}>{copy.toHome}</Button>}
     >
-      {opened !== null && (
+      {openedPayment !== null && (
         <Stack align="center">
-          <Amount size="xl">{formatMoney(opened.amount)}</Amount>
+          <Amount size="xl">{formatMoney(openedPayment.amount)}</Amount>
         </Stack>
       )}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.purpose} value={copy.paidTo} />
-          <Row label={copy.transaction} value={transaction} />
-          {opened !== null && opened.epaylaterId !== null && (
-            <Row label={paymentStatusCopy.reference} value={opened.epaylaterId} />
+          <Row label={copy.transaction} value={transactionId} />
+          {openedPayment !== null && openedPayment.epaylaterId !== null && (
+            <Row label={paymentStatusCopy.reference} value={openedPayment.epaylaterId} />
           )}
         </Rows>
       </Card>
-      <CopyButton text={opened?.epaylaterId ?? transaction} label={paymentStatusCopy.copyReference} />
+      <CopyButton
+        text={openedPayment?.epaylaterId ?? transactionId}
+        label={paymentStatusCopy.copyReference}
+      />
       <PrintButton label={outcomeCopy.paid.print} />
     </Page>
   );

@@ -15,15 +15,15 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierPaymentCopy;
 
-/** It is not known yet whether the supplier is paid. */
+/** It is not known whether the supplier was paid. Never shown as a failure. */
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
-  const opened = supplierResult?.opened ?? null;
+  const openedPayment = supplierResult?.opened ?? null;
   const { heading, lead, error, canRetry } = supplierUndecidedCopy({
     isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
     failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,
   });
-  const transaction = opened?.transactionId ?? paymentId;
+  const transactionId = openedPayment?.transactionId ?? paymentId;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -49,13 +49,13 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       )}
       <Card>
         <Rows>
-          {opened !== null && (
-            <Row label={paymentStatusCopy.amount} value={formatMoney(opened.amount)} strong />
+          {openedPayment !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(openedPayment.amount)} strong />
           )}
-          <Row label={copy.transaction} value={transaction} />
+          <Row label={copy.transaction} value={transactionId} />
         </Rows>
       </Card>
-      <CopyButton text={transaction} label={paymentStatusCopy.copyReference} />
+      <CopyButton text={transactionId} label={paymentStatusCopy.copyReference} />
       <Stack align="center">
         <Hint>{copy.credit}</Hint>
       </Stack>

@@ -9,15 +9,15 @@ import { RefundScreen } from './refund';
 import { ScanToPayScreen } from './scan-to-pay';
 import { StillPendingScreen } from './still-pending';
 
-/** The payer's page stays while the status is polled: only a button turns busy. */
+/** Chooses the screen while the status is polled: the screen that the payer last saw stays, and only its button turns busy. */
 export const waiting: ScreenChoice<typeof paymentStatusMachine> = {
   choose: ({ context: { payment, chosenMethod, polls, methods } }) => {
-    const isOpen = payment?.status === 'CREATED';
+    const isUnreported = payment?.status === 'CREATED';
     if (payment?.status === 'REFUND_INITIATED') return RefundScreen;
     if (payment !== null && isPaymentLost(payment)) return PaymentNotPaidScreen;
-    if (isOpen && chosenMethod === 'none' && methods !== null) return PaymentMethodsScreen;
+    if (isUnreported && chosenMethod === 'none' && methods !== null) return PaymentMethodsScreen;
     if (pollWait('payment', polls) === null) return StillPendingScreen;
-    // After a reload there is no code: the payer is asked whether they paid.
-    return isOpen && chosenMethod === 'qr' && methods !== null ? ScanToPayScreen : AwaitingBankScreen;
+    // After a reload `methods` is null, and there is no QR code to show.
+    return isUnreported && chosenMethod === 'qr' && methods !== null ? ScanToPayScreen : AwaitingBankScreen;
   },
 };

@@ -8,12 +8,12 @@ import { Page } from '../shared/pages/page';
 const copy = plainCopy.crash;
 
 interface CrashPageProps {
-  /** The status and its text, or the message (spec 2); empty when there is neither. */
+  /** The HTTP status and status text, or the error's message (spec 2); '' where there is neither. */
   readonly detail: string;
   readonly onHome: () => void;
 }
 
-/** A rendering error that no boundary inside the app caught. */
+/** The page of the error boundary: an error that nothing else caught. */
 export function CrashPage({ detail, onHome }: CrashPageProps) {
   return (
     <Page

@@ -6,7 +6,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.exit;
 
-/** The merchant left: the page can be closed, or the loan opened again. */
+/** The merchant left the app: the page can be closed, or the app opened again. */
 export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
   return (
     <Page

@@ -7,7 +7,7 @@ import { Lead, SectionHeading } from '../../ui/base/text';
 
 const copy = landingPageCopy;
 
-/** The lenders behind the product, named. */
+/** The names of the partner lenders. */
 export function LandingLenders() {
   return (
     <Card>

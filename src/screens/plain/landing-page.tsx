@@ -20,7 +20,7 @@ import { LandingLenders } from './landing-lenders';
 const copy = landingPageCopy;
 const stepIcons: readonly IconName[] = ['rupee', 'bank', 'document'];
 
-/** A row of the landing page about this merchant; with `onOpen` it is a link. */
+/** A row of the landing page; with `onOpen` a tap opens it. */
 export interface LandingLine {
   readonly icon: IconName;
   readonly tone?: 'success' | 'due' | 'late' | 'info';
@@ -29,27 +29,28 @@ export interface LandingLine {
   readonly onOpen?: () => void;
 }
 
-/** What the product offers this merchant now; arrives after the page is shown. */
+/** What the product offers this merchant now. It is loaded while the general page is already shown. */
 export interface MerchantContent {
-  /** The loan and its status. */
+  /** The status of the merchant's loan. */
   readonly loan: LandingLine;
-  /** Other offers, shown instead of the three steps; null keeps the steps. */
+  /** Other offers, shown instead of the three steps; null to keep the steps. */
   readonly alsoOffered: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
   /** Label of the primary action. */
   readonly action: string;
 }
 
 interface LandingPageProps {
+  /** Null until it is loaded. */
   readonly content: MerchantContent | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
-  /** Ends the visit; null in a plain browser, where the user closes the page. */
+  /** Closes the web view; null outside of the native app, where the user closes the tab. */
   readonly onClose: (() => void) | null;
 }
 
 /**
- * The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing; content about the merchant
- * replaces the general content later, without a layout shift.
+ * The landing page: what the product is, its three steps, and the lenders. It is rendered without waiting for a call; content
+ * about the merchant replaces the general content later, without a layout shift.
  */
 export function LandingPage({ content, onStart, onTerms, onClose }: LandingPageProps) {
   const alsoOffered = content?.alsoOffered ?? null;

@@ -6,7 +6,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = plainPagesCopy.notFound;
 
-/** Any unknown path (spec 2). */
+/** The page of every unknown path (spec 2). */
 export function NotFoundPage({ onHome }: { readonly onHome: () => void }) {
   return (
     <Page

@@ -2,7 +2,7 @@ import { plainCopy } from '../../copy/plain';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Page } from '../shared/pages/page';
 
-/** While a screen loads: the four dots (spec 2.2), and what is loading. */
+/** Shown while a screen loads: a spinner of four dots (spec 2.2), and what is loading. */
 export function OpeningPage({ label }: { readonly label: string }) {
   return (
     <Page help={null} title={plainCopy.product} busy>

@@ -11,7 +11,7 @@ interface TermsPageProps {
   readonly onStart: () => void;
 }
 
-/** The terms of the product; the first answer is open. */
+/** The terms of the product, in sections; the first one is expanded. */
 export function TermsPage({ onBack, onStart }: TermsPageProps) {
   return (
     <Page

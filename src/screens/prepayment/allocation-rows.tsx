@@ -14,31 +14,31 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 
 const copy = prepaymentCopy.order;
 
-/** More rows than this are merged into one. */
-const MAX_LINES = 3;
+/** Up to this number each instalment has a row. */
+const MAX_INSTALMENT_ROWS = 3;
 
-interface ClearingProps {
+interface AllocationCardProps {
   readonly schedule: readonly ScheduleLine[];
-  /** Paise. */
+  /** The payment, in paise. */
   readonly amount: number;
-  /** Milliseconds, by the service's clock. */
+  /** Timestamp in milliseconds, by the service's clock. */
   readonly now: number;
 }
 
-/** How a payment is allocated, in order, in rows that add up to its amount. */
-export function AllocationCard({ schedule, amount, now }: ClearingProps) {
+/** How a payment is allocated, in the order of allocation; the rows add up to its amount. */
+export function AllocationCard({ schedule, amount, now }: AllocationCardProps) {
   const { due, lateCharges, toCome, unused } = allocatePayment(schedule, amount, now);
   return (
     <Card>
       <Stack gap="sm">
         <SectionHeading>{copy.heading}</SectionHeading>
         <Hint>{copy.rule}</Hint>
-        {/* A schedule with a smaller total than the lender's amount is not shown: its rows would not add up. */}
+        {/* An amount larger than the whole schedule has no rows: they would not add up to it. */}
         {unused === 0 && (
           <Rows>
-            {instalmentGroups(due).map(lineRow)}
+            {instalmentGroups(due).map(groupRow)}
             {lateCharges > 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
-            {instalmentGroups(toCome).map(lineRow)}
+            {instalmentGroups(toCome).map(groupRow)}
             <Row label={copy.total} value={formatMoney(amount)} strong />
           </Rows>
         )}
@@ -47,25 +47,25 @@ export function AllocationCard({ schedule, amount, now }: ClearingProps) {
   );
 }
 
-/** Few instalments have a row each; of many, the fully paid ones share a row. */
+/** Up to `MAX_INSTALMENT_ROWS` instalments have a row each; of more, those that are fully paid share a row. */
 function instalmentGroups(
-  cleared: readonly AllocatedInstalment[],
+  allocated: readonly AllocatedInstalment[],
 ): readonly (readonly AllocatedInstalment[])[] {
-  if (cleared.length <= MAX_LINES) return cleared.map((one) => [one]);
-  const whole = cleared.filter(({ left }) => left === 0);
-  const part = cleared.filter(({ left }) => left > 0);
-  return [whole, ...part.map((one) => [one])].filter((line) => line.length > 0);
+  if (allocated.length <= MAX_INSTALMENT_ROWS) return allocated.map((instalment) => [instalment]);
+  const fullyPaid = allocated.filter(({ left }) => left === 0);
+  const partlyPaid = allocated.filter(({ left }) => left > 0);
+  return [fullyPaid, ...partlyPaid.map((instalment) => [instalment])].filter((group) => group.length > 0);
 }
 
-function lineRow(line: readonly AllocatedInstalment[]) {
-  const [first] = line;
-  const last = line[line.length - 1];
+function groupRow(group: readonly AllocatedInstalment[]) {
+  const [first] = group;
+  const last = group[group.length - 1];
   if (first === undefined || last === undefined) return null;
-  const { interest, principal } = sumOfAllocated(line);
-  const parts = copy.parts(formatMoney(interest), formatMoney(principal));
-  const due = line.length === 1 && first.dueDate !== null ? copy.due(formatDate(first.dueDate)) : null;
-  const part = last.left > 0 ? copy.part(formatMoney(last.left)) : null;
-  const hint = [due, parts, part].filter((text) => text !== null).join('. ');
+  const { interest, principal } = sumOfAllocated(group);
+  const partsText = copy.parts(formatMoney(interest), formatMoney(principal));
+  const dueText = group.length === 1 && first.dueDate !== null ? copy.due(formatDate(first.dueDate)) : null;
+  const leftText = last.left > 0 ? copy.part(formatMoney(last.left)) : null;
+  const hint = [dueText, partsText, leftText].filter((text) => text !== null).join('. ');
   return (
     <Row
       key={first.number}

@@ -13,7 +13,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = prepaymentCopy.changed;
 
-/** The lender opened the payment with another amount: shown before anything is paid. */
+/** The service opened the payment with another amount: nothing is paid before the merchant has seen it. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { payment, plan } = context;

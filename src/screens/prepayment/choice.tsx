@@ -15,23 +15,23 @@ import { Page } from '../shared/pages/page';
 import { choicesOf } from './choices';
 
 const copy = prepaymentCopy.choice;
-const ID = 'prepayment-choice';
+const FIELD_ID = 'prepayment-choice';
 
-/** The choice of what to pay: each option with the lender's amount, nothing preselected. */
+/** The choice of what to pay: each option with its amount as the lender reports it. Nothing is preselected. */
 export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { facts, quote } = snapshot.context;
-  const [chosen, setChosen] = useState<Plan['kind'] | null>(null);
-  const [misses, setMisses] = useState(0);
+  const [chosenKind, setChosenKind] = useState<Plan['kind'] | null>(null);
+  const [attemptsWithoutChoice, setAttemptsWithoutChoice] = useState(0);
   if (facts === null) return null;
-  const isReading = snapshot.hasTag('pending');
-  const isMissing = misses > 0 && chosen === null;
+  const isPending = snapshot.hasTag('pending');
+  const isChoiceMissing = attemptsWithoutChoice > 0 && chosenKind === null;
 
   function submit() {
-    if (chosen === null) setMisses(misses + 1);
-    else if (chosen === 'custom') send({ type: 'ownAmount.chosen' });
-    else if (chosen === 'foreclosure') send({ type: 'closing.chosen' });
-    else if (chosen === 'settlement') send({ type: 'settlement.chosen' });
-    else send({ type: 'amount.chosen', kind: chosen });
+    if (chosenKind === null) setAttemptsWithoutChoice(attemptsWithoutChoice + 1);
+    else if (chosenKind === 'custom') send({ type: 'ownAmount.chosen' });
+    else if (chosenKind === 'foreclosure') send({ type: 'closing.chosen' });
+    else if (chosenKind === 'settlement') send({ type: 'settlement.chosen' });
+    else send({ type: 'amount.chosen', kind: chosenKind });
   }
 
   return (
@@ -39,9 +39,9 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
       title={prepaymentCopy.title}
       heading={copy.heading}
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       action={
-        <Button busy={isReading} onClick={submit}>
+        <Button busy={isPending} onClick={submit}>
           {copy.action}
         </Button>
       }
@@ -50,24 +50,24 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
         initials={lenderInitials(facts.details.loan?.nbfc ?? null)}
         name={prepaymentCopy.lender(lenderOf(snapshot.context))}
       />
-      {isMissing && (
+      {isChoiceMissing && (
         <ErrorSummary
           title={prepaymentCopy.summary}
-          errors={[{ id: ID, message: copy.missing }]}
-          attempt={misses}
+          errors={[{ id: FIELD_ID, message: copy.missing }]}
+          attempt={attemptsWithoutChoice}
         />
       )}
-      <ChoiceGroup legend={copy.legend} legendHidden error={isMissing ? copy.missing : undefined}>
+      <ChoiceGroup legend={copy.legend} legendHidden error={isChoiceMissing ? copy.missing : undefined}>
         {choicesOf(facts, quote).map(({ kind, title, amount, detail }, index) => (
           <ChoiceCard
             key={kind}
-            id={index === 0 ? ID : `${ID}-${kind}`}
-            name={ID}
+            id={index === 0 ? FIELD_ID : `${FIELD_ID}-${kind}`}
+            name={FIELD_ID}
             value={kind}
             title={title}
             detail={detail}
-            checked={chosen === kind}
-            onSelect={() => setChosen(kind)}
+            checked={chosenKind === kind}
+            onSelect={() => setChosenKind(kind)}
             {...(amount === null ? {} : { figure: formatMoney(amount) })}
           />
         ))}

@@ -9,7 +9,7 @@ import { prepaymentCopy } from '../../copy/prepayment';
 
 const copy = prepaymentCopy.choice;
 
-/** One option; `amount` in paise, from the lender, null where the merchant enters it or it is not known. */
+/** One option. `amount` in paise, as the lender reports it; null where the merchant enters it, or where it is not known. */
 export interface Choice {
   readonly kind: Plan['kind'];
   readonly title: string;
@@ -17,13 +17,13 @@ export interface Choice {
   readonly detail: string;
 }
 
-/** The available options, each with the lender's amount. */
+/** The available options, in the order in which they are shown. */
 export function choicesOf(facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
   const { loan } = facts.details;
   if (loan === null) return [];
   return [
-    ...instalment(loan, facts),
-    ...overdue(loan),
+    ...instalmentChoice(loan, facts),
+    ...overdueChoice(loan),
     {
       kind: 'custom' as const,
       title: copy.custom,
@@ -37,72 +37,88 @@ export function choicesOf(facts: PrepaymentFacts, quote: Context['quote']): read
 /** Options that close the loan, the cheapest first; one with an unknown amount comes last. */
 function closingChoices(loan: Loan, facts: PrepaymentFacts, quote: Context['quote']): readonly Choice[] {
   const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
-  const isClosingQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
-  // Both close the loan: the dearer option shows the difference.
-  const difference = isFullOffered && isClosingQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
-  const all = [...full(loan, difference), closing(facts, quote, difference), ...settlement(facts, quote)];
-  return all.sort((a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY));
+  const isForeclosureQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
+  // Paise by which foreclosure costs more than paying all instalments. The more expensive option shows it.
+  const difference =
+    isFullOffered && isForeclosureQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
+  const choices = [
+    ...fullChoice(loan, difference),
+    foreclosureChoice(facts, quote, difference),
+    ...settlementChoice(facts, quote),
+  ];
+  return choices.sort(
+    (a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY),
+  );
 }
 
-function joined(...sentences: readonly (string | null)[]): string {
-  return sentences.filter((one) => one !== null).join(' ');
+function joinSentences(...sentences: readonly (string | null)[]): string {
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }
 
-function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
+/** The oldest open instalment. */
+function instalmentChoice(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
   if (loan.nextDueInstalmentAmount <= 0) return [];
-  const line = oldestOpen(details.instalments);
-  const dueDate = line?.dueDate ?? null;
-  const isLate = dueDate !== null && calendarDaysBetween(readAt, dueDate) < 0;
+  const oldest = oldestOpen(details.instalments);
+  const dueDate = oldest?.dueDate ?? null;
+  const isOverdue = dueDate !== null && calendarDaysBetween(readAt, dueDate) < 0;
   const detail =
-    line === null || dueDate === null ? '' : copy.instalmentDetail(line.number, formatDate(dueDate));
-  const title = isLate ? copy.oldest : copy.instalment;
+    oldest === null || dueDate === null ? '' : copy.instalmentDetail(oldest.number, formatDate(dueDate));
+  const title = isOverdue ? copy.oldest : copy.instalment;
   const debit = autopayDebit(loan, { mandate: null, repayments: null }, readAt);
-  const texts = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
+  const autopayText = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
   return [
     {
       kind: 'instalment',
       title,
       amount: loan.nextDueInstalmentAmount,
-      detail: [detail, texts].filter((part) => part !== null && part !== '').join('. '),
+      detail: [detail, autopayText].filter((part) => part !== null && part !== '').join('. '),
     },
   ];
 }
 
-/** Everything due, unless it equals the single instalment above. */
-function overdue(loan: Loan): Choice[] {
+/** The whole amount due; omitted where it equals the oldest open instalment, which is an option already. */
+function overdueChoice(loan: Loan): Choice[] {
   if (loan.totalDue <= 0 || loan.totalDue === loan.nextDueInstalmentAmount) return [];
-  const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
-  const detail = late > 0 ? copy.overdueDetail(formatMoney(late)) : copy.overdueDetailPlain;
+  const unpaidLateCharges = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const detail =
+    unpaidLateCharges > 0 ? copy.overdueDetail(formatMoney(unpaidLateCharges)) : copy.overdueDetailPlain;
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];
 }
 
-/** @param difference paise by which closing early costs more */
-function full(loan: Loan, difference: number): Choice[] {
+/**
+ * All remaining instalments.
+ * @param difference paise by which foreclosure costs more than all instalments; negative where it costs less
+ */
+function fullChoice(loan: Loan, difference: number): Choice[] {
   const count = loan.totalInstalments - loan.instalmentsPaid;
   if (count <= 0) return [];
-  const about = copy.fullDetail(count);
-  const detail = difference < 0 ? `${about}. ${copy.fullDearer(formatMoney(-difference))}` : about;
+  const countText = copy.fullDetail(count);
+  const detail = difference < 0 ? `${countText}. ${copy.fullDearer(formatMoney(-difference))}` : countText;
   return [{ kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail }];
 }
 
-/** @param difference paise by which closing early costs more than all instalments */
-function closing({ features }: PrepaymentFacts, quote: Context['quote'], difference: number): Choice {
-  const about = { kind: 'foreclosure', title: copy.closing } as const;
-  if (!isOn(features, 'PRE_CLOSURE')) return { ...about, amount: null, detail: copy.closingOff };
-  if (quote === null) return { ...about, amount: null, detail: copy.closingUnknown };
+/** @param difference paise by which foreclosure costs more than all instalments; negative where it costs less */
+function foreclosureChoice(
+  { features }: PrepaymentFacts,
+  quote: Context['quote'],
+  difference: number,
+): Choice {
+  const base = { kind: 'foreclosure', title: copy.closing } as const;
+  if (!isOn(features, 'PRE_CLOSURE')) return { ...base, amount: null, detail: copy.closingOff };
+  if (quote === null) return { ...base, amount: null, detail: copy.closingUnknown };
   const { total, penaltyWaived } = quote.foreclosure;
   const isWaived = isPenaltyWaiveOffOn(features) && penaltyWaived > 0;
-  const waived = isWaived ? copy.closingWaives(formatMoney(penaltyWaived)) : null;
-  return { ...about, amount: total, detail: joined(comparison(difference), waived) };
+  const waiverText = isWaived ? copy.closingWaives(formatMoney(penaltyWaived)) : null;
+  return { ...base, amount: total, detail: joinSentences(comparisonText(difference), waiverText) };
 }
 
-function comparison(difference: number): string {
+function comparisonText(difference: number): string {
   if (difference === 0) return copy.closingPlain;
   const amount = formatMoney(Math.abs(difference));
   return difference < 0 ? copy.closingSaves(amount) : copy.closingDearer(amount);
 }
 
-function settlement({ features }: PrepaymentFacts, quote: Context['quote']): Choice[] {
+function settlementChoice({ features }: PrepaymentFacts, quote: Context['quote']): Choice[] {
   const offer = quote?.foreclosure.settlement ?? null;
   if (offer === null || !isSettlementOfferOn(features)) return [];
   return [

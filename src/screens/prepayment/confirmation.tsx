@@ -21,7 +21,7 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.confirm;
 
-/** Amount, lender and effect, once more: the only page that opens a payment. */
+/** Amount, lender and effect of the payment. Only this page opens a payment. */
 export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, plan, quote } = context;
@@ -30,9 +30,10 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   const isBusy = snapshot.hasTag('pending');
   const isOpening = snapshot.hasTag('committing');
   const amount = formatMoney(plan.amount);
-  const ends = plan.kind === 'foreclosure' || plan.kind === 'settlement';
-  const until = ends ? validUntilOf(plan, quote) : null;
-  const cheaper = plan.kind === 'full' && quote !== null ? plan.amount - quote.foreclosure.total : 0;
+  const closesLoan = plan.kind === 'foreclosure' || plan.kind === 'settlement';
+  const validUntil = closesLoan ? validUntilOf(plan, quote) : null;
+  const foreclosureSaving =
+    plan.kind === 'full' && quote !== null ? plan.amount - quote.foreclosure.total : 0;
   return (
     <Page
       title={prepaymentCopy.title}
@@ -55,51 +56,55 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
           <Rows>
             <Row label={copy.for} value={copy.headings[plan.kind]} />
             {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
-            {until !== null && quote !== null && (
+            {validUntil !== null && quote !== null && (
               <TimeLeftRow
                 label={prepaymentCopy.closing.validUntil}
-                until={until}
+                until={validUntil}
                 clockAhead={quote.clockAhead}
               />
             )}
           </Rows>
         </Stack>
       </Card>
-      {cheaper > 0 && <Banner tone="info">{copy.cheaper(formatMoney(cheaper))}</Banner>}
+      {foreclosureSaving > 0 && <Banner tone="info">{copy.cheaper(formatMoney(foreclosureSaving))}</Banner>}
       <Card tone={plan.kind === 'settlement' ? 'late' : 'plain'}>
         <Stack gap="xs">
           <SectionHeading>{copy.effect}</SectionHeading>
           <Text>{effectOf(plan, loan)}</Text>
-          {(ends || isAll(plan, loan)) && loan.autoDebit.isEnabled && <Text>{copy.autopayEnds}</Text>}
+          {(closesLoan || isMaxAmount(plan, loan)) && loan.autoDebit.isEnabled && (
+            <Text>{copy.autopayEnds}</Text>
+          )}
         </Stack>
       </Card>
-      {!ends && (
+      {!closesLoan && (
         <AllocationCard schedule={scheduleFor(plan, facts)} amount={plan.amount} now={facts.readAt} />
       )}
     </Page>
   );
 }
 
-function validUntilOf(plan: Plan, quote: { foreclosure: PrepaymentQuote } | null): number | null {
+/** When the quoted amount expires; null where the lender names no time. */
+function validUntilOf(plan: Plan, quote: { foreclosure: QuoteValidity } | null): number | null {
   if (quote === null) return null;
   const { settlement, validUntil } = quote.foreclosure;
   return plan.kind === 'settlement' ? (settlement?.validUntil ?? null) : validUntil;
 }
 
-interface PrepaymentQuote {
+/** Timestamps in milliseconds; null where the lender names none. */
+interface QuoteValidity {
   readonly settlement: { readonly validUntil: number | null } | null;
   readonly validUntil: number | null;
 }
 
-const isAll = (plan: Plan, loan: Loan) => plan.amount === loan.maxRepaymentAmount;
+const isMaxAmount = (plan: Plan, loan: Loan) => plan.amount === loan.maxRepaymentAmount;
 
 function effectOf(plan: Plan, loan: Loan): string {
-  return plan.kind !== 'full' && isAll(plan, loan) && plan.kind !== 'settlement'
+  return plan.kind !== 'full' && isMaxAmount(plan, loan) && plan.kind !== 'settlement'
     ? copy.effects.customAll
     : copy.effects[plan.kind];
 }
 
-/** A single instalment is allocated to itself, whatever else is due; other amounts go through the whole schedule. */
+/** The lines that the payment is allocated to: for one instalment only that instalment, otherwise the whole schedule. */
 function scheduleFor({ kind }: Plan, { details: { instalments } }: PrepaymentFacts) {
   if (kind !== 'instalment') return instalments;
   const oldest = oldestOpen(instalments);

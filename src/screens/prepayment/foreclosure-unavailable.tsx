@@ -9,7 +9,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = prepaymentCopy.unquoted;
 
-/** No quote: why, a retry where it can help, and the other options. */
+/** There is no foreclosure quote: why, a retry where it can help, and a button to the other options. */
 export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const canRetry = snapshot.can({ type: 'retry' });
@@ -17,7 +17,7 @@ export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typ
     <Page
       title={prepaymentCopy.title}
       heading={copy.heading}
-      lead={canRetry ? whyUnquoted(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
+      lead={canRetry ? noQuoteReason(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
       status={canRetry ? 'failure' : 'info'}
       onBack={() => send({ type: 'back' })}
       action={
@@ -32,7 +32,7 @@ export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typ
   );
 }
 
-function whyUnquoted(failure: Failure | null, lender: string): string {
+function noQuoteReason(failure: Failure | null, lender: string): string {
   if (failure === null || failure.code === 'foreclosure_not_available') return copy.refused(lender);
   return whyItFailed(failure);
 }

@@ -23,13 +23,13 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.closing;
 
-/** The cost of closing, line by line: for today, when it can be paid, or for another day, for information. */
+/** The cost of foreclosure, line by line. Only today's quote can be paid; a quote for another day is for information. */
 export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, quote, dayQuote, notice } = context;
   const isPending = snapshot.hasTag('pending');
   const loan = facts?.details.loan ?? null;
-  // An expired or changed amount is hidden while the new one loads.
+  // After the quote expired or changed, it is hidden until the new one is loaded.
   const isOutdated = snapshot.matches('loadingForeclosure') && notice !== null;
   if (facts === null || loan === null || quote === null || isOutdated) {
     return <LoadingScreen title={prepaymentCopy.title} awaiting={prepaymentCopy.loadingQuote} />;
@@ -38,9 +38,10 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   const { foreclosure } = dayQuote ?? quote;
   const { total, validUntil, pendingInstalments, remainingPayable } = foreclosure;
   const saving = savingOf(foreclosure);
-  const day = noonTimestamp(foreclosure.quoteDate);
+  const quotedDay = noonTimestamp(foreclosure.quoteDate);
   const isToday = dayQuote === null;
-  const lead = isToday || day === null ? copy.leadToday(lender) : copy.leadDay(lender, formatDate(day));
+  const lead =
+    isToday || quotedDay === null ? copy.leadToday(lender) : copy.leadDay(lender, formatDate(quotedDay));
   const action = isToday ? (
     <Button busy={isPending} onClick={() => send({ type: 'closing.accepted' })}>
       {copy.action(formatMoney(total))}

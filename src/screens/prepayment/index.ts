@@ -17,7 +17,7 @@ import { SettlementScreen } from './settlement';
 
 const loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
 
-/** Screens of prepayment and foreclosure. Each stays on the screen while the loan is read again. */
+/** Screens of prepayment and foreclosure. A screen stays while the loan is loaded again before the next step. */
 export const screens = {
   loadingPrepayment: loading,
   routingPrepayment: loading,

@@ -4,7 +4,7 @@ import { prepaymentCopy as copy } from '../../copy/prepayment';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** Nothing is left to pay. */
+/** The whole loan is paid. */
 export function NothingLeftScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { heading, lead, action } = copy.nothingLeft;
   return (

@@ -12,13 +12,13 @@ import { AllocationCard } from './allocation-rows';
 
 const copy = prepaymentCopy.own;
 
-/** An amount chosen by the merchant; its allocation is shown while they type. */
+/** The form for an amount of the merchant's choice; its allocation is shown while the merchant types. */
 export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { facts, plan } = snapshot.context;
   const maxAmount = facts?.details.loan?.maxRepaymentAmount ?? 0;
   const form = useForm({
-    // On return from the confirmation, the entered amount is shown again.
-    initialDraft: () => ({ amount: plan?.kind === 'custom' ? asTyped(plan.amount) : '' }),
+    // After a return from the confirmation the field holds the entered amount.
+    initialDraft: () => ({ amount: plan?.kind === 'custom' ? inRupees(plan.amount) : '' }),
     read: ({ amount }) => readForm({ amount: readAmount(amount, maxAmount) }),
     textFor: ({ problem }) => copy.problems[problem],
     refusal: null,
@@ -26,7 +26,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
     onSubmit: ({ amount }) => send({ type: 'ownAmount.given', amount }),
   });
   if (facts === null || facts.details.loan === null) return null;
-  const read = readAmount(form.draft.amount, maxAmount);
+  const amount = readAmount(form.draft.amount, maxAmount);
   return (
     <FormPage
       title={prepaymentCopy.title}
@@ -35,8 +35,8 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
       form={form}
       submit={copy.action}
       after={
-        read.ok ? (
-          <AllocationCard schedule={facts.details.instalments} amount={read.value} now={facts.readAt} />
+        amount.ok ? (
+          <AllocationCard schedule={facts.details.instalments} amount={amount.value} now={facts.readAt} />
         ) : (
           <Lead>{copy.before}</Lead>
         )
@@ -54,7 +54,7 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
   );
 }
 
-/** Paise formatted as typed in rupees. */
-function asTyped(paise: number): string {
+/** The amount in rupees, as it is typed: `1500` or `1500.50`. */
+function inRupees(paise: number): string {
   return paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2);
 }

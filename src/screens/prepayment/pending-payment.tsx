@@ -15,19 +15,19 @@ import { Page } from '../shared/pages/page';
 
 const copy = prepaymentCopy.pending;
 
-/** A payment is pending or may be paid: paying again may be paying twice. */
+/** An earlier payment is pending, or was started and may be paid: a second one could debit twice. */
 export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
-  const pending = context.facts?.details.pendingPayment ?? null;
-  const started = context.facts?.startedPayments ?? [];
-  const amount = pending?.amount ?? started[0]?.amount;
+  const pendingPayment = context.facts?.details.pendingPayment ?? null;
+  const startedPayments = context.facts?.startedPayments ?? [];
+  const amount = pendingPayment?.amount ?? startedPayments[0]?.amount;
   if (amount === undefined) return null;
   const lender = lenderOf(context);
   return (
     <Page
       title={prepaymentCopy.title}
-      heading={pending === null ? startedCopy.heading : copy.heading}
-      lead={pending === null ? copy.startedLead(lender) : copy.lead(lender)}
+      heading={pendingPayment === null ? startedCopy.heading : copy.heading}
+      lead={pendingPayment === null ? copy.startedLead(lender) : copy.lead(lender)}
       status="waiting"
       onBack={back}
       action={
@@ -44,15 +44,17 @@ export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       </Stack>
       <Card>
         <Rows>
-          {pending !== null && pending.createTime !== null && (
-            <Row label={copy.started} value={formatDayAndTime(pending.createTime)} />
+          {pendingPayment !== null && pendingPayment.createTime !== null && (
+            <Row label={copy.started} value={formatDayAndTime(pendingPayment.createTime)} />
           )}
-          {pending !== null && <Row label={copy.reference} value={pending.reference ?? pending.id} />}
-          {started.map((one) => (
+          {pendingPayment !== null && (
+            <Row label={copy.reference} value={pendingPayment.reference ?? pendingPayment.id} />
+          )}
+          {startedPayments.map((payment) => (
             <Row
-              key={one.id}
-              label={startedCopy.row(formatDayAndTime(one.startedAt))}
-              value={formatMoney(one.amount)}
+              key={payment.id}
+              label={startedCopy.row(formatDayAndTime(payment.startedAt))}
+              value={formatMoney(payment.amount)}
             />
           ))}
           <Row label={sharedCopy.lender} value={lender} />

@@ -8,13 +8,13 @@ const copy = prepaymentCopy.closing;
 interface QuoteRowsProps {
   readonly foreclosure: Foreclosure;
   /**
-   * The lender waives late charges (PENALTY_WAIVE_OFF): the waiver has a row of its own, zero too. Otherwise no waiver is
-   * shown: the late charges are shown as charged, and the rows still add up to the total.
+   * The feature PENALTY_WAIVE_OFF is on: the waiver of late charges has its own row, also when it is zero. Otherwise the waiver
+   * is subtracted from the row of the late charges.
    */
   readonly canWaive: boolean;
 }
 
-/** Every line of the quote, zeros too; the total is their sum. */
+/** Every line of the quote, also one of zero; they add up to the total. */
 export function QuoteRows({ foreclosure, canWaive }: QuoteRowsProps) {
   const { principalCharged, accruedInterest, totalDuePenalty, penaltyWaived, terms, total } = foreclosure;
   return (

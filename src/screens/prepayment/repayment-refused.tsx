@@ -7,7 +7,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = prepaymentCopy.refused;
 
-/** The service opened no payment: why, and a button to current amounts. */
+/** The service refused to open the payment: why, and a button that loads the current amounts. */
 export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   return (
     <Notice

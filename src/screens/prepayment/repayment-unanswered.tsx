@@ -10,7 +10,7 @@ import { Unanswered } from '../shared/pages/unanswered';
 
 const copy = prepaymentCopy.unanswered;
 
-/** It is not known yet whether the payment was opened. Never shown as a failure. */
+/** It is not known whether the service opened the payment. Never shown as a failure. */
 export function RepaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   return (

@@ -18,14 +18,14 @@ import { TimeLeftRow } from './time-left';
 
 const copy = prepaymentCopy.settlement;
 
-/** The settlement amount, and its other cost: the credit record. */
+/** The settlement amount, and the effect of a settlement on the credit record. */
 export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
   const { facts, quote, notice } = context;
   const settlement = quote?.foreclosure.settlement ?? null;
   if (facts === null || quote === null || settlement === null) return null;
   const { foreclosure, clockAhead } = quote;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const lender = lenderOf(context);
   const discount = settlementDiscount(foreclosure);
   const amount = formatMoney(settlement.amount);
@@ -35,9 +35,9 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
       heading={copy.heading}
       lead={copy.lead(lender)}
       onBack={() => send({ type: 'back' })}
-      busy={isReading}
+      busy={isPending}
       action={
-        <Button busy={isReading} onClick={() => send({ type: 'settlement.accepted' })}>
+        <Button busy={isPending} onClick={() => send({ type: 'settlement.accepted' })}>
           {copy.action(amount)}
         </Button>
       }

@@ -8,19 +8,21 @@ const SECOND_MS = 1000;
 
 interface TimeLeftProps {
   readonly label: string;
-  /** Milliseconds, by the service's clock. */
+  /** When the offer expires: a timestamp in milliseconds, by the service's clock. */
   readonly until: number;
-  /** How far the service's clock is ahead of the phone's, in ms. */
+  /** The service's clock minus the phone's, in milliseconds. */
   readonly clockAhead: number;
 }
 
-/** When an offer expires, and the time left; for display only, the chart runs the timer itself. */
+/** When an offer expires, and the time left. For display only: the chart has the timer that ends the offer. */
 export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
   const [now, setNow] = useState(() => Date.now() + clockAhead);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now() + clockAhead), SECOND_MS);
-    return () => clearInterval(ticking);
+    const timer = setInterval(() => setNow(Date.now() + clockAhead), SECOND_MS);
+    return () => clearInterval(timer);
   }, [clockAhead]);
-  const left = timeLeft(Math.max(0, until - now));
-  return <Row label={label} hint={prepaymentCopy.closing.timeLeft(left)} value={formatDayAndTime(until)} />;
+  const timeLeftText = timeLeft(Math.max(0, until - now));
+  return (
+    <Row label={label} hint={prepaymentCopy.closing.timeLeft(timeLeftText)} value={formatDayAndTime(until)} />
+  );
 }

@@ -13,21 +13,21 @@ const copy = qrCopy.delivery;
 
 interface DeliveryCardProps {
   readonly address: MerchantAddress | null;
-  /** Milliseconds, by the service's clock. */
+  /** Timestamp in milliseconds, by the service's clock. */
   readonly now: number;
 }
 
-/** Where the printed QR is delivered, and whether it has arrived (spec 2.4): 20 days after the address was created. */
+/** Where the printed QR is delivered, and when: it counts as delivered 20 days after the address was created (spec 2.4). */
 export function DeliveryCard({ address, now }: DeliveryCardProps) {
   const addressText = address === null ? null : addressOf(address);
   if (address === null || addressText === null)
-    return <Delivery title={copy.noAddress} hint={copy.noAddressHint} />;
+    return <DeliveryStatus title={copy.noAddress} hint={copy.noAddressHint} />;
   return (
-    <Delivery {...deliveryCopy(address.createTime, now)}>
+    <DeliveryStatus {...deliveryCopy(address.createTime, now)}>
       <Rows>
         <Row label={copy.address} value={addressText} />
       </Rows>
-    </Delivery>
+    </DeliveryStatus>
   );
 }
 
@@ -36,7 +36,7 @@ interface DeliveryCopy {
   readonly hint: string;
 }
 
-function Delivery({ title, hint, children }: DeliveryCopy & { readonly children?: ReactNode }) {
+function DeliveryStatus({ title, hint, children }: DeliveryCopy & { readonly children?: ReactNode }) {
   return (
     <Card>
       <Stack gap="sm">
@@ -51,7 +51,7 @@ function Delivery({ title, hint, children }: DeliveryCopy & { readonly children?
   );
 }
 
-/** Without a creation time, no delivery date is shown. */
+/** Title and hint of the delivery; without a creation time no date is shown. */
 function deliveryCopy(createTime: number | null, now: number): DeliveryCopy {
   if (createTime === null) return { title: copy.unknown, hint: copy.unknownHint };
   if (isQrDelivered(createTime, now)) return { title: copy.delivered, hint: copy.deliveredHint };

@@ -19,7 +19,7 @@ interface DestinationCardProps {
   readonly accounts: readonly BankAccount[];
 }
 
-/** The code itself where it can be shown, and the account it pays to: masked, never whole. */
+/** The QR code, where the destination has one, and the account that receives the money, always masked. */
 export function DestinationCard({ destination, accounts }: DestinationCardProps) {
   if (destination === null) {
     return (
@@ -32,24 +32,24 @@ export function DestinationCard({ destination, accounts }: DestinationCardProps)
     );
   }
   const { paymentAddress, name } = destination;
-  const text = upiQrText(destination);
-  const bank = accounts.find((account) => account.paymentAddress === paymentAddress)?.bankName ?? null;
-  const shown = maskedDestination(paymentAddress);
+  const qrText = upiQrText(destination);
+  const bankName = accounts.find((account) => account.paymentAddress === paymentAddress)?.bankName ?? null;
+  const maskedAddress = maskedDestination(paymentAddress);
   return (
     <Card>
       <Stack>
-        {text !== null && <QrCode text={text} label={qrCopy.scan} />}
+        {qrText !== null && <QrCode text={qrText} label={qrCopy.scan} />}
         <div>
           <SectionHeading>{copy.title}</SectionHeading>
           <Rows>
             <Row
               label={isUpiAddress(paymentAddress) ? copy.upi : copy.account}
-              value={bank === null ? shown : `${bank} ${shown}`}
+              value={bankName === null ? maskedAddress : `${bankName} ${maskedAddress}`}
             />
             {name !== null && <Row label={copy.holder} value={name} />}
           </Rows>
         </div>
-        {text === null && <Hint>{copy.bankHint}</Hint>}
+        {qrText === null && <Hint>{copy.bankHint}</Hint>}
       </Stack>
     </Card>
   );

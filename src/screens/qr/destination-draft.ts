@@ -6,17 +6,17 @@ import {
   type NewPaymentDestination,
 } from '../../../machines/domain/payment/payment-destination';
 
-/** The choice of a typed UPI id. */
+/** Value of `choice` for a UPI id that the merchant types. */
 export const TYPED = 'typed';
 
-/** The form, as typed. */
+/** Values of the form, as typed. */
 export interface DestinationDraft {
-  /** Id of an account on file, `TYPED`, or null until the merchant chooses. */
+  /** Id of an account on file, or the constant above for a typed UPI id; null until the merchant chooses. */
   readonly choice: string | null;
   readonly upiId: string;
 }
 
-/** The initial form: empty, or with what was sent before, so that a refusal never empties it. */
+/** Initial values of the form: empty, or those of the last submit, so that a refusal does not clear the form. */
 export function draftOf(
   sent: NewPaymentDestination | null,
   accounts: readonly BankAccount[],
@@ -34,8 +34,8 @@ export function readDraft(
   accounts: readonly BankAccount[],
 ): FormReading<NewPaymentDestination, WrongField<keyof DestinationDraft, 'missing' | 'malformed'>> {
   if (choice === TYPED) {
-    const read = readForm({ upiId: readUpiId(upiId) });
-    return read.ok ? { ok: true, value: { paymentAddress: read.value.upiId, type: 'UPI' } } : read;
+    const reading = readForm({ upiId: readUpiId(upiId) });
+    return reading.ok ? { ok: true, value: { paymentAddress: reading.value.upiId, type: 'UPI' } } : reading;
   }
   const account = accounts.find(({ id }) => id === choice);
   if (account === undefined) return { ok: false, wrong: [{ field: 'choice', problem: 'missing' }] };

@@ -14,12 +14,15 @@ import { draftOf, readDraft, TYPED } from './destination-draft';
 
 const copy = qrCopy.form;
 
-/** The destination of QR payments: an account on file, or a typed UPI id. Nothing is preselected. */
+/**
+ * The form for the destination of QR payments: an account on file, or a typed UPI id. Nothing is preselected, except an account
+ * that the merchant has just chosen in the account flow.
+ */
 export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrMachine>) {
   const { facts, wanted, failure } = snapshot.context;
   const accounts = facts?.accounts ?? [];
   const isPending = snapshot.hasTag('pending');
-  const wasTyped = draftOf(wanted, accounts).choice === TYPED;
+  const wasUpiIdTyped = draftOf(wanted, accounts).choice === TYPED;
   const form = useForm({
     initialDraft: () => draftOf(wanted, accounts),
     read: (draft) => readDraft(draft, accounts),
@@ -29,7 +32,9 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
         ? null
         : {
             title: copy.notSet,
-            errors: [{ field: wasTyped ? 'upiId' : 'choice', message: notSetText(failure, wasTyped) }],
+            errors: [
+              { field: wasUpiIdTyped ? 'upiId' : 'choice', message: notSetText(failure, wasUpiIdTyped) },
+            ],
           },
     isPending,
     onSubmit: (destination) => send({ type: 'destination.submitted', destination }),
@@ -37,7 +42,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
   const { draft } = form;
   const isPreselected =
     !isPending && wanted !== null && facts?.chosenAccount?.paymentAddress === wanted.paymentAddress;
-  // The typed id belongs to its choice: with another choice, its error no longer applies.
+  // `upiId` is passed unchanged to clear its error, which does not apply to another choice.
   const choose = (choice: string) => form.change({ choice, upiId: draft.upiId });
   const options = [
     ...accounts.map((account) => ({
@@ -54,7 +59,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       lead={copy.lead}
       leading="close"
       backLabel={sharedCopy.close}
-      // The form has no URL of its own: the browser's back would leave the QR's page.
+      // The form has no URL of its own: the browser's back would leave this journey.
       onBack={() => send({ type: 'back' })}
       form={form}
       submit={copy.save}

@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 import { DeliveryCard } from './delivery-card';
 import { DestinationCard } from './destination-card';
 
-/** The QR, its destination, and when the printed one arrives. */
+/** The QR code, its destination, and when the printed one arrives. */
 export function QrIntroScreen({ snapshot, send, back }: ScreenProps<typeof qrMachine>) {
   const { facts, isChanged } = snapshot.context;
   if (facts === null) return null;

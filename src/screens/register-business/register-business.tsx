@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { ListRow } from '../../ui/lists/list-row';
 import { Page } from '../shared/pages/page';
 
-/** How the business is registered; a missing registration is free to get. */
+/** The Udyam registration of the business; an unregistered business can start its registration here. */
 export function RegisterBusinessScreen({
   snapshot,
   send,
@@ -18,16 +18,16 @@ export function RegisterBusinessScreen({
 }: ScreenProps<typeof registerBusinessMachine>) {
   const { business } = snapshot.context;
   const isRegistered = business?.udyamStatus === 'REGISTERED';
-  const mayRegister = snapshot.can({ type: 'registration.opened' });
+  const canRegister = snapshot.can({ type: 'registration.opened' });
   const status = business?.udyamStatus ?? 'NOT_REGISTERED';
   return (
     <Page
       title={copy.title}
-      heading={mayRegister ? copy.heading : isRegistered ? copy.registeredHeading : copy.closedHeading}
-      lead={mayRegister || isRegistered ? copy.lead : copy.closedLead}
+      heading={canRegister ? copy.heading : isRegistered ? copy.registeredHeading : copy.closedHeading}
+      lead={canRegister || isRegistered ? copy.lead : copy.closedLead}
       onBack={back}
       action={
-        mayRegister ? (
+        canRegister ? (
           <>
             <Button onClick={() => send({ type: 'registration.opened' })}>
               {status === 'NOT_REGISTERED' ? copy.register : copy.goOn}
@@ -51,7 +51,7 @@ export function RegisterBusinessScreen({
           )}
         </Rows>
       </Card>
-      {mayRegister && (
+      {canRegister && (
         <Card tight>
           {copy.facts.map(({ title, detail }) => (
             <ListRow

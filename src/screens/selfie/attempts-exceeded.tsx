@@ -13,7 +13,7 @@ import { clock, useCountdown } from '../shared/use-countdown';
 
 const copy = selfieCopy.spent;
 
-/** No attempts left: when there will be one. The chart checks again at that time by itself. */
+/** All attempts are used up: when the next one is allowed. Then the chart loads the status again by itself. */
 export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie } = snapshot.context;
   return (
@@ -34,7 +34,7 @@ export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typ
     >
       <Card tone="due">
         <Stack gap="xs" align="center">
-          <Wait retryAfter={selfie?.retryAfter ?? 0} />
+          <RetryCountdown retryAfter={selfie?.retryAfter ?? 0} />
         </Stack>
       </Card>
       <LastReason selfie={selfie} />
@@ -42,19 +42,20 @@ export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typ
   );
 }
 
-function Wait({ retryAfter }: { readonly retryAfter: number }) {
-  const left = useCountdown(retryAfter);
+/** The countdown to the next attempt. @param retryAfter milliseconds; 0 where the service names no time */
+function RetryCountdown({ retryAfter }: { readonly retryAfter: number }) {
+  const leftMs = useCountdown(retryAfter);
   if (retryAfter <= 0) return <Text>{copy.unknown}</Text>;
-  if (left <= 0) return <Text role="status">{copy.over}</Text>;
+  if (leftMs <= 0) return <Text role="status">{copy.over}</Text>;
   return (
     <>
       <Text>{copy.wait}</Text>
-      <Amount>{clock(left)}</Amount>
+      <Amount>{clock(leftMs)}</Amount>
     </>
   );
 }
 
-/** What was wrong with the last picture, unless the reason is the number of attempts itself. */
+/** Why the last picture was rejected; renders nothing where the service only says that the attempts are used up. */
 function LastReason({ selfie }: { readonly selfie: SelfieStatus | null }) {
   if (selfie === null || selfie.reason === null || selfie.reason === 'ATTEMPTS_EXCEEDED') return null;
   const texts = selfieReasonCopy(selfie.reason);

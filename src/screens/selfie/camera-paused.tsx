@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.paused;
 
-/** The page was hidden: the camera is off, and restarts when the page is visible again. */
+/** The camera was stopped because the page was hidden; it restarts when the page is visible again. */
 export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) {
   return (
     <Page

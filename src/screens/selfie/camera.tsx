@@ -11,7 +11,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.camera;
 
-/** The camera. Hints never block: the button works as soon as there is a picture. */
+/** The live camera. Hints do not disable the button: it works as soon as the camera delivers a picture. */
 export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
   const { isLive, hint } = snapshot.context;
   const { camera } = snapshot.children;

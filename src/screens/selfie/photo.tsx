@@ -14,7 +14,7 @@ import { PictureButtons } from '../shared/picture-buttons';
 
 const copy = selfieCopy.photo;
 
-/** A photo instead of the camera: from the phone's own camera app, or an existing one. */
+/** A photo instead of the live camera: from the phone's camera app, or an existing file. */
 export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
   const { cameraProblem, pictureProblem, settings } = snapshot.context;
   const isPending = snapshot.hasTag('pending');

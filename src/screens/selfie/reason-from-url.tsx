@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Page } from '../shared/pages/page';
 
-/** The lender's status cannot be read: shows the reason given in the URL, and that it may be outdated. */
+/** The status could not be loaded: the reason given in the URL, and a note that it may be outdated. */
 export function ReasonFromUrlScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const texts = selfieReasonCopy(snapshot.context.urlReason);
   return (

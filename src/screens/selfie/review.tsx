@@ -8,7 +8,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.review;
 
-/** The picture as it will be sent: nothing is uploaded before the merchant saw it. */
+/** The picture as it will be sent. Nothing is uploaded before the merchant accepts it. */
 export function ReviewScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
   const { picture } = snapshot.context;
   return (

@@ -12,7 +12,7 @@ const copy = selfieCopy.failed;
 export function SelfieCheckFailedScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie } = snapshot.context;
   const texts = selfieReasonCopy(selfie?.reason ?? null);
-  const left = attemptsLeftText(selfie?.attemptsLeft ?? -1);
+  const attemptsText = attemptsLeftText(selfie?.attemptsLeft ?? -1);
   return (
     <Page
       title={selfieCopy.title}
@@ -32,7 +32,7 @@ export function SelfieCheckFailedScreen({ snapshot, send, back }: ScreenProps<ty
         <Strong>{copy.todo}</Strong>
         <Text>{texts.todo}</Text>
       </Card>
-      {left !== null && <Hint>{left}</Hint>}
+      {attemptsText !== null && <Hint>{attemptsText}</Hint>}
     </Page>
   );
 }

@@ -10,16 +10,16 @@ import { ProgressList } from '../shared/progress-list';
 
 const copy = selfieCopy.status;
 
-/** The picture is under review. The status is polled for two minutes, then checked by the merchant. */
+/** The picture is under review. The status is polled for two minutes; after that the merchant has to tap for a check. */
 export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { polls, failure } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
-  const isSlow = pollWait('identity', polls) === null;
+  const isPollingOver = pollWait('identity', polls) === null;
   return (
     <Page
       title={selfieCopy.title}
-      heading={isSlow ? copy.slowHeading : copy.heading}
-      lead={isSlow ? copy.slowLead : copy.lead}
+      heading={isPollingOver ? copy.slowHeading : copy.heading}
+      lead={isPollingOver ? copy.slowLead : copy.lead}
       status="waiting"
       onBack={back}
       action={

@@ -8,14 +8,14 @@ import { TakenPicture } from '../../ui/media/taken-picture';
 import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.sending;
-/** Reported until the answer arrives (src/api/upload-progress.ts). */
-const ALL_SENT = 99;
+/** The progress does not exceed this percentage before the service answers (src/api/upload-progress.ts). */
+const MAX_PERCENT_BEFORE_ANSWER = 99;
 
-/** The upload: its progress, then that the answer is pending. */
+/** The progress of the upload; after the last byte, that the answer is pending. */
 export function SubmittingSelfieScreen({ snapshot }: ScreenProps<typeof selfieMachine>) {
   const { picture, progress } = snapshot.context;
   const percent = Math.floor(progress * 100);
-  const isSent = percent >= ALL_SENT;
+  const isAnswerPending = percent >= MAX_PERCENT_BEFORE_ANSWER;
   return (
     <Page
       help={null}
@@ -27,7 +27,7 @@ export function SubmittingSelfieScreen({ snapshot }: ScreenProps<typeof selfieMa
     >
       {picture !== null && <TakenPicture src={picture.url} alt={selfieCopy.review.alt} />}
       <Progress value={percent} max={100} label={copy.progress} />
-      <Hint>{isSent ? copy.answer : picturesCopy.sending(percent)}</Hint>
+      <Hint>{isAnswerPending ? copy.answer : picturesCopy.sending(percent)}</Hint>
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.unanswered;
 
-/** It is not known whether the picture arrived: the status is checked, never shown as a failure. */
+/** It is not known whether the picture arrived; a button checks it. Never shown as a failure. */
 export function UploadUnansweredScreen({ send }: ScreenProps<typeof selfieMachine>) {
   return (
     <Page

@@ -13,7 +13,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = selfieCopy.verify;
 
-/** Why a picture is needed and what happens with it; a tap agrees. */
+/** Why a picture is needed, and what happens with it. The button is the consent to it. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie, failure } = snapshot.context;
   return (

@@ -3,7 +3,7 @@ import { sessionCopy } from '../../copy/session';
 import type { ScreenProps } from '../../journey/screen';
 import { SessionNotice } from './session-notice';
 
-/** Another merchant is signed in than the one this page was opened for. */
+/** The signed-in merchant is no longer the one that this page was opened for. */
 export function ChangedScreen({ send }: ScreenProps<typeof sessionMachine>) {
   return (
     <SessionNotice

@@ -3,7 +3,7 @@ import { sessionCopy } from '../../copy/session';
 import type { ScreenProps } from '../../journey/screen';
 import { SessionNotice } from './session-notice';
 
-/** The service rejected the session, also with a fresh token. */
+/** The service rejected the session, even after the token was renewed. */
 export function EndedScreen({ send }: ScreenProps<typeof sessionMachine>) {
   return <SessionNotice copy={sessionCopy.ended} onRetry={() => send({ type: 'retry' })} />;
 }

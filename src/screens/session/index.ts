@@ -7,7 +7,7 @@ import { NotSignedInHereScreen } from './not-signed-in-here';
 import { OpeningScreen } from './opening';
 import { ReadyScreen } from './ready';
 
-/** Screens of the session, before a journey can run. */
+/** Screens of the session, shown while no journey can run. */
 export const screens = {
   connecting: OpeningScreen,
   loadingMerchant: OpeningScreen,

@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = sessionCopy.unavailable;
 
-/** The service could not identify the merchant; they may retry. No back button: there is no earlier page. */
+/** The merchant could not be loaded. There is no back button, because there is no earlier page. */
 export function MerchantUnavailableScreen({ snapshot, send }: ScreenProps<typeof sessionMachine>) {
   const { failure } = snapshot.context;
   return (

@@ -3,7 +3,7 @@ import { sessionCopy } from '../../copy/session';
 import type { ScreenProps } from '../../journey/screen';
 import { SessionNotice } from './session-notice';
 
-/** Signing in is not possible in this browser: the app is the only option. */
+/** Signing in is not possible in this browser: the merchant has to open the page in the native app. */
 export function NotSignedInHereScreen({ send }: ScreenProps<typeof sessionMachine>) {
   return (
     <SessionNotice

@@ -1,7 +1,7 @@
 import { sessionCopy } from '../../copy/session';
 import { OpeningPage } from '../plain/opening-page';
 
-/** Detects the host, then identifies the merchant. */
+/** Shown while the host is detected and the merchant is loaded. */
 export function OpeningScreen() {
   return <OpeningPage label={sessionCopy.opening} />;
 }

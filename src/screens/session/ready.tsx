@@ -1,4 +1,4 @@
-/** The merchant is identified: the journeys take over, the session shows nothing. */
+/** The merchant is identified: the session renders nothing, a journey is shown instead. */
 export function ReadyScreen() {
   return null;
 }

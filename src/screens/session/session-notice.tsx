@@ -7,13 +7,13 @@ import { Page } from '../shared/pages/page';
 interface SessionNoticeProps {
   readonly copy: Readonly<Record<'title' | 'heading' | 'lead' | 'hint', string>>;
   readonly onRetry: () => void;
-  /** Label of the one button. */
+  /** Label of the button; 'Try again' by default. */
   readonly action?: string;
   /** Secondary where a retry is not the main option. */
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** Why no journey can run, and the one action to take. */
+/** A page that says why no journey can run, with one button that retries. */
 export function SessionNotice({
   copy,
   onRetry,

@@ -4,22 +4,22 @@ import { settledCopy } from '../../copy/settled';
 
 const copy = settledCopy.autopay;
 
-/** The status of autopay after the loan's end, as the service reports it; null when the mandate was not read. */
+/** The status of autopay after the loan was closed; null where the mandate was not loaded. */
 export function autopayStatusText({ mandate }: SettledFacts): string | null {
   if (mandate === null) return null;
   if (!mandate.ok) return copy.unknown;
   if (mandate.data === null) return copy.none;
-  const bank = bankOf(mandate.data);
+  const bank = bankText(mandate.data);
   return isMandateLost(mandate.data) ? copy.ended(bank) : copy.ending(bank);
 }
 
-/** Whether another status check can change anything: the bank has not confirmed the end, or did not answer. */
+/** Whether a retry can change the status of autopay: the mandate has not ended yet, or could not be loaded. */
 export function isMandateEndUnconfirmed({ mandate }: SettledFacts): boolean {
   return mandate !== null && (!mandate.ok || (mandate.data !== null && !isMandateLost(mandate.data)));
 }
 
-/** The bank, and the last four digits of the account. */
-function bankOf({ bankName, accountLast4 }: Mandate): string {
+/** The name of the bank, with the last four digits of the account where they are known. */
+function bankText({ bankName, accountLast4 }: Mandate): string {
   const name = bankName ?? copy.yourBank;
   return accountLast4 === null ? name : `${name} ••${accountLast4}`;
 }

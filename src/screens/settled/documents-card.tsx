@@ -5,10 +5,10 @@ import { Hint, SectionHeading } from '../../ui/base/text';
 import { Banner } from '../../ui/feedback/banner';
 import { DocumentLink } from '../shared/document-link';
 
-type Papers = Pick<LoanDetails, 'noDuesLetterLink' | 'statementLink'>;
+type DocumentLinks = Pick<LoanDetails, 'noDuesLetterLink' | 'statementLink'>;
 
-/** The documents of a loan that has ended, each a page of the lender; one that is not issued yet is mentioned. */
-export function DocumentsCard({ noDuesLetterLink, statementLink }: Papers) {
+/** Links to the documents of a closed loan; a no-dues letter that is not issued yet is announced. */
+export function DocumentsCard({ noDuesLetterLink, statementLink }: DocumentLinks) {
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.papers}</SectionHeading>

@@ -7,7 +7,7 @@ import { SettledScreen } from './settled';
 
 const loading = loadingScreen(copy.title, copy.loading);
 
-/** Screens of a loan that has ended. */
+/** Screens of a closed loan. */
 export const screens = {
   loadingSettled: loading,
   routingSettled: loading,

@@ -6,13 +6,13 @@ import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
 import { Row, Rows } from '../../ui/base/rows';
 
-/** What was paid, and when: the rows add up to the total. */
+/** What was paid, and when. Principal and costs add up to the total. */
 export function PaidRows({
   loan,
   transactions,
 }: { readonly loan: Loan } & Pick<SettledFacts, 'transactions'>) {
-  const paid = transactions?.ok === true ? transactions.data.repayments.filter(isPaid) : [];
-  const last = Math.max(0, ...paid.map(({ createTime }) => createTime ?? 0));
+  const payments = transactions?.ok === true ? transactions.data.repayments.filter(isSuccessful) : [];
+  const lastPaidAt = Math.max(0, ...payments.map(({ createTime }) => createTime ?? 0));
   const principal = principalPaid(loan);
   return (
     <Rows>
@@ -27,8 +27,8 @@ export function PaidRows({
           <Row label={copy.paidInAll} value={formatMoney(loan.totalPaid)} strong />
         </>
       )}
-      {paid.length > 0 && <Row label={copy.payments} value={paid.length} />}
-      {last > 0 && <Row label={copy.lastPayment} value={formatDate(last)} />}
+      {payments.length > 0 && <Row label={copy.payments} value={payments.length} />}
+      {lastPaidAt > 0 && <Row label={copy.lastPayment} value={formatDate(lastPaidAt)} />}
       {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
       <Row label={copy.lender} value={lenderName(loan.nbfc)} />
       {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
@@ -36,4 +36,4 @@ export function PaidRows({
   );
 }
 
-const isPaid = ({ status }: { readonly status: string }) => status === 'SUCCESS';
+const isSuccessful = ({ status }: { readonly status: string }) => status === 'SUCCESS';

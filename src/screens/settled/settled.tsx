@@ -15,7 +15,7 @@ import { DocumentsCard } from './documents-card';
 import { type Ending, endingOf } from './ending-of';
 import { PaidRows } from './paid-rows';
 
-/** How the loan ended, what was paid, its documents, and the status of autopay. */
+/** How the loan ended, what was paid, the documents, and the status of autopay. */
 export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settledMachine>) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;
@@ -23,8 +23,8 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
   const lender = lenderName(loan.nbfc);
   const ending = endingOf(loan);
   const wasDisbursed = ending !== 'cancelled';
-  const autopay = autopayStatusText(facts);
-  const isPaymentsUnknown = facts.transactions !== null && !facts.transactions.ok;
+  const autopayText = autopayStatusText(facts);
+  const areTransactionsUnavailable = facts.transactions !== null && !facts.transactions.ok;
   const isClosurePending =
     (wasDisbursed && facts.details.noDuesLetterLink === null) || isMandateEndUnconfirmed(facts);
   return (
@@ -45,17 +45,17 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
       <Card>
         <PaidRows loan={loan} transactions={facts.transactions} />
       </Card>
-      {isPaymentsUnknown && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
+      {areTransactionsUnavailable && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
       {wasDisbursed && <DocumentsCard {...facts.details} />}
-      {autopay !== null && (
+      {autopayText !== null && (
         <Card>
           <Stack gap="xs">
             <SectionHeading>{copy.autopay.title}</SectionHeading>
-            <Text>{autopay}</Text>
+            <Text>{autopayText}</Text>
           </Stack>
         </Card>
       )}
-      {(isClosurePending || isPaymentsUnknown) && (
+      {(isClosurePending || areTransactionsUnavailable) && (
         <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
           {sharedCopy.checkAgain}
         </Button>
@@ -72,7 +72,7 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
   );
 }
 
-/** For merchants who paid every instalment on time, as the service reports (spec 2.4). */
+/** Whether the merchant gets a cashback: after full repayment, where the service says that they are eligible (spec 2.4). */
 function hasCashback(
   ending: Ending,
   {

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 
-/** A link inside the app: it works before scripts run; afterwards its tap is handled by `go`. */
-export function appLink(href: `/${string}`, go: () => void) {
+/** Props of a link inside the app. Without scripts the browser follows `href`; with them, a tap calls `navigate`. */
+export function appLink(href: `/${string}`, navigate: () => void) {
   return {
     href,
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault();
-      go();
+      navigate();
     },
   };
 }

@@ -6,15 +6,16 @@ import { CodeField } from '../../ui/controls/code-field';
 import { ErrorSummary } from '../../ui/feedback/error-summary';
 
 interface CodeFormProps {
-  /** Id of the field; `form` is the form's id, for the button in the bottom bar. */
+  /** Id of the field. */
   readonly id: string;
+  /** Id of the form, for the submit button outside of it. */
   readonly form: string;
   /** Why the last code was rejected. */
   readonly failure: { readonly kind: string } | null;
   readonly isBusy: boolean;
   /** Omitted for SMS. */
   readonly channel?: CodeChannel;
-  /** Remaining tries as the service reports them; null when it did not. */
+  /** Remaining tries; null when the service does not report them. */
   readonly triesLeft: number | null;
   /** When the code can be sent again, or the button to do it. */
   readonly resend: ReactNode;
@@ -23,27 +24,31 @@ interface CodeFormProps {
   readonly onCode: (code: string) => void;
 }
 
-/** The error of the typed code; null when the failure is about something else. */
-function whyCodeFailed(of: { readonly kind: string } | null, by: CodeChannel): string | null {
-  if (of?.kind === 'wrongCode') return copy.wrong(by);
-  return of?.kind === 'expiredCode' ? copy.expired : null;
+/** The error message of a rejected code; null when the failure is not about the typed code. */
+function rejectedCodeMessage(failure: { readonly kind: string } | null, channel: CodeChannel): string | null {
+  if (failure?.kind === 'wrongCode') return copy.wrong(channel);
+  return failure?.kind === 'expiredCode' ? copy.expired : null;
 }
 
-/** The shared form of a one-time code: one input, six digits, its errors beside it and in the summary. */
+/** The shared form of a one-time code: one input of six digits; its error is shown beside it and in the summary. */
 export function CodeForm(props: CodeFormProps) {
   const { id, form, failure, isBusy, channel = 'SMS', triesLeft, resend, banner, onCode } = props;
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const error = isBusy ? null : problem === null ? whyCodeFailed(failure, channel) : copy[problem](channel);
+  const error = isBusy
+    ? null
+    : problem === null
+      ? rejectedCodeMessage(failure, channel)
+      : copy[problem](channel);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readOtp(digits);
+    const otp = readOtp(digits);
     setAttempt(attempt + 1);
-    if (!read.ok) return setProblem(read.problem === 'missing' ? 'missing' : 'malformed');
+    if (!otp.ok) return setProblem(otp.problem === 'missing' ? 'missing' : 'malformed');
     setProblem(null);
-    if (!isBusy) onCode(read.value);
+    if (!isBusy) onCode(otp.value);
   }
 
   return (

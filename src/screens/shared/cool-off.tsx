@@ -9,34 +9,34 @@ import { clock, useCountdown } from './use-countdown';
 interface CoolOffProps {
   /** Remaining tries; -1 when the service does not count them. */
   readonly attemptsLeft: number;
-  /** Milliseconds from `asOf` until the next try; 0 when there is no wait. */
+  /** Milliseconds from `asOf` until the next try is allowed; 0 when it is allowed now. */
   readonly retryAfter: number;
-  /** The service's time of its answer, in milliseconds. */
+  /** When the service answered, by its own clock; a timestamp in milliseconds. */
   readonly asOf: number;
 }
 
-/** The wait and the remaining tries: nothing where the service reports neither. */
+/** The wait until the next try, and the remaining tries; renders nothing where the service limits neither. */
 export function CoolOff({ attemptsLeft, retryAfter, asOf }: CoolOffProps) {
   if (retryAfter <= 0 && attemptsLeft < 0) return null;
   return (
     <Card tone="due">
       <Stack gap="xs" align="center">
-        {retryAfter > 0 && <Clock key={asOf} wait={retryAfter} asOf={asOf} />}
+        {retryAfter > 0 && <Countdown key={asOf} waitMs={retryAfter} asOf={asOf} />}
         {attemptsLeft >= 0 && <Text>{triesLeft(attemptsLeft)}</Text>}
       </Stack>
     </Card>
   );
 }
 
-/** A countdown of the service's wait, and its end by the service's time. Milliseconds. */
-function Clock({ wait, asOf }: { readonly wait: number; readonly asOf: number }) {
-  const left = useCountdown(wait);
-  if (left <= 0) return <Text role="status">{copy.over}</Text>;
+/** A countdown of the wait, and the time at which it ends. */
+function Countdown({ waitMs, asOf }: { readonly waitMs: number; readonly asOf: number }) {
+  const leftMs = useCountdown(waitMs);
+  if (leftMs <= 0) return <Text role="status">{copy.over}</Text>;
   return (
     <>
       <Text>{copy.title}</Text>
-      <Amount>{clock(left)}</Amount>
-      <Hint>{copy.until(formatDayAndTime(asOf + wait))}</Hint>
+      <Amount>{clock(leftMs)}</Amount>
+      <Hint>{copy.until(formatDayAndTime(asOf + waitMs))}</Hint>
     </>
   );
 }

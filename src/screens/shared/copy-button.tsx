@@ -7,25 +7,25 @@ import { Toast } from '../../ui/feedback/toast';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** The text for the toast, where the copied text itself would mislead; the copied text by default. */
+  /** What the toast says was copied, where the copied text itself would mislead; `text` by default. */
   readonly copied?: string;
 }
 
-/** The copy helper (spec 2.4): shows what was copied, or that there was nothing to copy. */
+/** A button that copies a text (spec 2.4). A toast shows what was copied, or why nothing was. */
 export function CopyButton({ text, label, copied = text }: CopyButtonProps) {
-  const [result, setResult] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   return (
     <>
-      <Button variant="secondary" onClick={() => void copy(text, copied).then(setResult)}>
+      <Button variant="secondary" onClick={() => void copyToClipboard(text, copied).then(setMessage)}>
         {label}
       </Button>
-      <Toast message={result} onDone={() => setResult(null)} />
+      <Toast message={message} onDone={() => setMessage(null)} />
     </>
   );
 }
 
-/** Copies the text; returns the message to show. */
-async function copy(text: string, copied: string): Promise<string> {
+/** Returns the message to show. */
+async function copyToClipboard(text: string, copied: string): Promise<string> {
   if (text === '') return clipboardCopy.nothing;
   try {
     await navigator.clipboard.writeText(text);

@@ -13,19 +13,19 @@ interface DocumentLinkProps {
   readonly icon?: IconName;
   /** A button by default. */
   readonly look?: 'button' | 'text';
-  /** Language of the name and of the document; the app's own by default. */
+  /** Language code of the name and of the document; the app's language by default. */
   readonly language?: string;
 }
 
 /**
- * Opens a document of the lender: as a page of its own, or on this page where the document needs a header. A link that
- * may not be opened is left out.
+ * Opens a document of the lender: in a new tab, or in a sheet on this page where it has to be fetched with a header.
+ * Renders nothing for a link that may not be opened.
  */
 export function DocumentLink({ link, name, icon, look = 'button', language }: DocumentLinkProps) {
   const file = useServiceFile(link);
   const [isOpen, setIsOpen] = useState(false);
   if (file === null) return null;
-  const lang = language === undefined ? {} : { lang: language };
+  const langProps = language === undefined ? {} : { lang: language };
   const label = (
     <>
       {icon !== undefined && <Icon name={icon} size={20} />}
@@ -36,7 +36,7 @@ export function DocumentLink({ link, name, icon, look = 'button', language }: Do
     const target = {
       href: file.address,
       target: '_blank',
-      ...lang,
+      ...langProps,
       ...(language === undefined ? {} : { hrefLang: language }),
     };
     return look === 'text' ? (
@@ -49,15 +49,15 @@ export function DocumentLink({ link, name, icon, look = 'button', language }: Do
       </LinkButton>
     );
   }
-  const open = () => setIsOpen(true);
+  const openSheet = () => setIsOpen(true);
   return (
     <>
       {look === 'text' ? (
-        <TextButton {...lang} alone onClick={open}>
+        <TextButton {...langProps} alone onClick={openSheet}>
           {label}
         </TextButton>
       ) : (
-        <Button {...lang} variant="secondary" onClick={open}>
+        <Button {...langProps} variant="secondary" onClick={openSheet}>
           {label}
         </Button>
       )}

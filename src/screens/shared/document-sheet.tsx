@@ -21,18 +21,18 @@ interface DocumentSheetProps {
 }
 
 /**
- * A document that was fetched with the merchant's credentials, shown on this page: web views cannot open or save a file from
- * a page.
+ * A document that has to be fetched with the merchant's credentials, shown on this page, because a web view cannot open or save
+ * a file that a page creates.
  */
 export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
   const [attempt, setAttempt] = useState(0);
-  const [inHost, setInHost] = useState<'unasked' | 'asked' | 'failed'>('unasked');
-  const shown = useShownFile(file.read, attempt);
+  const [hostViewer, setHostViewer] = useState<'closed' | 'opening' | 'failed'>('closed');
+  const content = useShownFile(file.read, attempt);
   const openInHost = () => {
-    setInHost('asked');
+    setHostViewer('opening');
     file.openInHost().then(
-      (isOpen) => setInHost(isOpen ? 'unasked' : 'failed'),
-      () => setInHost('failed'),
+      (hasOpened) => setHostViewer(hasOpened ? 'closed' : 'failed'),
+      () => setHostViewer('failed'),
     );
   };
   return (
@@ -42,17 +42,17 @@ export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
       closeLabel={sharedCopy.close}
       onClose={onClose}
       action={
-        shown.is === 'failed' ? (
+        content.is === 'failed' ? (
           <Button onClick={() => setAttempt(attempt + 1)}>{sharedCopy.retry}</Button>
         ) : (
-          <Button variant="secondary" busy={inHost === 'asked'} onClick={openInHost}>
+          <Button variant="secondary" busy={hostViewer === 'opening'} onClick={openInHost}>
             {copy.openInHost}
           </Button>
         )
       }
     >
-      <Shown shown={shown} name={name} />
-      {inHost === 'failed' && (
+      <DocumentContent content={content} name={name} />
+      {hostViewer === 'failed' && (
         <Banner tone="info">
           {copy.notInHost} <SupportLink label={copy.askForIt} />
         </Banner>
@@ -61,17 +61,17 @@ export function DocumentSheet({ file, name, onClose }: DocumentSheetProps) {
   );
 }
 
-function Shown({ shown, name }: { readonly shown: ShownFile; readonly name: string }) {
-  if (shown.is === 'loading')
+function DocumentContent({ content, name }: { readonly content: ShownFile; readonly name: string }) {
+  if (content.is === 'loading')
     return (
       <div role="status" aria-busy="true" aria-label={copy.loading}>
         <SkeletonLines count={6} />
       </div>
     );
-  if (shown.is === 'failed') return <Text role="alert">{copy.failed}</Text>;
-  if (shown.type.startsWith('text/html')) return <DocumentFrame src={shown.src} title={name} />;
-  if (shown.type.startsWith('image/'))
-    return <Picture src={shown.src} alt={name} failed={copy.failed} otherwise={copy.failed} />;
+  if (content.is === 'failed') return <Text role="alert">{copy.failed}</Text>;
+  if (content.type.startsWith('text/html')) return <DocumentFrame src={content.src} title={name} />;
+  if (content.type.startsWith('image/'))
+    return <Picture src={content.src} alt={name} failed={copy.failed} otherwise={copy.failed} />;
   return (
     <Stack gap="xs">
       <Text>{copy.isFile}</Text>

@@ -8,19 +8,20 @@ export interface LazyPart<T> {
   readonly part: T | null;
   /** The last import failed. */
   readonly isMissing: boolean;
-  /** Retries at once; settles when the code is loaded or known to be missing. Reloads the page where only that helps. */
+  /** Imports again at once; resolves when that succeeded or failed. Reloads the page where only a reload can help. */
   readonly retry: () => Promise<void>;
 }
 
+/** Shared by all components that use the code. */
 interface LoadState<T> {
   part: T | null;
-  /** The last import failed. */
   isMissing: boolean;
 }
 
 /**
- * A hook for code behind an import: loaded once for all components. A failed import is retried every three seconds and when the
- * phone is online again. For parts that a page can wait for: screens of a journey are imported with the journey.
+ * Creates a hook that imports code lazily, once for all components. A failed import is retried every three seconds, and when
+ * the phone is online again. For parts of a page that may appear later; the screens of a journey are imported with it.
+ * @returns the hook; its `load` imports the code ahead of its first use, and throws when the import fails
  */
 export function lazyPart<T>(importPart: () => Promise<T>) {
   const loadState: LoadState<T> = { part: null, isMissing: false };
@@ -33,26 +34,25 @@ export function lazyPart<T>(importPart: () => Promise<T>) {
       throw problem;
     }
   };
-  /** `load` loads it ahead of its first use. @throws when the import fails */
   return Object.assign((): LazyPart<T> => useLoadState(loadState, load), { load });
 }
 
 function useLoadState<T>(loadState: LoadState<T>, load: () => Promise<void>): LazyPart<T> {
   const [state, setState] = useState({ ...loadState });
   const isLoaded = state.part !== null;
-  const isKnownMissing = state.isMissing;
-  const settle = useCallback(
+  const hasFailed = state.isMissing;
+  const updateAfter = useCallback(
     (loading: Promise<void>) => {
-      const show = () => setState({ ...loadState });
-      return loading.then(show, show);
+      const update = () => setState({ ...loadState });
+      return loading.then(update, update);
     },
     [loadState],
   );
-  const retryQuietly = useCallback(() => void settle(load()), [settle, load]);
-  const retry = useCallback(() => settle(loadOrReload(load)), [settle, load]);
+  const retryWithoutReload = useCallback(() => void updateAfter(load()), [updateAfter, load]);
+  const retry = useCallback(() => updateAfter(loadOrReload(load)), [updateAfter, load]);
   useEffect(() => {
-    if (!isLoaded && !isKnownMissing) retryQuietly();
-  }, [isLoaded, isKnownMissing, retryQuietly]);
-  useRetryWhileMissing(!isLoaded, retryQuietly);
+    if (!isLoaded && !hasFailed) retryWithoutReload();
+  }, [isLoaded, hasFailed, retryWithoutReload]);
+  useRetryWhileMissing(!isLoaded, retryWithoutReload);
   return { ...state, retry };
 }

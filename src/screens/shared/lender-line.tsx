@@ -3,7 +3,7 @@ import { sharedCopy } from '../../copy/shared';
 import { LenderTag } from '../../ui/base/lender-tag';
 import { Stack } from '../../ui/base/stack';
 
-/** Who may debit, at the bottom of the page. */
+/** The lender's name, at the bottom of a page about autopay. */
 export function LenderLine({ nbfc }: { readonly nbfc: string | null }) {
   return (
     <Stack end>

@@ -14,34 +14,39 @@ interface PartnerDataProps {
   readonly maskedMobile: string | null;
 }
 
-/** The data that a partner lender would receive, why, and what it never receives. */
+/** The data that a partner lender would receive, its purpose, and what the partner never receives. */
 export function PartnerData({ partner, maskedMobile }: PartnerDataProps) {
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.gets(partner)}</SectionHeading>
       <Card tight>
-        <ListRow icon={sign('tick')} title={copy.contactTitle} detail={copy.contact(maskedMobile)} strong />
-        <ListRow icon={sign('document')} title={copy.shopTitle} detail={copy.shop} strong />
-        <ListRow icon={sign('shield')} title={copy.notTitle} detail={copy.not} strong />
+        <ListRow
+          icon={dotIcon('tick')}
+          title={copy.contactTitle}
+          detail={copy.contact(maskedMobile)}
+          strong
+        />
+        <ListRow icon={dotIcon('document')} title={copy.shopTitle} detail={copy.shop} strong />
+        <ListRow icon={dotIcon('shield')} title={copy.notTitle} detail={copy.not} strong />
       </Card>
     </Stack>
   );
 }
 
-interface PartnerChoiceProps {
+interface PartnerConsentNoteProps {
   readonly partner: string;
   readonly isBusy?: boolean;
   readonly onContact: () => void;
 }
 
-/** That the consent is optional, and how it is withdrawn. */
-export function PartnerConsentNote({ partner, isBusy = false, onContact }: PartnerChoiceProps) {
+/** Says that the consent is optional, and how to withdraw it. */
+export function PartnerConsentNote({ partner, isBusy = false, onContact }: PartnerConsentNoteProps) {
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.choice}</SectionHeading>
       <Card tight>
-        {copy.choices(partner).map((one) => (
-          <ListRow key={one} icon={sign('tick')} title={one} />
+        {copy.choices(partner).map((sentence) => (
+          <ListRow key={sentence} icon={dotIcon('tick')} title={sentence} />
         ))}
       </Card>
       <Stack align="center">
@@ -53,7 +58,7 @@ export function PartnerConsentNote({ partner, isBusy = false, onContact }: Partn
   );
 }
 
-function sign(name: IconName) {
+function dotIcon(name: IconName) {
   return (
     <IconDot>
       <Icon name={name} size={16} />

@@ -2,16 +2,16 @@ import { picturesCopy } from '../../copy/uploads';
 import { FileButton } from '../../ui/controls/file-button';
 
 interface PictureButtonsProps {
-  /** Which camera of the phone is used. */
+  /** The front camera (`user`) or the back camera (`environment`). */
   readonly capture: 'user' | 'environment';
   /** PDF documents are accepted too. */
   readonly takesDocuments?: boolean;
   readonly disabled?: boolean;
-  /** Called with the `blob:` URL of what was taken or chosen. */
+  /** Called with a `blob:` URL of the photo or file. */
   readonly onPick: (url: string) => void;
 }
 
-const PICTURES = 'image/jpeg,image/png';
+const PICTURE_TYPES = 'image/jpeg,image/png';
 
 /** Two buttons to upload a picture: with the phone's camera, or from its files. */
 export function PictureButtons({
@@ -22,12 +22,12 @@ export function PictureButtons({
 }: PictureButtonsProps) {
   return (
     <>
-      <FileButton accept={PICTURES} capture={capture} disabled={disabled} onPick={onPick}>
+      <FileButton accept={PICTURE_TYPES} capture={capture} disabled={disabled} onPick={onPick}>
         {picturesCopy.takePhoto}
       </FileButton>
       <FileButton
         variant="ghost"
-        accept={takesDocuments ? `${PICTURES},application/pdf` : PICTURES}
+        accept={takesDocuments ? `${PICTURE_TYPES},application/pdf` : PICTURE_TYPES}
         disabled={disabled}
         onPick={onPick}
       >

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/button';
 
-/** Prints the current page; bars and buttons are hidden by the print style. */
+/** Prints the current page; the print styles hide bars and buttons. */
 export function PrintButton({ label }: { readonly label: string }) {
   return (
     <Button variant="secondary" onClick={() => window.print()}>

@@ -1,16 +1,16 @@
 import { formatDayAndTime } from '../../../machines/domain/base/dates';
 import { formatMoney } from '../../../machines/domain/base/money';
-import type { StartedPayment as Started } from '../../../machines/domain/payment/started-payment';
+import type { StartedPayment as StartedPaymentData } from '../../../machines/domain/payment/started-payment';
 import { startedCopy as copy } from '../../copy/started-payment';
 import { TextButton } from '../../ui/base/text-button';
 import { Banner } from '../../ui/feedback/banner';
 
 interface StartedPaymentProps {
-  readonly payment: Started;
+  readonly payment: StartedPaymentData;
   readonly onSee: () => void;
 }
 
-/** A payment that was started and that the service has not reported yet: it may be paid. */
+/** Warns of a payment that was started on this phone. The service has not reported it yet, so it may be paid. */
 export function StartedPayment({ payment, onSee }: StartedPaymentProps) {
   return (
     <Banner tone="due" title={copy.title(formatMoney(payment.amount), payment.method)}>

@@ -3,13 +3,13 @@ import { type Supplier, supplierOf } from '../../../machines/domain/trade/suppli
 import type { SupplierCredit } from '../../../machines/domain/trade/supplier-credit';
 import { supplierTexts } from '../../copy/supplier-texts';
 
-/** The display name of a supplier: the merchant's own name for it, else the end of its phone number. */
+/** The display name of a supplier: its name, otherwise the last digits of its mobile number. */
 export function supplierName({ name, mobileNumber }: Pick<Supplier, 'name' | 'mobileNumber'>): string {
   return name ?? `${supplierTexts.unnamed} ${maskedMobile(mobileNumber)}`.trim();
 }
 
-/** The name of the supplier with this id; a fallback for one that is no longer in the list. */
+/** The display name of the supplier with this id; a general text where the list has no such supplier. */
 export function nameOf({ book }: SupplierCredit, supplierId: string | null): string {
-  const known = supplierId === null ? null : supplierOf(book, supplierId);
-  return known === null ? supplierTexts.unknown : supplierName(known);
+  const supplier = supplierId === null ? null : supplierOf(book, supplierId);
+  return supplier === null ? supplierTexts.unknown : supplierName(supplier);
 }

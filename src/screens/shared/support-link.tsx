@@ -3,29 +3,28 @@ import { createContext, useContext } from 'react';
 import { sharedCopy } from '../../copy/shared';
 import { TextLink } from '../../ui/base/text-link';
 
-/** The support's WhatsApp number, digits with the country code; provided by the app's root from the configuration. */
+/** The support's WhatsApp number, digits with the country code; null where none is configured. Provided by the app's root. */
 export const SupportNumber = createContext<string | null>(null);
 
-/**
- * The support's phone number (spec 9, the second fixed number), and the function that dials it: by the host, or the browser.
- */
+/** The support's phone number (spec 9, the second fixed number). */
 export interface SupportPhoneNumber {
   readonly number: string;
+  /** Dials the number: in the native app, or by the browser. */
   readonly onCall: (number: string) => void;
 }
 
-/** Null without a configured number. */
+/** Null where no number is configured. */
 export const SupportPhone = createContext<SupportPhoneNumber | null>(null);
 
-/** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). What is not configured is left out. */
+/** Links to the support: WhatsApp with a prefilled message, and a call (spec 9). Each only where its number is configured. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
-  const number = useContext(SupportNumber);
+  const whatsAppNumber = useContext(SupportNumber);
   const phone = useContext(SupportPhone);
   const text = encodeURIComponent(sharedCopy.supportMessage);
   return (
     <>
-      {number !== null && number !== '' && (
-        <TextLink href={`https://wa.me/${number}?text=${text}`} target="_blank" alone>
+      {whatsAppNumber !== null && whatsAppNumber !== '' && (
+        <TextLink href={`https://wa.me/${whatsAppNumber}?text=${text}`} target="_blank" alone>
           {label}
         </TextLink>
       )}

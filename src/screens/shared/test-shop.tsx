@@ -2,7 +2,7 @@ import type { SupplierCredit } from '../../../machines/domain/trade/supplier-cre
 import { supplierTexts } from '../../copy/supplier-texts';
 import { Banner } from '../../ui/feedback/banner';
 
-/** Says that the payment partner's code of this merchant is a test (spec 5); nothing for any other code. */
+/** Warns that the payment partner's code of this merchant is a test code (spec 5); renders nothing otherwise. */
 export function TestShop({ credit: { isTest, customer } }: { readonly credit: SupplierCredit }) {
   if (!isTest) return null;
   return (

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Milliseconds left of a wait, updated every second; for display only, the chart runs the timer itself.
- * @param total the whole wait, in milliseconds
+ * Milliseconds left of a wait, updated every second. For display only: the chart has the timer that ends the wait.
+ * @param totalMs the whole wait
  */
-export function useCountdown(total: number): number {
-  const [left, setLeft] = useState(total);
+export function useCountdown(totalMs: number): number {
+  const [leftMs, setLeftMs] = useState(totalMs);
   useEffect(() => {
-    setLeft(total);
-    // Measured by `Date.now`, which continues while the phone sleeps.
-    const end = Date.now() + total;
-    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND_MS);
-    return () => clearInterval(ticking);
-  }, [total]);
-  return left;
+    setLeftMs(totalMs);
+    // `Date.now` goes on while the phone sleeps; the interval does not.
+    const endsAt = Date.now() + totalMs;
+    const timer = setInterval(() => setLeftMs(Math.max(0, endsAt - Date.now())), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [totalMs]);
+  return leftMs;
 }
 
-/** Minutes and seconds, `0:24`; with hours when there are any, `1:05:09`. */
+/** A duration in minutes and seconds, `0:24`, from one hour on with hours, `1:05:09`; rounded up to seconds. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  const shown = hours === 0 ? [minutes] : [hours, twoDigits(minutes)];
-  return [...shown, twoDigits(seconds % 60)].join(':');
+  const parts = hours === 0 ? [minutes] : [hours, twoDigits(minutes)];
+  return [...parts, twoDigits(seconds % 60)].join(':');
 }
 
 function twoDigits(count: number): string {

@@ -13,29 +13,29 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Ends, Hint, Lead, Strong } from '../../ui/base/text';
 
-/** What is paid and what is left, by the lender's books; the whole is the sum of both. */
+/** What is paid and what is left to pay, as the lender reports it; the total is the sum of both. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
-  const isOver = isEndedLoan(loan);
+  const isEnded = isEndedLoan(loan);
   const total = loan.totalPaid + loan.maxRepaymentAmount;
-  const paid = formatMoney(loan.totalPaid);
+  const paidText = formatMoney(loan.totalPaid);
   return (
     <Card>
       <Stack gap="sm">
         <LenderTag initials={lenderInitials(loan.nbfc)} name={lenderName(loan.nbfc)} />
         <div>
-          <Lead>{isOver ? copy.closed : copy.left}</Lead>
-          <Amount>{formatMoney(isOver ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>
+          <Lead>{isEnded ? copy.closed : copy.left}</Lead>
+          <Amount>{formatMoney(isEnded ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>
         </div>
-        {!isOver && (
+        {!isEnded && (
           <Ends>
-            <Strong>{copy.paid(paid)}</Strong>
+            <Strong>{copy.paid(paidText)}</Strong>
             <span>{copy.of(formatMoney(total))}</span>
           </Ends>
         )}
         <Progress
           value={loan.totalPaid}
           max={Math.max(total, 1)}
-          label={copy.paidOfTotal(paid, formatMoney(total))}
+          label={copy.paidOfTotal(paidText, formatMoney(total))}
         />
         <Hint>{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
       </Stack>
@@ -43,14 +43,14 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
   );
 }
 
-/** Rows of the account: due, left with its parts, late charges, days. */
+/** The amounts due and left to pay, the late charges, and the last day of the loan. */
 export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
-  const parts = leftToPay(details.instalments, loan);
-  const isOver = isEndedLoan(loan);
+  const leftParts = leftToPay(details.instalments, loan);
+  const isEnded = isEndedLoan(loan);
   return (
     <Card>
       <Rows>
-        {!isOver && (
+        {!isEnded && (
           <Row
             label={copy.dueNow}
             hint={loan.totalDue > 0 ? copy.dueNowHint : copy.nothingDue}
@@ -58,16 +58,16 @@ export function AccountLines({ details, loan }: { readonly details: LoanDetails;
             strong
           />
         )}
-        {!isOver && parts !== null && (
+        {!isEnded && leftParts !== null && (
           <>
-            <Row label={copy.leftInstalments} value={formatMoney(parts.instalments)} />
-            <Row label={copy.leftLateCharges} value={formatMoney(parts.lateCharges)} />
+            <Row label={copy.leftInstalments} value={formatMoney(leftParts.instalments)} />
+            <Row label={copy.leftLateCharges} value={formatMoney(leftParts.lateCharges)} />
           </>
         )}
-        {!isOver && <Row label={copy.left} value={formatMoney(loan.maxRepaymentAmount)} strong />}
+        {!isEnded && <Row label={copy.left} value={formatMoney(loan.maxRepaymentAmount)} strong />}
         <Row label={copy.lateAdded} value={formatMoney(loan.latePenaltiesAdded)} />
         <Row label={copy.latePaid} value={formatMoney(loan.latePenaltiesPaid)} />
-        {!isOver && loan.lastDate !== null && <Row label={copy.lastDay} value={formatDate(loan.lastDate)} />}
+        {!isEnded && loan.lastDate !== null && <Row label={copy.lastDay} value={formatDate(loan.lastDate)} />}
         {loan.endedOn !== null && <Row label={copy.endedOn} value={formatDate(loan.endedOn)} />}
       </Rows>
     </Card>

@@ -15,31 +15,31 @@ import { AccountCard, AccountLines } from './account-card';
 import { Schedule } from './schedule';
 
 interface AccountProps extends ScreenProps<typeof summaryMachine> {
-  /** Above everything else. */
+  /** Above the account. */
   readonly banner?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** The account of a loan and its schedule, with the given primary action. */
+/** The page of a loan account: its amounts, its schedule, and the given primary action. */
 export function Account({ snapshot, send, back, banner, action }: AccountProps) {
   const { facts } = snapshot.context;
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null) return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   const { details, readAt } = facts;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   return (
     <Page
       title={copy.title}
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       help={
         <>
           <SupportLink />
-          {(isReading || snapshot.can({ type: 'retry' })) && (
+          {(isPending || snapshot.can({ type: 'retry' })) && (
             <IconButton
               icon="refresh"
               label={copy.refresh}
-              disabled={isReading}
+              disabled={isPending}
               onClick={() => send({ type: 'retry' })}
             />
           )}

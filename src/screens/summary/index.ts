@@ -7,7 +7,7 @@ import { LoanOverScreen } from './loan-over';
 import { NotSentScreen } from './not-sent';
 import { SummaryScreen } from './summary';
 
-/** Screens of the account view. */
+/** Screens of the summary of a loan account. */
 export const screens = {
   loadingSummary: SummaryScreen,
   routingSummary: SummaryScreen,

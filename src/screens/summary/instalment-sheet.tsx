@@ -12,12 +12,12 @@ import { Sheet } from '../../ui/overlays/sheet';
 const copy = summaryCopy.instalment;
 
 interface InstalmentSheetProps {
-  /** Null while none is opened. */
+  /** Null closes the sheet. */
   readonly instalment: Instalment | null;
   readonly onClose: () => void;
 }
 
-/** One instalment: its components, what is paid of it, and its late charge. */
+/** A sheet with one instalment: principal and interest, what is paid, what is left, and the late charge. */
 export function InstalmentSheet({ instalment, onClose }: InstalmentSheetProps) {
   return (
     <Sheet

@@ -2,7 +2,7 @@ import type { InstalmentStatus } from '../../../machines/domain/loan/instalment'
 import type { IconName } from '../../ui/base/icon';
 import type { Tone } from '../../ui/base/tone-text';
 
-/** Colour and icon of an instalment's status; its label says the same. */
+/** Colour and icon of an instalment's status; null shows the number instead of an icon. The status is also shown as text. */
 export const instalmentStyles: Readonly<
   Record<InstalmentStatus, { readonly tone: Tone; readonly icon: IconName | null }>
 > = {

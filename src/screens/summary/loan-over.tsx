@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Account } from './account';
 
-/** The account of a loan that has ended. */
+/** The account of a closed loan. */
 export function LoanOverScreen(props: ScreenProps<typeof summaryMachine>) {
   return (
     <Account

@@ -9,7 +9,7 @@ function textsFor(status: LoanStatus | undefined) {
   return status === 'CANCELLED' ? summaryCopy.calledOff : summaryCopy.notSent;
 }
 
-/** The loan is not disbursed: there is no schedule yet, or there will be none. */
+/** The loan is not disbursed, so there is no schedule: it is still in progress, was rejected or was cancelled. */
 export function NotSentScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
   const copy = textsFor(snapshot.context.facts?.details.loan?.status);
   return (

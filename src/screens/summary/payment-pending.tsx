@@ -6,9 +6,9 @@ import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { Account } from './account';
 
-/** The account while a payment is pending: nothing else is paid until the bank has answered. */
+/** The account while a payment is pending: instead of paying again, the merchant can look at the pending payment. */
 export function PaymentPending(props: ScreenProps<typeof summaryMachine>) {
-  const isReading = props.snapshot.hasTag('pending');
+  const isPending = props.snapshot.hasTag('pending');
   const payment = props.snapshot.context.facts?.details.pendingPayment ?? null;
   return (
     <Account
@@ -21,7 +21,7 @@ export function PaymentPending(props: ScreenProps<typeof summaryMachine>) {
         )
       }
       action={
-        <Button disabled={isReading} onClick={() => props.send({ type: 'payment.opened' })}>
+        <Button disabled={isPending} onClick={() => props.send({ type: 'payment.opened' })}>
           {copy.seePayment}
         </Button>
       }

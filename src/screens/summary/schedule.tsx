@@ -27,13 +27,13 @@ import { instalmentStyles } from './instalment-styles';
 interface ScheduleProps {
   readonly instalments: readonly Instalment[];
   readonly isMonthly: boolean;
-  /** Milliseconds, by the service's clock. */
+  /** Timestamp in milliseconds, by the service's clock. */
   readonly now: number;
 }
 
-/** All instalments in groups of months; the current group is open, and the next instalment is marked. */
+/** All instalments in groups, by month or by year. The current group is expanded, and the next instalment is marked. */
 export function Schedule({ instalments, isMonthly, now }: ScheduleProps) {
-  const [opened, setOpened] = useState<Instalment | null>(null);
+  const [sheetInstalment, setSheetInstalment] = useState<Instalment | null>(null);
   const groups = useMemo(
     () => scheduleGroups({ instalments, isMonthly }, now),
     [instalments, isMonthly, now],
@@ -47,9 +47,9 @@ export function Schedule({ instalments, isMonthly, now }: ScheduleProps) {
         <Hint>{copy.tapForMore}</Hint>
       </div>
       {groups.map((group) => (
-        <Group key={group.key} group={group} next={next} onOpen={setOpened} />
+        <Group key={group.key} group={group} next={next} onOpen={setSheetInstalment} />
       ))}
-      <InstalmentSheet instalment={opened} onClose={() => setOpened(null)} />
+      <InstalmentSheet instalment={sheetInstalment} onClose={() => setSheetInstalment(null)} />
     </Stack>
   );
 }

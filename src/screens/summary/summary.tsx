@@ -6,19 +6,19 @@ import { LoadingScreen } from '../shared/pages/loading-screen';
 import { Account } from './account';
 import { PaymentPending } from './payment-pending';
 
-/** The account of a running loan, with or without a pending payment. It stays while it is read again. */
+/** The account of a running loan, with or without a pending payment; it stays while it is loaded again. */
 export function SummaryScreen(props: ScreenProps<typeof summaryMachine>) {
   const { facts } = props.snapshot.context;
   if (facts?.details.loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   if (facts.details.pendingPayment !== null) return <PaymentPending {...props} />;
-  const isReading = props.snapshot.hasTag('pending');
+  const isPending = props.snapshot.hasTag('pending');
   return (
     <Account
       {...props}
       action={
-        <Button disabled={isReading} onClick={() => props.send({ type: 'prepayment.opened' })}>
+        <Button disabled={isPending} onClick={() => props.send({ type: 'prepayment.opened' })}>
           {copy.pay}
         </Button>
       }

@@ -8,7 +8,7 @@ import { PaymentRows } from './payment-rows';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
-/** The status is checked as long as the bank takes; the merchant may leave and return later. */
+/** The confirmation of the payment is pending. This can take a while, so the merchant may leave and return later. */
 export function ConfirmingScreen({ snapshot, send }: Props) {
   const copy = supplierTransactionCopy.confirming;
   return (
@@ -30,12 +30,12 @@ export function ConfirmingScreen({ snapshot, send }: Props) {
   );
 }
 
-/** It is not known yet whether the supplier is paid, or the lender needs the invoice first. Never shown as a failure. */
+/** It is not known whether the supplier was paid; or the lender needs the invoice first. Never shown as a failure. */
 export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.undecided;
   const isInvoiceNeeded = snapshot.context.failure?.code === 'invoice_required';
-  const canInvoice = snapshot.can({ type: 'invoice.opened' });
-  const add = (
+  const canAddInvoice = snapshot.can({ type: 'invoice.opened' });
+  const addInvoiceButton = (
     <Button variant={isInvoiceNeeded ? 'primary' : 'ghost'} onClick={() => send({ type: 'invoice.opened' })}>
       {supplierTransactionCopy.addInvoice}
     </Button>
@@ -49,14 +49,14 @@ export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
       onBack={back}
       action={
         <>
-          {isInvoiceNeeded && canInvoice && add}
+          {isInvoiceNeeded && canAddInvoice && addInvoiceButton}
           <Button
-            variant={isInvoiceNeeded && canInvoice ? 'secondary' : 'primary'}
+            variant={isInvoiceNeeded && canAddInvoice ? 'secondary' : 'primary'}
             onClick={() => send({ type: 'retry' })}
           >
             {sharedCopy.checkAgain}
           </Button>
-          {!isInvoiceNeeded && canInvoice && add}
+          {!isInvoiceNeeded && canAddInvoice && addInvoiceButton}
         </>
       }
     >

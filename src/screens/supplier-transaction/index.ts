@@ -9,7 +9,7 @@ import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './nothing-her
 import { TransactionScreen } from './transaction';
 import { TransactionUnavailableScreen } from './transaction-unavailable';
 
-/** Screens of one payment to a supplier. It stays on the screen while it is read again. */
+/** Screens of one payment to a supplier. `TransactionScreen` stays while the payment is loaded again. */
 export const screens = {
   loadingTransaction: TransactionScreen,
   routingEntryUrl: TransactionScreen,

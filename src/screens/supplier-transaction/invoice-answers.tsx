@@ -11,7 +11,7 @@ type Props = ScreenProps<typeof supplierTransactionMachine>;
 
 const { title } = supplierTransactionCopy.invoicePage;
 
-/** The service has stored the invoice: the receipt. */
+/** The service has stored the invoice. */
 export function InvoiceUploadedScreen({ snapshot, send }: Props) {
   const copy = supplierTransactionCopy.uploaded;
   return (
@@ -27,7 +27,7 @@ export function InvoiceUploadedScreen({ snapshot, send }: Props) {
   );
 }
 
-/** It is not known yet whether the invoice arrived. Never shown as a failure. */
+/** It is not known whether the invoice arrived. Never shown as a failure. */
 export function InvoiceUnansweredScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionCopy.unanswered;
   return (

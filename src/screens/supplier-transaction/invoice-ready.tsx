@@ -14,9 +14,9 @@ import { Page } from '../shared/pages/page';
 import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
-const ANY = 'image/jpeg,image/png,application/pdf';
+const ACCEPTED_TYPES = 'image/jpeg,image/png,application/pdf';
 
-/** A preview of what is sent; then the progress of its upload. */
+/** A preview of the invoice file; after the tap on send, the progress of its upload. */
 export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof supplierTransactionMachine>) {
   const { file, fraction, failure } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
@@ -44,7 +44,7 @@ export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof 
           </Button>
           <FileButton
             variant="ghost"
-            accept={ANY}
+            accept={ACCEPTED_TYPES}
             disabled={isSending}
             onPick={(url) => send({ type: 'file.picked', url })}
           >

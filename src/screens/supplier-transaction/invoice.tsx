@@ -12,7 +12,7 @@ import { PaymentRows } from './payment-rows';
 
 const copy = supplierTransactionCopy.invoicePage;
 
-/** A photo or a file of the invoice; the payment that it is for is shown above. */
+/** Asks for a photo or a file of the invoice, and shows the payment that it belongs to. */
 export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof supplierTransactionMachine>) {
   const { credit, pickProblem } = snapshot.context;
   const transaction = currentTransaction(snapshot.context);

@@ -10,7 +10,7 @@ export function NothingToInvoiceScreen(props: Props) {
   return <TransactionNotice {...props} texts={supplierTransactionCopy.nothing} status="success" />;
 }
 
-/** The URL names a payment that is not the merchant's, or that takes no invoice. */
+/** The URL names a payment that is not the merchant's, or one that needs no invoice. */
 export function TransactionNotFoundScreen(props: Props) {
   return <TransactionNotice {...props} texts={supplierTransactionCopy.notFound} status="info" />;
 }

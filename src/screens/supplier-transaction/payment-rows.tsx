@@ -11,7 +11,7 @@ import { Card } from '../../ui/base/card';
 import { Row, Rows } from '../../ui/base/rows';
 import { nameOf } from '../shared/supplier-name';
 
-/** The payment that the page is about: how much, to whom, when, by which lender's credit. */
+/** The payment that the page is about: amount, supplier, day, and the lender of the credit. */
 export function PaymentRows({ snapshot }: Pick<ScreenProps<typeof supplierTransactionMachine>, 'snapshot'>) {
   const { credit } = snapshot.context;
   const transaction = currentTransaction(snapshot.context);

@@ -6,7 +6,7 @@ import { supplierTransactionCopy } from '../../copy/supplier-transaction';
 import type { ScreenProps } from '../../journey/screen';
 import { Notice } from '../shared/pages/notice';
 
-/** The payment could not be read. */
+/** The payment could not be loaded. */
 export function TransactionUnavailableScreen({
   snapshot,
   send,

@@ -34,35 +34,35 @@ const tones: Readonly<Record<SupplierTransaction['status'], Tone>> = {
   FAILED: 'late',
 };
 
-/** The status of one payment, what is missing, and the reference to copy. It stays while it is read again. */
+/** The status of one payment, whether its invoice is missing, and its reference. It stays while it is loaded again. */
 export function TransactionScreen({ snapshot, send, back }: Props) {
   const { credit, failure, entryUrl } = snapshot.context;
   const transaction = currentTransaction(snapshot.context);
   if (credit === null || transaction === null || entryUrl !== '/supplier/transaction/$transactionId') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const { nbfc } = credit.customer;
   const reference = transaction.epaylaterId ?? transaction.id;
   return (
     <Page
       title={copy.title}
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       help={
         <>
           <SupportLink />
           <IconButton
             icon="refresh"
             label={copy.refresh}
-            disabled={isReading}
+            disabled={isPending}
             onClick={() => send({ type: 'retry' })}
           />
         </>
       }
       action={<Actions snapshot={snapshot} send={send} transaction={transaction} />}
     >
-      {failure !== null && !isReading && (
+      {failure !== null && !isPending && (
         <Banner tone="late" title={notConfirmedCopy(failure).title}>
           {notConfirmedCopy(failure).text}
         </Banner>
@@ -96,34 +96,34 @@ function invoiceStatusText({ invoiceFileName, status }: SupplierTransaction): st
   return status === 'SUCCESS' || status === 'PENDING' ? copy.invoiceMissing : copy.invoiceNotNeeded;
 }
 
-/** The next actions, the one that the lender waits for first. While the payment is read again, nothing is sent. */
+/** The next actions; the one that the lender is waiting for comes first. All are disabled while the payment is loaded again. */
 function Actions({
   snapshot,
   send,
   transaction,
 }: Pick<Props, 'snapshot' | 'send'> & { transaction: SupplierTransaction }) {
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const canConfirm = takesConfirmation(transaction);
-  const canInvoice = takesInvoice(transaction);
-  const isMissing = transaction.invoiceFileName === null;
+  const canAddInvoice = takesInvoice(transaction);
+  const isInvoiceMissing = transaction.invoiceFileName === null;
   return (
     <>
       {canConfirm && (
-        <Button disabled={isReading} onClick={() => send({ type: 'confirmation.requested' })}>
+        <Button disabled={isPending} onClick={() => send({ type: 'confirmation.requested' })}>
           {copy.confirm}
         </Button>
       )}
-      {canInvoice && (
+      {canAddInvoice && (
         <Button
-          variant={!canConfirm && isMissing ? 'primary' : 'secondary'}
-          disabled={isReading}
+          variant={!canConfirm && isInvoiceMissing ? 'primary' : 'secondary'}
+          disabled={isPending}
           onClick={() => send({ type: 'invoice.opened' })}
         >
-          {isMissing ? copy.addInvoice : copy.otherInvoice}
+          {isInvoiceMissing ? copy.addInvoice : copy.otherInvoice}
         </Button>
       )}
-      {!canConfirm && !canInvoice && (
-        <Button variant="secondary" disabled={isReading} onClick={() => send({ type: 'back' })}>
+      {!canConfirm && !canAddInvoice && (
+        <Button variant="secondary" disabled={isPending} onClick={() => send({ type: 'back' })}>
           {copy.toCredit}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.closed;
 
-/** Nothing can be paid on credit now, and whom to contact about it. */
+/** The credit cannot be used now, because it is overdue or used up; and whom to contact. */
 export function ClosedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts } = snapshot.context;
   const customer = facts?.credit.customer ?? null;

@@ -13,7 +13,7 @@ import { Row, Rows } from '../../ui/base/rows';
 import { Stack } from '../../ui/base/stack';
 import { Strong } from '../../ui/base/text';
 
-/** What can still be used, as the largest figure; the limit, the used part, its due date, and the lender. */
+/** The available credit in large type; the limit, the used amount, its due date, and the lender. */
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
   return (
@@ -39,14 +39,14 @@ export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   );
 }
 
-/** The due date of the used credit: days that remain, or days overdue. */
+/** When the used credit is due: the days that remain, or the days it is overdue. */
 function DueRow({ credit: { customer, readAt } }: { readonly credit: SupplierCredit }) {
   const { daysOverdue, usedAmount, dueDate } = customer;
-  const left = daysRemaining(customer, readAt);
-  const day = dueDate === null ? {} : { hint: formatDate(dueDate) };
+  const daysLeft = daysRemaining(customer, readAt);
+  const dateHint = dueDate === null ? {} : { hint: formatDate(dueDate) };
   if (daysOverdue > 0)
-    return <Row label={copy.overdueSince} {...day} value={copy.days(daysOverdue)} strong />;
+    return <Row label={copy.overdueSince} {...dateHint} value={copy.days(daysOverdue)} strong />;
   if (usedAmount <= 0) return <Row label={copy.due} value={copy.nothingDue} />;
-  if (left === null || left < 0) return <Row label={copy.due} value={copy.dueUnknown} />;
-  return <Row label={copy.due} {...day} value={copy.remaining(left)} />;
+  if (daysLeft === null || daysLeft < 0) return <Row label={copy.due} value={copy.dueUnknown} />;
+  return <Row label={copy.due} {...dateHint} value={copy.remaining(daysLeft)} />;
 }

@@ -28,27 +28,27 @@ import { TransactionRow } from './transaction-row';
 
 type Props = ScreenProps<typeof supplierMachine>;
 
-/** The credit, the suppliers, and the payments made. It stays while it is read again. */
+/** The credit, the suppliers, and the payments. It stays while it is loaded again. */
 export function DashboardScreen({ snapshot, send, back }: Props) {
   const { facts, page, lastSupplierId } = snapshot.context;
   if (facts === null || page !== 'dashboard') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const { credit, isRewardOn } = facts;
-  const isReading = snapshot.hasTag('pending');
+  const isPending = snapshot.hasTag('pending');
   const hasSuppliers = credit.book.suppliers.length > 0;
   return (
     <Page
       title={copy.title}
       onBack={back}
-      busy={isReading}
+      busy={isPending}
       help={
         <>
           <SupportLink />
           <IconButton
             icon="refresh"
             label={copy.refresh}
-            disabled={isReading}
+            disabled={isPending}
             onClick={() => send({ type: 'retry' })}
           />
         </>
@@ -56,7 +56,7 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
       action={
         <Button
           variant={hasSuppliers ? 'secondary' : 'primary'}
-          disabled={isReading}
+          disabled={isPending}
           onClick={() => send({ type: 'adding.opened' })}
         >
           {copy.add}
@@ -64,10 +64,10 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
       }
     >
       <TestShop credit={credit} />
-      {credit.customer.daysOverdue > 0 && <Overdue credit={credit} isBusy={isReading} send={send} />}
+      {credit.customer.daysOverdue > 0 && <OverdueBanner credit={credit} isBusy={isPending} send={send} />}
       <CreditCard credit={credit} />
-      <Suppliers credit={credit} lastId={lastSupplierId} isBusy={isReading} send={send} />
-      {hasSuppliers && <Transactions credit={credit} isBusy={isReading} send={send} />}
+      <Suppliers credit={credit} lastSupplierId={lastSupplierId} isBusy={isPending} send={send} />
+      {hasSuppliers && <Transactions credit={credit} isBusy={isPending} send={send} />}
       {isRewardOn && (
         <Card tone="info">
           <Strong>{copy.reward.title}</Strong>
@@ -78,12 +78,12 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
   );
 }
 
-interface PartProps extends Pick<Props, 'send'> {
+interface SectionProps extends Pick<Props, 'send'> {
   readonly credit: SupplierCredit;
   readonly isBusy: boolean;
 }
 
-function Overdue({ credit: { customer }, isBusy, send }: PartProps) {
+function OverdueBanner({ credit: { customer }, isBusy, send }: SectionProps) {
   return (
     <Banner tone="late" title={copy.late.title(customer.daysOverdue)}>
       <Stack gap="sm">
@@ -96,9 +96,14 @@ function Overdue({ credit: { customer }, isBusy, send }: PartProps) {
   );
 }
 
-/** Suppliers that the merchant can pay: a tap on one starts a payment. */
-function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly lastId: string | null }) {
-  const suppliers = suppliersFrom(credit, lastId);
+/** The suppliers that the merchant can pay; a tap on one of them opens the payment form. */
+function Suppliers({
+  credit,
+  lastSupplierId,
+  isBusy,
+  send,
+}: SectionProps & { readonly lastSupplierId: string | null }) {
+  const suppliers = suppliersFrom(credit, lastSupplierId);
   return (
     <Stack gap="sm">
       <SectionHeading>{copy.suppliers}</SectionHeading>
@@ -132,7 +137,7 @@ function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly last
   );
 }
 
-function Transactions({ credit, isBusy, send }: PartProps) {
+function Transactions({ credit, isBusy, send }: SectionProps) {
   const transactions = newestFirst(credit);
   return (
     <Stack gap="sm">

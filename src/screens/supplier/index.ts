@@ -16,8 +16,8 @@ import { UndecidedScreen } from './undecided';
 import { UnsuccessfulScreen } from './unsuccessful';
 
 /**
- * Screens of supplier pay-later. The credit stays on the screen while it is read again, and a form with its input while it is
- * sent.
+ * Screens of supplier pay-later. `DashboardScreen` stays while the credit is loaded again, and a form stays with its input
+ * while it is submitted.
  */
 export const screens = {
   loadingCredit: DashboardScreen,

@@ -5,7 +5,7 @@ import { Notice } from '../shared/pages/notice';
 
 const copy = supplierCopy.none;
 
-/** The pay-later service does not know this merchant. */
+/** The pay-later service has no credit for this merchant. */
 export function NoCreditScreen({ send, back }: ScreenProps<typeof supplierMachine>) {
   return (
     <Notice

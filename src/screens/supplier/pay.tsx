@@ -25,33 +25,33 @@ import { UnreadableNote } from '../shared/unreadable-note';
 
 const copy = supplierCopy.payForm;
 
-/** The amount, the available credit, its cost and due date, as far as the service reports them. */
+/** The form for the amount; below it the available credit, its cost and its due date, where the service reports them. */
 export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, amount } = snapshot.context;
   const balance = facts?.credit.customer.balance ?? 0;
   const tooLarge = copy.tooLarge(formatMoney(balance));
   const isPending = snapshot.hasTag('pending');
-  // While the credit is read again behind the form, the input is kept.
+  // The amount can still be edited while the credit is loaded again.
   const isReadOnly = isPending && !snapshot.matches('refreshingCredit');
   const form = useForm({
     initialDraft: () => ({ amount: amount === null ? '' : String(amount / 100) }),
     read: (draft) => readForm({ amount: readAmount(draft.amount, balance) }),
     textFor: ({ problem }) => (problem === 'too-large' ? tooLarge : copy.problems[problem]),
-    // The available credit is now lower than the amount sent.
+    // After the submit the credit was loaded again, and no longer covers the amount.
     refusal:
       amount !== null && amount > balance
         ? { title: copy.errorsTitle, errors: [{ field: 'amount', message: tooLarge }] }
         : null,
     isPending: isReadOnly,
-    onSubmit: (read) => {
-      if (!isPending) send({ type: 'payment.submitted', amount: read.amount });
+    onSubmit: (values) => {
+      if (!isPending) send({ type: 'payment.submitted', amount: values.amount });
     },
   });
   if (facts === null) return null;
   const { credit } = facts;
   const { dueDate, usedAmount, nbfc } = credit.customer;
   const supplierId = supplierIdOf(snapshot.context);
-  const earlier = earlierPaymentTo(credit, supplierId);
+  const earlierPayment = earlierPaymentTo(credit, supplierId);
   return (
     <FormPage
       title={copy.title}
@@ -64,14 +64,14 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
       before={
         <>
           <TestShop credit={credit} />
-          {earlier !== null && !isReadOnly && (
+          {earlierPayment !== null && !isReadOnly && (
             <Banner tone="due">
               <Stack gap="sm">
-                {copy.earlier[earlier.status](formatMoney(earlier.amount))}
+                {copy.earlier[earlierPayment.status](formatMoney(earlierPayment.amount))}
                 <Button
                   variant="secondary"
                   disabled={isPending}
-                  onClick={() => send({ type: 'transaction.opened', transactionId: earlier.id })}
+                  onClick={() => send({ type: 'transaction.opened', transactionId: earlierPayment.id })}
                 >
                   {copy.see}
                 </Button>

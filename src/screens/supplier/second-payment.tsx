@@ -11,11 +11,11 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.second;
 
-/** A payment to this supplier exists already: a second one is made only if the merchant confirms it. */
+/** There is already a payment to this supplier: a second one needs a confirmation. */
 export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, amount } = snapshot.context;
-  const earlier = earlierPayment(snapshot.context);
-  if (facts === null || earlier === null || amount === null) return null;
+  const existingPayment = earlierPayment(snapshot.context);
+  if (facts === null || existingPayment === null || amount === null) return null;
   return (
     <Page
       title={supplierCopy.payForm.title}
@@ -24,12 +24,12 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
           {copy.heading(nameOf(facts.credit, supplierIdOf(snapshot.context)))}
         </span>
       }
-      lead={supplierCopy.payForm.earlier[earlier.status](formatMoney(earlier.amount))}
+      lead={supplierCopy.payForm.earlier[existingPayment.status](formatMoney(existingPayment.amount))}
       status="info"
       onBack={back}
       action={
         <>
-          <Button onClick={() => send({ type: 'transaction.opened', transactionId: earlier.id })}>
+          <Button onClick={() => send({ type: 'transaction.opened', transactionId: existingPayment.id })}>
             {copy.see}
           </Button>
           {snapshot.can({ type: 'payment.continued' }) && (
@@ -45,7 +45,7 @@ export function SecondPaymentScreen({ snapshot, send, back }: ScreenProps<typeof
     >
       <Card>
         <Rows>
-          <Row label={copy.first} value={formatMoney(earlier.amount)} strong />
+          <Row label={copy.first} value={formatMoney(existingPayment.amount)} strong />
           <Row label={copy.now} value={formatMoney(amount)} strong />
         </Rows>
       </Card>

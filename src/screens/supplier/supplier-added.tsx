@@ -7,7 +7,7 @@ import { Page } from '../shared/pages/page';
 
 const copy = supplierCopy.added;
 
-/** The supplier is added: the toast of spec 2.4, and a button to pay it. */
+/** The supplier was added: the toast of spec 2.4, and a button to pay this supplier. */
 export function SupplierAddedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { acceptedId } = snapshot.context;
   return (

@@ -5,7 +5,7 @@ import { type FormReading, readForm, type WrongField } from '../../../machines/d
 import type { TypedSupplier } from '../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../copy/supplier';
 
-/** The form, as typed. */
+/** Values of the form, as typed. */
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
 
 export type WrongSupplierField = WrongField<SupplierField, SupplierFieldProblem>;
@@ -26,7 +26,7 @@ export const emptyDraft: SupplierDraft = {
 
 /** Reads the form on submit: the supplier to add, or all its errors in the order of the fields. */
 export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, WrongSupplierField> {
-  const read = readForm({
+  const reading = readForm({
     name: readPlainText(draft.name),
     mobile: readMobile(draft.mobile),
     line1: readPlainText(draft.line1),
@@ -38,8 +38,8 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
     bank: readPlainText(draft.bank),
     ifsc: readIfsc(draft.ifsc),
   });
-  if (!read.ok) return read;
-  const { name, mobile, line1, city, state, postcode, holder, accountNumber, bank, ifsc } = read.value;
+  if (!reading.ok) return reading;
+  const { name, mobile, line1, city, state, postcode, holder, accountNumber, bank, ifsc } = reading.value;
   const account = { accountHolderName: holder, accountNumber, bankName: bank, ifscCode: ifsc };
   return {
     ok: true,
@@ -47,7 +47,7 @@ export function readDraft(draft: SupplierDraft): FormReading<TypedSupplier, Wron
   };
 }
 
-/** Free text: trimmed, single spaces; no other checks. */
+/** A required text of any content; spaces around it and repeated spaces are removed. */
 function readPlainText(text: string): FieldVerdict<'missing'> {
   const value = text.trim().replaceAll(/\s+/g, ' ');
   return value === '' ? { ok: false, problem: 'missing' } : { ok: true, value };

@@ -13,16 +13,16 @@ import { Page } from '../shared/pages/page';
 import { emptyDraft, readDraft } from './supplier-draft';
 
 const copy = supplierCopy.form;
-const digits = { inputMode: 'numeric' } as const;
+const numericInput = { inputMode: 'numeric' } as const;
 
-/** A new supplier: one page for the form, its submission and a refusal, so that the input is kept. */
+/** The form for a new supplier. It stays during the submission and after a refusal, so that the input is not lost. */
 export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { refusal } = snapshot.context;
   const form = useForm({
     initialDraft: () => emptyDraft,
     read: readDraft,
     textFor: ({ field, problem, suggestion }) => supplierFieldProblem(field, problem, suggestion),
-    refusal: refusal === null ? null : notAdded(refusal),
+    refusal: refusal === null ? null : refusalTexts(refusal),
     isPending: snapshot.hasTag('pending'),
     onSubmit: (supplier) => send({ type: 'supplier.submitted', supplier }),
   });
@@ -61,13 +61,13 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
           <Field {...form.text('line1')} label={copy.line1} />
           <Field {...form.text('city')} label={copy.city} />
           <Field {...form.text('state')} label={copy.state} />
-          <Field {...form.text('postcode')} {...digits} label={copy.postcode} />
+          <Field {...form.text('postcode')} {...numericInput} label={copy.postcode} />
         </Stack>
         <Stack>
           <SectionHeading>{copy.account}</SectionHeading>
           <Field {...form.text('holder')} label={copy.holder} />
-          <Field {...form.text('accountNumber')} {...digits} label={copy.accountNumber} />
-          <Field {...form.text('accountNumberAgain')} {...digits} label={copy.accountNumberAgain} />
+          <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
+          <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
           <Field {...form.text('bank')} label={copy.bank} />
           <IfscField form={form} label={copy.ifsc} hint={copy.ifscHint} />
         </Stack>
@@ -76,8 +76,8 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
   );
 }
 
-/** Specification 6.7: what failed, and the reason where the lender gave one that the merchant can act on. */
-function notAdded({ code }: { readonly code: string | null }) {
+/** The refusal (spec 6.7): what failed, and the reason where the merchant can act on it. */
+function refusalTexts({ code }: { readonly code: string | null }) {
   const reason = notAddedReason(code);
   return {
     title: supplierCopy.notAdded,

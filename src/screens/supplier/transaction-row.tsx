@@ -23,11 +23,11 @@ interface TransactionRowProps {
   readonly onOpen: () => void;
 }
 
-/** One payment: to whom, when, how much, its status, and what is missing. */
+/** One payment: supplier, day, amount, status, and what is still missing for it. */
 export function TransactionRow({ credit, transaction, onOpen }: TransactionRowProps) {
   const { status, amount, supplierId, createTime } = transaction;
   const [tone, icon] = styles[status];
-  const missing = missingOf(transaction).map((part) => supplierTexts.missing[part]);
+  const missingTexts = missingOf(transaction).map((part) => supplierTexts.missing[part]);
   const day = createTime === null ? copy.withoutDate : formatDate(createTime);
   return (
     <ListRow
@@ -37,7 +37,7 @@ export function TransactionRow({ credit, transaction, onOpen }: TransactionRowPr
         </IconDot>
       }
       title={nameOf(credit, supplierId)}
-      detail={[day, ...missing].join(' · ')}
+      detail={[day, ...missingTexts].join(' · ')}
       strong
       trailing={
         <>

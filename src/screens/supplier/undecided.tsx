@@ -14,7 +14,7 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.undecided;
 
-/** The merchant returned from the hosted page without an answer. Never shown as a failure. */
+/** The merchant returned from the hosted payment page, which reported no outcome. Never shown as a failure. */
 export function UndecidedScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, payment } = snapshot.context;
   return (

@@ -13,7 +13,7 @@ import { nameOf } from '../shared/supplier-name';
 
 const copy = supplierCopy.unsuccessful;
 
-/** The payment was not opened (spec 8): nothing was paid, and why. */
+/** The payment could not be opened (spec 8), so nothing was paid: the reason, and a retry. */
 export function UnsuccessfulScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
   const { facts, failure } = snapshot.context;
   const { heading, text } = unsuccessfulCopy(failure);

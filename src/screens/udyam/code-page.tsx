@@ -5,8 +5,8 @@ import { otpScreens } from '../shared/otp/screens';
 import type { UdyamProps } from './props';
 import { udyamProgress } from './udyam-progress';
 
-function screensOf(type: UdyamOtpType, isSending = false) {
-  const { typeHeading, lead, action } = udyamCodeCopy(type, isSending);
+function screensOf(type: UdyamOtpType, { submitsRegistration = false } = {}) {
+  const { typeHeading, lead, action } = udyamCodeCopy(type, submitsRegistration);
   const steps = udyamProgress(type === 'AADHAAR' ? 'code' : 'confirmation');
   const channel = type === 'EMAIL' ? 'e-mail' : 'SMS';
   return otpScreens({ title: udyamCopy.title, heading: typeHeading, lead, action, steps, channel });
@@ -19,12 +19,12 @@ const screens = {
   UDYAM: screensOf('UDYAM'),
 } as const;
 
-/** Of the last code, which sends the registration. */
-const sending = screensOf('UDYAM', true);
+/** Screens of the last code, which submits the registration. */
+const submittingScreens = screensOf('UDYAM', { submitsRegistration: true });
 
-/** The code, shown by the shared code screens with the texts of its kind. */
+/** The one-time code, shown by the shared code screens with the texts of its type. */
 export function CodePage({ snapshot, back }: UdyamProps) {
   const { codeType, hasConsented } = snapshot.context;
-  const ofType = codeType === 'UDYAM' && hasConsented ? sending : screens[codeType];
-  return <ChildView child={snapshot.children.otp} screens={ofType} back={back} />;
+  const codeScreens = codeType === 'UDYAM' && hasConsented ? submittingScreens : screens[codeType];
+  return <ChildView child={snapshot.children.otp} screens={codeScreens} back={back} />;
 }

@@ -1,7 +1,7 @@
 import { maskedMobile } from '../../../machines/domain/merchant/merchant';
 import type { UdyamOtpType, UdyamRegistration } from '../../../machines/domain/udyam/udyam';
 
-/** Where a code of this kind goes, masked; null for the phone linked to Aadhaar, which only the register knows. */
+/** The masked number or e-mail address that a code of this type is sent to; null where it is not known, as for Aadhaar. */
 export function codeTarget(type: UdyamOtpType, registration: UdyamRegistration | undefined): string | null {
   if (type === 'AADHAAR' || registration === undefined) return null;
   if (type === 'EMAIL') return registration.maskedEmail?.replaceAll('*', '•') ?? null;

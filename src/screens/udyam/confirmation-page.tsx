@@ -25,7 +25,7 @@ import { udyamProgress } from './udyam-progress';
 
 const copy = udyamCopy.confirmation;
 
-/** All entered details, each section with a link to change it; and the one consent before they are sent. */
+/** All entered details, each section with a link to change it, and the consent to submit the registration. */
 export function ConfirmationPage(props: UdyamProps) {
   const { read } = props.snapshot.context;
   return read === null ? null : <ReviewPage {...props} read={read} />;
@@ -33,19 +33,19 @@ export function ConfirmationPage(props: UdyamProps) {
 
 function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read: UdyamRead }) {
   const { failure } = snapshot.context;
-  const [isRight, setIsRight] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  const [hasConsented, setHasConsented] = useState(false);
+  const [isConsentMissing, setIsConsentMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const consent = useId();
-  const target = codeTarget('UDYAM', read.details.registration);
+  const checkboxId = useId();
+  const maskedTarget = codeTarget('UDYAM', read.details.registration);
 
   function confirm() {
     setAttempt(attempt + 1);
-    setIsMissing(!isRight);
-    if (isRight) send({ type: 'registration.confirmed' });
+    setIsConsentMissing(!hasConsented);
+    if (hasConsented) send({ type: 'registration.confirmed' });
   }
 
-  const refusal = failure === null ? null : refusalCopy(failure).text;
+  const refusalText = failure === null ? null : refusalCopy(failure).text;
   return (
     <Page
       title={udyamCopy.title}
@@ -55,33 +55,39 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
       onBack={back}
       action={
         <>
-          {target !== null && !isVerified(read.details, 'UDYAM') && <Hint>{copy.codeNote(target)}</Hint>}
+          {maskedTarget !== null && !isVerified(read.details, 'UDYAM') && (
+            <Hint>{copy.codeNote(maskedTarget)}</Hint>
+          )}
           <Button onClick={confirm}>{copy.send}</Button>
         </>
       }
     >
-      {isMissing ? (
+      {isConsentMissing ? (
         <ErrorSummary
           title={errorsTitle(1)}
-          errors={[{ id: consent, message: copy.consentMissing }]}
+          errors={[{ id: checkboxId, message: copy.consentMissing }]}
           attempt={attempt}
         />
       ) : (
-        refusal !== null && (
-          <ErrorSummary title={copy.notSent} errors={[{ id: consent, message: refusal }]} attempt={attempt} />
+        refusalText !== null && (
+          <ErrorSummary
+            title={copy.notSent}
+            errors={[{ id: checkboxId, message: refusalText }]}
+            attempt={attempt}
+          />
         )
       )}
       <RegistrationRows snapshot={snapshot} send={send} read={read} />
       <Card>
         <Checkbox
-          id={consent}
+          id={checkboxId}
           label={copy.consent}
-          checked={isRight}
+          checked={hasConsented}
           onChange={(event) => {
-            setIsRight(event.currentTarget.checked);
-            setIsMissing(false);
+            setHasConsented(event.currentTarget.checked);
+            setIsConsentMissing(false);
           }}
-          error={isMissing ? copy.consentMissing : undefined}
+          error={isConsentMissing ? copy.consentMissing : undefined}
         />
       </Card>
     </Page>
@@ -90,30 +96,34 @@ function ReviewPage({ snapshot, send, back, read }: UdyamProps & { readonly read
 
 type RegistrationRowsProps = Pick<UdyamProps, 'snapshot' | 'send'> & { readonly read: UdyamRead };
 
-/** The entered details by page; personal numbers masked, as the service returns them. */
+/** The entered details, page by page. The service returns personal numbers masked. */
 function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
   const { details } = read;
   const registration = details.registration;
-  const open = (page: UdyamStep) => send({ type: 'page.opened', page });
+  const openPage = (page: UdyamStep) => send({ type: 'page.opened', page });
   const masked = (text: string | null) => (text ?? '').replaceAll('*', '•');
   return (
     <>
-      <Part page="kyc" onChange={open}>
+      <DetailsSection page="kyc" onChange={openPage}>
         <Row label={udyamLabels.name} value={registration.name} />
         <Row label={copy.pan} value={masked(registration.maskedPan)} />
         <Row label={copy.aadhaar} value={`••••${registration.aadhaarLast4 ?? ''}`} />
-      </Part>
-      <Part page="personal-details" onChange={open} after={<Checks snapshot={snapshot} send={send} />}>
+      </DetailsSection>
+      <DetailsSection
+        page="personal-details"
+        onChange={openPage}
+        after={<ContactVerificationLinks snapshot={snapshot} send={send} />}
+      >
         <Row
           label={copy.mobile}
           value={maskedMobile(registration.maskedMobile)}
-          {...checkedHint(details, 'MOBILE')}
+          {...verifiedHint(details, 'MOBILE')}
         />
         {registration.maskedEmail !== null && (
           <Row
             label={copy.email}
             value={masked(registration.maskedEmail)}
-            {...checkedHint(details, 'EMAIL')}
+            {...verifiedHint(details, 'EMAIL')}
           />
         )}
         {registration.gender !== null && (
@@ -125,37 +135,39 @@ function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
         {registration.isSpeciallyAbled !== null && (
           <Row label={copy.disability} value={registration.isSpeciallyAbled ? copy.yes : copy.no} />
         )}
-      </Part>
-      <Part page="activity" onChange={open}>
+      </DetailsSection>
+      <DetailsSection page="activity" onChange={openPage}>
         {registration.nicCodes.map((code) => (
           <Row
             key={code}
-            label={snapshot.context.nicCodes.find((one) => one.code === code)?.description ?? copy.kinds}
+            label={
+              snapshot.context.nicCodes.find((nicCode) => nicCode.code === code)?.description ?? copy.kinds
+            }
             value={code}
           />
         ))}
         {registration.majorActivity !== null && (
           <Row label={copy.mostly} value={udyamChoiceLabels.majorActivity[registration.majorActivity]} />
         )}
-      </Part>
-      <Part page="business" onChange={open}>
+      </DetailsSection>
+      <DetailsSection page="business" onChange={openPage}>
         <Row label={udyamLabels.businessName} value={registration.businessName} />
         {registration.organisationType !== null && (
           <Row label={copy.owned} value={udyamChoiceLabels.organisationType[registration.organisationType]} />
         )}
         {registration.dateOfCommencement !== null && (
-          <Row label={udyamLabels.dateOfCommencement} value={dayOf(registration.dateOfCommencement)} />
+          <Row label={udyamLabels.dateOfCommencement} value={dateText(registration.dateOfCommencement)} />
         )}
         {registration.maskedGstin !== null && (
           <Row label="GSTIN" value={`••${registration.maskedGstin.slice(-4)}`} />
         )}
-      </Part>
-      <Part page="size" onChange={open}>
-        <Row label={copy.employees} value={peopleOf(details)} />
+      </DetailsSection>
+      <DetailsSection page="size" onChange={openPage}>
+        <Row label={copy.employees} value={employeesText(details)} />
         <Row label={copy.sales} value={formatMoney(registration.turnover)} />
         <Row label={copy.machines} value={formatMoney(registration.investment)} />
-      </Part>
-      <Part page="address" onChange={open}>
+      </DetailsSection>
+      <DetailsSection page="address" onChange={openPage}>
         <Row
           label={copy.address}
           value={[
@@ -168,56 +180,56 @@ function RegistrationRows({ snapshot, send, read }: RegistrationRowsProps) {
             ]),
           ].join(', ')}
         />
-      </Part>
-      <Part page="bank-details" onChange={open}>
+      </DetailsSection>
+      <DetailsSection page="bank-details" onChange={openPage}>
         <Row label={copy.account} value={masked(registration.maskedAccountNumber)} />
         <Row label={udyamLabels.ifsc} value={registration.ifsc} />
-      </Part>
+      </DetailsSection>
     </>
   );
 }
 
-/** Links to verify the mobile and the e-mail by a code, which the register does not require. */
-function Checks({ snapshot, send }: Pick<UdyamProps, 'snapshot' | 'send'>) {
-  const open = (['MOBILE', 'EMAIL'] as const).filter((contact) =>
+/** Links to verify the mobile number and the e-mail address by a code; the verification is optional. */
+function ContactVerificationLinks({ snapshot, send }: Pick<UdyamProps, 'snapshot' | 'send'>) {
+  const unverified = (['MOBILE', 'EMAIL'] as const).filter((contact) =>
     snapshot.can({ type: 'contact.checked', contact }),
   );
-  return open.map((contact) => (
+  return unverified.map((contact) => (
     <TextButton key={contact} alone onClick={() => send({ type: 'contact.checked', contact })}>
       {copy.check[contact]}
     </TextButton>
   ));
 }
 
-function checkedHint(details: UdyamDetails, type: 'MOBILE' | 'EMAIL'): { readonly hint?: string } {
+function verifiedHint(details: UdyamDetails, type: 'MOBILE' | 'EMAIL'): { readonly hint?: string } {
   return isVerified(details, type) ? { hint: copy.checked } : {};
 }
 
-/** A date without a time, formatted in any time zone alike: noon in India. @param day YYYY-MM-DD */
-function dayOf(day: string): string {
-  return formatDate(Date.parse(`${day}T06:30:00Z`));
+/** @param date YYYY-MM-DD; formatted as of noon in India, so that the time zone of the phone does not change the day */
+function dateText(date: string): string {
+  return formatDate(Date.parse(`${date}T06:30:00Z`));
 }
 
 /** "2 men, 1 woman"; counts of zero are left out. */
-function peopleOf({ registration }: UdyamDetails): string {
+function employeesText({ registration }: UdyamDetails): string {
   const { employeesMale, employeesFemale, employeesOther } = registration;
-  const named = [
+  const counts = [
     employeesMale > 0 && copy.men(employeesMale),
     employeesFemale > 0 && copy.women(employeesFemale),
     employeesOther > 0 && copy.others(employeesOther),
-  ].filter((texts) => texts !== false);
-  return named.length === 0 ? copy.none : named.join(', ');
+  ].filter((text) => text !== false);
+  return counts.length === 0 ? copy.none : counts.join(', ');
 }
 
-interface PartProps {
+interface DetailsSectionProps {
   readonly page: UdyamPage;
   readonly onChange: (page: UdyamPage) => void;
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The details of one page. */
-function Part({ page, onChange, after, children }: PartProps) {
+/** The details of one page of the form, with a link that opens the page. */
+function DetailsSection({ page, onChange, after, children }: DetailsSectionProps) {
   return (
     <Card>
       <Stack gap="sm">

@@ -25,7 +25,7 @@ import type { UdyamProps } from './props';
 import { UdyamFields } from './udyam-fields';
 import { udyamProgress } from './udyam-progress';
 
-/** The screen of a form page: its fields, their errors, and one button that saves them. */
+/** Creates the screen of a form page: its fields, their errors, and a button that saves them. */
 export function formOf(page: UdyamPage) {
   return function PageForm(props: UdyamProps) {
     const { read } = props.snapshot.context;
@@ -40,17 +40,17 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
   const { details } = read;
   const { status, mismatchFields, registration } = details;
   const isPending = snapshot.matches('submittingDetails');
-  const { markSent, reopen } = useSentDrafts(page, details, failure !== null && !isPending);
+  const { markAsSent, restoreDraft } = useSentDrafts(page, details, failure !== null && !isPending);
   const form = useForm({
     name: page,
-    initialDraft: () => openingDraft(page, read),
-    restoreDraft: reopen,
+    initialDraft: () => initialDraftOf(page, read),
+    restoreDraft,
     read: (draft) => readUdyamPage(page, draft, { stored: storedFields(registration), now: read.asOf }),
     textFor: ({ field, problem, suggestion }) => udyamProblemText(field, problem, suggestion),
     refusal: failure === null ? null : refusalOf(failure, page),
     isPending,
     onSubmit: (change) => {
-      markSent();
+      markAsSent();
       send({ type: 'details.submitted', change });
     },
     saveDraft: (draft) => send({ type: 'draft.kept', page, draft }),
@@ -83,43 +83,42 @@ function PageFormOf({ snapshot, send, back, page, read }: PageFormProps) {
 }
 
 /**
- * Drops sent values from the drafts. When the service's details are no longer those that were current when a form was sent, its
- * values were stored, or that is unknown: personal numbers and stored values are removed from the draft, and the service's
- * masks are shown instead.
- * @param isRefused the service refused what this page sent
+ * Removes from the drafts what the service has stored. The draft of a sent page is kept until the details are loaded again. Then
+ * personal numbers and stored values are removed from it, and the fields show the masked values of the service instead.
+ * @param isRefused the service refused what this page sent: its draft stays as it is
  */
 function useSentDrafts(page: UdyamPage, details: UdyamRead['details'], isRefused: boolean) {
   const drafts = useContext(DraftsOfJourney);
   useEffect(() => {
-    if (isRefused) drafts?.delete(sentKey(page));
-    for (const one of udyamPages) dropStored(drafts, one, details);
+    if (isRefused) drafts?.delete(sentDetailsKey(page));
+    for (const anyPage of udyamPages) removeStored(drafts, anyPage, details);
   });
   return {
-    markSent: () => drafts?.set(sentKey(page), details),
-    reopen: (typed: UdyamDraft) => dropStored(drafts, page, details) ?? typed,
+    markAsSent: () => drafts?.set(sentDetailsKey(page), details),
+    restoreDraft: (draft: UdyamDraft) => removeStored(drafts, page, details) ?? draft,
   };
 }
 
-/** Key in the drafts of the details that were current when a page was sent. */
-function sentKey(page: UdyamPage): string {
+/** Key in the drafts for the details that were current when the page was sent. */
+function sentDetailsKey(page: UdyamPage): string {
   return `${page}, as sent`;
 }
 
-/** The rest of a draft that was sent; null where nothing is dropped. */
-function dropStored(
+/** Removes stored values from the draft of a sent page. Returns the rest of the draft; null where nothing was removed. */
+function removeStored(
   drafts: Drafts | null,
   page: UdyamPage,
   details: UdyamRead['details'],
 ): UdyamDraft | null {
-  if (drafts?.has(sentKey(page)) !== true || drafts.get(sentKey(page)) === details) return null;
-  drafts.delete(sentKey(page));
+  if (drafts?.has(sentDetailsKey(page)) !== true || drafts.get(sentDetailsKey(page)) === details) return null;
+  drafts.delete(sentDetailsKey(page));
   // SAFETY: only the form of this page writes its draft.
-  const typed = drafts.get(page) as UdyamDraft | undefined;
-  // Sent without changes: nothing was typed.
-  if (typed === undefined) return null;
-  const left = withoutStored(withoutSecrets(typed), details.registration);
-  drafts.set(page, left);
-  return left;
+  const draft = drafts.get(page) as UdyamDraft | undefined;
+  // The page was sent without an edit, and has no draft.
+  if (draft === undefined) return null;
+  const rest = withoutStored(withoutSecrets(draft), details.registration);
+  drafts.set(page, rest);
+  return rest;
 }
 
 /** The service's refusal of the page that was sent. */
@@ -130,9 +129,9 @@ function refusalOf(failure: Failure, page: UdyamPage): Refusal<UdyamField> {
   return { title: copy.notSaved, errors: [{ field: isOnPage ? field : null, message: text }] };
 }
 
-/** The service's details, overwritten by what was typed before the page was closed; the name defaults to the PAN's. */
-function openingDraft(page: UdyamPage, { details, panName, drafts }: UdyamRead): UdyamDraft {
-  const known = draftOfRegistration(page, details.registration, isPageComplete(page, details));
-  const named = page === 'kyc' && known.name === '' && panName !== null ? { name: panName } : {};
-  return { ...known, ...named, ...drafts[page] };
+/** The stored details, overwritten by the draft of an earlier visit. An empty name defaults to the name on the PAN. */
+function initialDraftOf(page: UdyamPage, { details, panName, drafts }: UdyamRead): UdyamDraft {
+  const stored = draftOfRegistration(page, details.registration, isPageComplete(page, details));
+  const defaultName = page === 'kyc' && stored.name === '' && panName !== null ? { name: panName } : {};
+  return { ...stored, ...defaultName, ...drafts[page] };
 }

@@ -16,14 +16,14 @@ import { unansweredPage } from './unanswered';
 import { VerificationPage } from './verification-page';
 
 const Loading = loadingScreen(copy.title, copy.loading, { cards: 3 });
-const RecallingCode = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
+const LoadingSentCodes = loadingScreen(copy.title, sharedCopy.loading, { cards: 1 });
 const SubmittingRegistration = loadingScreen(copy.title, copy.sending, {
   cards: 1,
   steps: udyamProgress('confirmation'),
 });
 const DetailsUnanswered = unansweredPage(copy.unanswered);
 
-const forms: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
+const formScreens: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
   kyc: formOf('kyc'),
   'personal-details': formOf('personal-details'),
   activity: formOf('activity'),
@@ -33,6 +33,7 @@ const forms: Readonly<Record<UdyamPage, Screen<typeof udyamMachine>>> = {
   'bank-details': formOf('bank-details'),
 };
 
+/** Screens of the Udyam registration. A form page stays while its values are submitted. */
 export const screens = {
   loadingUdyam: Loading,
   udyamUnavailable: UdyamUnavailable,
@@ -40,21 +41,23 @@ export const screens = {
   notOffered: noticeScreen(copy.title, copy.notOffered, 'leave'),
   routingPage: Loading,
   start: StartScreen,
-  kyc: forms.kyc,
-  checkingSentCodes: RecallingCode,
-  routingCode: RecallingCode,
+  kyc: formScreens.kyc,
+  checkingSentCodes: LoadingSentCodes,
+  routingCode: LoadingSentCodes,
   verification: VerificationPage,
   code: CodePage,
-  personalDetails: forms['personal-details'],
-  businessActivity: forms.activity,
-  businessFacts: forms.business,
-  businessSize: forms.size,
-  businessAddress: forms.address,
-  bankDetails: forms['bank-details'],
+  personalDetails: formScreens['personal-details'],
+  businessActivity: formScreens.activity,
+  businessFacts: formScreens.business,
+  businessSize: formScreens.size,
+  businessAddress: formScreens.address,
+  bankDetails: formScreens['bank-details'],
   submittingDetails: {
     choose: ({ context: { startWith, page } }) => {
-      const formPage = udyamPages.find((one) => one === page);
-      return startWith === 'statusCheck' || formPage === undefined ? DetailsUnanswered : forms[formPage];
+      const formPage = udyamPages.find((udyamPage) => udyamPage === page);
+      return startWith === 'statusCheck' || formPage === undefined
+        ? DetailsUnanswered
+        : formScreens[formPage];
     },
   },
   detailsUnanswered: DetailsUnanswered,

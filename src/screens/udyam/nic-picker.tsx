@@ -17,8 +17,8 @@ import { PickList } from '../../ui/lists/pick-list';
 
 const copy = udyamCopy.nic;
 
-/** As many as fit on a phone; a more specific search finds the rest. */
-const SHOWN = 6;
+/** As many as fit on the screen of a phone; a more specific search finds the others. */
+const MAX_RESULTS = 6;
 
 interface NicPickerProps {
   readonly id: string;
@@ -31,7 +31,7 @@ interface NicPickerProps {
   readonly onRetry: () => void;
 }
 
-/** The business activity: searched by text or number, added by a tap, removed by another. */
+/** The choice of business activities (NIC codes): searched by text or number, and added or removed with a tap. */
 export function NicPicker({
   id,
   draft,
@@ -43,36 +43,36 @@ export function NicPicker({
   onRetry,
 }: NicPickerProps) {
   const [search, setSearch] = useState('');
-  const chosen = nicCodesIn(draft);
-  const isFull = chosen.length >= MAX_NIC_CODES;
-  const found = findNicCodes(codes, search).filter(({ code }) => !chosen.includes(code));
-  const shown = isFull || isPending ? [] : found.slice(0, SHOWN);
-  const nameOf = (code: string) => codes.find((one) => one.code === code)?.description;
+  const chosenCodes = nicCodesIn(draft);
+  const isMaxReached = chosenCodes.length >= MAX_NIC_CODES;
+  const matches = findNicCodes(codes, search).filter(({ code }) => !chosenCodes.includes(code));
+  const visibleMatches = isMaxReached || isPending ? [] : matches.slice(0, MAX_RESULTS);
+  const descriptionOf = (code: string) => codes.find((nicCode) => nicCode.code === code)?.description;
 
   function pick(code: string) {
-    const activity = codes.find((one) => one.code === code)?.majorActivity ?? null;
-    // The first activity sets the main one, which is shown below and can be changed there.
-    const mostly = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
-    onChange({ nicCodes: [...chosen, code].join(','), ...mostly });
+    const activity = codes.find((nicCode) => nicCode.code === code)?.majorActivity ?? null;
+    // The first chosen activity also sets the field of the main activity below, where it can be changed.
+    const mainActivity = !draft.majorActivity && activity !== null ? { majorActivity: activity } : {};
+    onChange({ nicCodes: [...chosenCodes, code].join(','), ...mainActivity });
     setSearch('');
     document.getElementById(id)?.focus();
   }
 
   function remove(code: string) {
     if (isPending) return;
-    onChange({ nicCodes: chosen.filter((one) => one !== code).join(',') });
+    onChange({ nicCodes: chosenCodes.filter((chosenCode) => chosenCode !== code).join(',') });
     document.getElementById(id)?.focus();
   }
 
   return (
     <Stack>
-      {chosen.length > 0 && (
+      {chosenCodes.length > 0 && (
         <RemovableChips
           name={copy.chosen}
-          chips={chosen.map((code) => ({
+          chips={chosenCodes.map((code) => ({
             id: code,
-            label: nameOf(code) === undefined ? code : `${code} · ${nameOf(code)}`,
-            removeLabel: copy.remove(nameOf(code) ?? code),
+            label: descriptionOf(code) === undefined ? code : `${code} · ${descriptionOf(code)}`,
+            removeLabel: copy.remove(descriptionOf(code) ?? code),
           }))}
           onRemove={remove}
         />
@@ -90,20 +90,24 @@ export function NicPicker({
           readOnly={isPending}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          onKeyDown={storeInPage}
+          onKeyDown={preventSubmit}
         />
         <Hint role="status">
-          {resultText({ search, isFull, found: found.length, hasCodes: codes.length > 0 })}
+          {resultText({ search, isMaxReached, matchCount: matches.length, hasCodes: codes.length > 0 })}
         </Hint>
-        {shown.length > 0 && (
+        {visibleMatches.length > 0 && (
           <PickList
-            label={copy.found(found.length)}
-            lines={shown.map(({ code, description }) => ({ id: code, title: description, detail: code }))}
+            label={copy.found(matches.length)}
+            lines={visibleMatches.map(({ code, description }) => ({
+              id: code,
+              title: description,
+              detail: code,
+            }))}
             onPick={pick}
           />
         )}
-        {shown.length > 0 && found.length > shown.length && (
-          <Hint>{copy.more(found.length - shown.length)}</Hint>
+        {visibleMatches.length > 0 && matches.length > visibleMatches.length && (
+          <Hint>{copy.more(matches.length - visibleMatches.length)}</Hint>
         )}
       </Stack>
       {failure !== null && codes.length === 0 && (
@@ -116,21 +120,22 @@ export function NicPicker({
   );
 }
 
-/** Enter searches; it does not submit the page. */
-function storeInPage(event: KeyboardEvent<HTMLInputElement>): void {
+/** The Enter key must not submit the form: the search runs on every change. */
+function preventSubmit(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-interface Found {
+interface ResultTextOptions {
   readonly search: string;
-  readonly isFull: boolean;
-  readonly found: number;
+  readonly isMaxReached: boolean;
+  readonly matchCount: number;
   readonly hasCodes: boolean;
 }
 
-function resultText({ search, isFull, found, hasCodes }: Found): string {
-  if (isFull) return copy.full;
+/** The status text below the search. */
+function resultText({ search, isMaxReached, matchCount, hasCodes }: ResultTextOptions): string {
+  if (isMaxReached) return copy.full;
   if (search.trim() === '') return '';
   if (!hasCodes) return copy.loading;
-  return found === 0 ? copy.none : copy.found(found);
+  return matchCount === 0 ? copy.none : copy.found(matchCount);
 }

@@ -13,21 +13,27 @@ import type { UdyamProps } from './props';
 
 const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
 
-/** That registration is free comes first; then what is needed, or how much is filled in. */
+/** The start of the registration: what is needed, or for a registration in progress the status of its sections. */
 export function StartScreen({ snapshot, send, back }: UdyamProps) {
   const { read } = snapshot.context;
   if (read === null) return null;
   const sections = sectionStatuses(read.details);
-  const done = sections.filter(({ status }) => status === 'done').length;
+  const doneCount = sections.filter(({ status }) => status === 'done').length;
   const next = sections.find(({ status }) => status === 'open');
-  const hasStarted = done > 0 || stepOfSection('kyc', read.details) !== 'kyc';
+  const hasStarted = doneCount > 0 || stepOfSection('kyc', read.details) !== 'kyc';
   return (
     <Page
       title={copy.title}
       heading={hasStarted ? copy.goOnHeading : copy.heading}
       lead={hasStarted ? copy.goOnLead : copy.lead}
       {...(hasStarted
-        ? { steps: { done, total: sections.length, label: copy.doneSteps(done, sections.length) } }
+        ? {
+            steps: {
+              done: doneCount,
+              total: sections.length,
+              label: copy.doneSteps(doneCount, sections.length),
+            },
+          }
         : {})}
       onBack={back}
       action={

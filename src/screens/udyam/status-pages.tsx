@@ -15,7 +15,7 @@ import { Page } from '../shared/pages/page';
 import { ProgressList } from '../shared/progress-list';
 import type { UdyamProps } from './props';
 
-/** The register is processing. The status is polled; nothing has failed. */
+/** The register is processing the registration; its status is polled. */
 export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.submitted;
   const { read, failure } = snapshot.context;
@@ -53,7 +53,7 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
   );
 }
 
-/** Registered: the registration number, to keep and to show. */
+/** The business is registered: its registration number. */
 export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.registered;
   const details = snapshot.context.read?.details;
@@ -81,39 +81,39 @@ export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
   );
 }
 
-/** The register could not process the registration: its own reason, and a button to send it again. */
+/** The register could not process the registration: the register's reason, and a button that opens the correction. */
 export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.failed;
   const reason = snapshot.context.read?.details.failureReason ?? null;
   return (
-    <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
+    <RefusedPage send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
       {reason !== null && <Reason title={copy.reason} text={reason} />}
-    </Refused>
+    </RefusedPage>
   );
 }
 
-/** The entered details do not match the PAN: which, and how to correct them. */
+/** Entered details do not match the PAN: which ones, and a button to correct them. */
 export function DetailsMismatchPage({ snapshot, send, back }: UdyamProps) {
   const copy = udyamCopy.mismatch;
   const details = snapshot.context.read?.details;
   const names = mismatchNames(details?.mismatchFields ?? []);
   const reason = details?.failureReason ?? null;
   return (
-    <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
+    <RefusedPage send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
       <Reason title={copy.what} text={names.length === 0 ? copy.unknown : names.join(', ')} />
       {reason !== null && <Reason title={copy.reason} text={reason} />}
-    </Refused>
+    </RefusedPage>
   );
 }
 
-type RefusedProps = Pick<UdyamProps, 'send' | 'back'> & {
+type RefusedPageProps = Pick<UdyamProps, 'send' | 'back'> & {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
   readonly children: ReactNode;
 };
 
-function Refused({ send, back, heading, lead, action, children }: RefusedProps) {
+function RefusedPage({ send, back, heading, lead, action, children }: RefusedPageProps) {
   return (
     <Page
       title={udyamCopy.title}
@@ -136,7 +136,7 @@ function Refused({ send, back, heading, lead, action, children }: RefusedProps) 
   );
 }
 
-/** A sentence from the register, below its title. */
+/** A text from the register, with a caption. */
 function Reason({ title, text }: { readonly title: string; readonly text: string }) {
   return <ListRow title={text} detail={title} strong />;
 }

@@ -24,7 +24,7 @@ import type { Form } from '../shared/form/use-form';
 interface UdyamFieldInputProps {
   readonly form: Form<UdyamDraft>;
   readonly field: Exclude<UdyamField, 'nicCodes'>;
-  /** Shown beside the field while it has no error. */
+  /** Shown as the error of the field while the form has none for it. */
   readonly note: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;
@@ -34,37 +34,37 @@ function isChoice(field: UdyamField): field is UdyamChoice {
   return field in udyamChoices;
 }
 
-/** Long lists use the phone's native picker. */
+/** Choices with many options: a native select instead of buttons. */
 const selectFields: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
 
-const digits = { inputMode: 'numeric' } as const;
-const rupees = { inputMode: 'decimal', prefix: '₹' } as const;
-const capitals = { autoCapitalize: 'characters', spellCheck: false } as const;
-const capitalized = { autoCapitalize: 'words' } as const;
+const numericInput = { inputMode: 'numeric' } as const;
+const rupeeInput = { inputMode: 'decimal', prefix: '₹' } as const;
+const upperCaseInput = { autoCapitalize: 'characters', spellCheck: false } as const;
+const capitalizedInput = { autoCapitalize: 'words' } as const;
 
-/** Keyboard type and autofill, by field. */
+/** Keyboard, capitalization and autofill of the text fields. */
 const inputProps = {
-  name: capitalized,
-  panNumber: capitals,
-  aadhaarNumber: digits,
+  name: capitalizedInput,
+  panNumber: upperCaseInput,
+  aadhaarNumber: numericInput,
   mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
-  businessName: capitalized,
-  gstin: capitals,
-  employeesMale: digits,
-  employeesFemale: digits,
-  employeesOther: digits,
-  turnover: rupees,
-  investment: rupees,
+  businessName: capitalizedInput,
+  gstin: upperCaseInput,
+  employeesMale: numericInput,
+  employeesFemale: numericInput,
+  employeesOther: numericInput,
+  turnover: rupeeInput,
+  investment: rupeeInput,
   addressLine: {},
-  city: capitalized,
-  district: capitalized,
+  city: capitalizedInput,
+  district: capitalizedInput,
   pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
-  accountNumber: digits,
-  accountNumberAgain: digits,
+  accountNumber: numericInput,
+  accountNumberAgain: numericInput,
 } as const;
 
-/** The service's mask of a stored value; null when there is none. */
+/** The masked value that the service has stored; null where none is stored, or where the field is not masked. */
 function maskOf(field: UdyamField, stored: UdyamRegistration): string | null {
   switch (field) {
     case 'panNumber':
@@ -76,7 +76,7 @@ function maskOf(field: UdyamField, stored: UdyamRegistration): string | null {
     case 'email':
       return stored.maskedEmail;
     case 'gstin':
-      // A GSTIN contains the owner's PAN: its last characters are enough to recognise it.
+      // The GSTIN contains the PAN of the owner: only its last four characters are shown.
       return stored.maskedGstin === null ? null : `••${stored.maskedGstin.slice(-4)}`;
     case 'accountNumber':
       return stored.maskedAccountNumber;
@@ -91,9 +91,10 @@ function hintOf(field: UdyamField, stored: UdyamRegistration, panName: string | 
   return field === 'name' && panName !== null ? udyamCopy.panSays(panName) : udyamHints[field];
 }
 
-function partsOf(day: string): TypedDate {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return { day: date, month, year };
+/** @param date YYYY-MM-DD, where each part may be incomplete */
+function typedDateOf(date: string): TypedDate {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return { day, month, year };
 }
 
 /** One field of a page, with the control that suits it; nothing is preselected. */
@@ -101,17 +102,17 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
   const label = udyamLabels[field];
   const hint = hintOf(field, registration, panName);
   const error = form.errorOf(field) ?? note;
-  const about = { id: form.idOf(field), error, hint };
+  const controlProps = { id: form.idOf(field), error, hint };
   const value = form.draft[field] ?? '';
   const choose = (text: string) => form.change({ [field]: text });
   if (field === 'ifsc') return <IfscField form={form} label={label} hint={hint} />;
   if (field === 'dateOfCommencement') {
     return (
       <DateField
-        {...about}
+        {...controlProps}
         legend={label}
         labels={dateParts}
-        value={partsOf(value)}
+        value={typedDateOf(value)}
         readOnly={form.isPending}
         onChange={({ day, month, year }) => choose(`${year}-${month}-${day}`)}
       />
@@ -120,15 +121,15 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
   if (!isChoice(field)) {
     return <Field {...form.text(field)} {...inputProps[field]} label={label} hint={hint} error={error} />;
   }
-  const named: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceLabels[field];
+  const optionLabels: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceLabels[field];
   const options = udyamChoices[field].map((option: string) => ({
     value: option,
-    label: named[option] ?? option,
+    label: optionLabels[option] ?? option,
   }));
   if (selectFields.has(field)) {
     return (
       <SelectField
-        {...about}
+        {...controlProps}
         name={field}
         label={label}
         placeholder={udyamChooseOne}
@@ -140,7 +141,7 @@ export function UdyamFieldInput({ form, field, note, registration, panName }: Ud
   }
   return (
     <Segmented
-      {...about}
+      {...controlProps}
       name={field}
       legend={label}
       options={options}

@@ -10,7 +10,7 @@ import { UdyamFieldInput } from './udyam-field-input';
 interface UdyamFieldsProps {
   readonly form: Form<UdyamDraft>;
   readonly fields: readonly UdyamField[];
-  /** Beside the name, when the register reported a mismatch. */
+  /** Error of the name when the register reported that it does not match the PAN. */
   readonly nameNote: string | undefined;
   readonly registration: UdyamRegistration;
   readonly panName: string | null;

@@ -4,7 +4,7 @@ import { udyamCopy as copy } from '../../copy/udyam';
 import { Notice } from '../shared/pages/notice';
 import type { UdyamProps } from './props';
 
-/** Nothing could be read of the registration. */
+/** The registration could not be loaded. */
 export function UdyamUnavailable({ snapshot, send, back }: UdyamProps) {
   return (
     <Notice

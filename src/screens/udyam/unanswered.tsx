@@ -2,7 +2,7 @@ import { udyamCopy } from '../../copy/udyam';
 import { Unanswered } from '../shared/pages/unanswered';
 import type { UdyamProps } from './props';
 
-/** The screen of a write whose outcome is unknown: never shown as a failure. */
+/** Creates the screen of a write whose outcome is unknown. Never shown as a failure. */
 export function unansweredPage(texts: { readonly heading: string; readonly lead: string }) {
   return function UnansweredPage(props: UdyamProps) {
     return <Unanswered {...props} title={udyamCopy.title} {...texts} />;

@@ -10,22 +10,24 @@ import { udyamProgress } from './udyam-progress';
 
 const copy = udyamCopy.verification;
 
-/** Where a code would be sent and what it is for: nothing is sent before a tap. */
+/** Where the code will be sent, and what it is for. It is sent only after a tap. */
 export function VerificationPage({ snapshot, send, back }: UdyamProps) {
   const { read, codeType, sentCodes, hasConsented, failure } = snapshot.context;
   const texts = udyamCodeCopy(codeType, hasConsented);
-  const isOut = sentCodes[codeType] !== undefined;
+  const isCodeSent = sentCodes[codeType] !== undefined;
   const page = codeType === 'AADHAAR' ? 'kyc' : 'personal-details';
   return (
     <Page
       title={udyamCopy.title}
       heading={texts.heading}
-      lead={texts[isOut ? 'lead' : 'ask'](codeTarget(codeType, read?.details.registration))}
+      lead={texts[isCodeSent ? 'lead' : 'ask'](codeTarget(codeType, read?.details.registration))}
       steps={udyamProgress(codeType === 'AADHAAR' ? 'code' : 'confirmation')}
       onBack={back}
       action={
         <>
-          <Button onClick={() => send({ type: 'code.requested' })}>{isOut ? copy.enter : copy.send}</Button>
+          <Button onClick={() => send({ type: 'code.requested' })}>
+            {isCodeSent ? copy.enter : copy.send}
+          </Button>
           <Button variant="ghost" onClick={() => send({ type: 'page.opened', page })}>
             {codeType === 'EMAIL' ? copy.otherEmail : copy.otherNumber}
           </Button>

@@ -13,7 +13,7 @@ import type {
 } from '../../../../machines/domain/payment/bank-account';
 import type { AccountField } from '../../../copy/bank-account';
 
-/** Content of the form, as typed. */
+/** Values of the form, as typed. */
 export interface AccountDraft {
   readonly accountNumber: string;
   readonly accountNumberAgain: string;
@@ -33,7 +33,7 @@ const emptyDraft: AccountDraft = {
   upiId: '',
 };
 
-/** Initial content of the form: empty, or the account that was sent before, so that an error never empties it. */
+/** Initial values of the form: empty, or the account of the last submit, so that a refusal does not clear the form. */
 export function draftOf(sent: NewBankAccount | null): AccountDraft {
   if (sent === null) return emptyDraft;
   if (sent.accountType === 'UPI') return { ...emptyDraft, upiId: sent.upiId };
@@ -47,17 +47,17 @@ export function readDraft(
   accountType: AccountType,
 ): FormReading<NewBankAccount, WrongAccountField> {
   if (accountType === 'UPI') {
-    const read = readForm({ upiId: readUpiId(upiId) });
-    if (!read.ok) return read;
-    return { ok: true, value: { accountType, ...read.value } };
+    const reading = readForm({ upiId: readUpiId(upiId) });
+    if (!reading.ok) return reading;
+    return { ok: true, value: { accountType, ...reading.value } };
   }
-  const read = readForm({
+  const reading = readForm({
     ...readAccountNumberTwice(accountNumber, accountNumberAgain),
     ifsc: readIfsc(ifsc),
     type: required(type),
   });
-  if (!read.ok) return read;
-  // The repeated number is only compared.
-  const { accountNumberAgain: _, ...account } = read.value;
+  if (!reading.ok) return reading;
+  // The repeated account number was compared with the first, and is not sent.
+  const { accountNumberAgain: _, ...account } = reading.value;
   return { ok: true, value: { accountType: 'BANK', ...account } };
 }

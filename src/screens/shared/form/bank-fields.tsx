@@ -5,14 +5,14 @@ import type { AccountDraft } from './account-draft';
 import { IfscField } from './ifsc-field';
 import type { Form } from './use-form';
 
-const digits = { inputMode: 'numeric' } as const;
+const numericInput = { inputMode: 'numeric' } as const;
 
-/** Account number twice, IFSC, and the kind of account. */
+/** Fields of a bank account: the account number twice, IFSC, savings or current. */
 export function BankFields({ form }: { readonly form: Form<AccountDraft> }) {
   return (
     <>
-      <Field {...form.text('accountNumber')} {...digits} label={copy.accountNumber} />
-      <Field {...form.text('accountNumberAgain')} {...digits} label={copy.accountNumberAgain} />
+      <Field {...form.text('accountNumber')} {...numericInput} label={copy.accountNumber} />
+      <Field {...form.text('accountNumberAgain')} {...numericInput} label={copy.accountNumberAgain} />
       <IfscField form={form} label={copy.ifsc} hint={copy.ifscHint} />
       <Segmented
         id={form.idOf('type')}

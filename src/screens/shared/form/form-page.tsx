@@ -10,9 +10,9 @@ type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
   readonly form: FormFrame;
   /** Label of the submit button. */
   readonly submit: string;
-  /** Above the button while the answer is pending. */
+  /** Above the button while the submit is pending. */
   readonly sending?: string | undefined;
-  /** Above the button otherwise. */
+  /** Above the button while no submit is pending. */
   readonly note?: ReactNode;
   /** Below the button: other actions. */
   readonly otherActions?: ReactNode;
@@ -22,7 +22,7 @@ type FormPageProps = Omit<ComponentProps<typeof Page>, 'action' | 'busy'> & {
   readonly after?: ReactNode;
 };
 
-/** A page with one form: its errors at the top, one button that submits it. */
+/** A page with one form: the error summary at the top, and one submit button. */
 export function FormPage({
   form,
   submit,

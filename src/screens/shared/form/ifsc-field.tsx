@@ -10,7 +10,7 @@ interface IfscFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** An IFSC; a letter O typed instead of the zero is corrected by one tap. */
+/** The field of an IFSC. A letter O typed instead of a zero can be corrected with one tap. */
 export function IfscField({ form, label, hint }: IfscFieldProps) {
   const suggestion = form.suggestionOf('ifsc');
   return (

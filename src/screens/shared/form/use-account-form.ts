@@ -7,15 +7,15 @@ import { type Form, useForm } from './use-form';
 
 interface AccountFormOptions {
   readonly accountType: AccountType;
-  /** The account of an earlier submit: it stays in the form when the service refuses it. */
+  /** The account of the last submit: it stays in the form when the service refuses it. */
   readonly sent: NewBankAccount | null;
-  /** Why it was refused (spec 5's table); null when it was not. */
+  /** Why the service refused `sent` (table in spec 5); null when it did not. */
   readonly error: BankAccountError | null;
   readonly isPending: boolean;
   readonly onSubmit: (account: NewBankAccount) => void;
 }
 
-/** The form of a new account. */
+/** The form of a new bank account or UPI id. */
 export function useAccountForm(options: AccountFormOptions): Form<AccountDraft> {
   const { accountType, sent, error, isPending, onSubmit } = options;
   return useForm({

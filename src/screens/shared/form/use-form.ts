@@ -10,34 +10,35 @@ type FieldOf<TDraft> = keyof TDraft & string;
 export interface Refusal<TField extends string> {
   /** Heading of the error summary. */
   readonly title: string;
-  /** Each with its field; null for the whole form. */
+  /** `field` is null for an error of the whole form. */
   readonly errors: readonly { readonly field: TField | null; readonly message: string }[];
 }
 
 interface FormOptions<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>> {
   /** The draft when the form opens. */
   readonly initialDraft: () => TDraft;
+  /** Validates the draft on submit: the value to send, or the invalid fields. */
   readonly read: (draft: TDraft) => FormReading<TValue, TWrong>;
   /** The error message of an invalid field. */
   readonly textFor: (wrong: TWrong) => string;
-  /** Null when there is none. */
+  /** Null when the service did not refuse the last submit. */
   readonly refusal: Refusal<FieldOf<TDraft>> | null;
-  /** A submit is in flight: nothing can be changed. */
+  /** A submit is in flight: the fields are read-only. */
   readonly isPending: boolean;
   readonly onSubmit: (value: TValue) => void;
   /** Saves the draft; called when a field loses focus, and on `pagehide`. */
   readonly saveDraft?: (draft: TDraft) => void;
-  /** A form with a name restores its draft, as long as the journey runs. */
+  /** Name of the form in the drafts of the journey: while the journey runs, its draft is restored. Omitted: not restored. */
   readonly name?: string;
-  /** The part of the draft to restore; all of it by default. */
-  readonly restoreDraft?: (typed: TDraft) => TDraft;
+  /** Selects what is restored of an earlier draft; everything by default. */
+  readonly restoreDraft?: (earlierDraft: TDraft) => TDraft;
 }
 
-/** A form as its page needs it, whatever its fields are. */
+/** The part of a form that `FormPage` needs; the same for all fields. */
 export interface FormFrame {
   readonly id: string;
   readonly isPending: boolean;
-  /** Number of submits: with each, the error summary takes the focus again. */
+  /** Number of submits: after each one the error summary gets the focus. */
   readonly attempt: number;
   /** The error summary; null without errors. */
   readonly summary: {
@@ -50,19 +51,19 @@ export interface FormFrame {
 
 export interface Form<TDraft> extends FormFrame {
   readonly draft: TDraft;
-  /** Edited since its last error: a refusal of the earlier submit no longer applies. */
+  /** The form was validated or corrected since the service answered: its refusal of the earlier submit no longer applies. */
   readonly isBeingCorrected: boolean;
   readonly idOf: (field: FieldOf<TDraft>) => string;
   readonly errorOf: (field: FieldOf<TDraft>) => string | undefined;
-  /** A suggested correction; null when there is none. */
+  /** A suggested correction of the field; null when there is none. */
   readonly suggestionOf: (field: FieldOf<TDraft>) => string | null;
-  /** Changes fields and clears their errors; the whole form is read again on submit. */
+  /** Changes fields and clears their errors; the whole form is validated again on submit. */
   readonly change: (fields: Partial<TDraft>) => void;
-  /** Clears all errors, when the form's question changed. */
+  /** Clears all errors, for a form whose fields are replaced. */
   readonly clearErrors: () => void;
-  /** Accepts a suggestion and focuses the field, as the suggestion's button disappears. */
+  /** Fills in the suggestion, and focuses the field because the suggestion's button disappears. */
   readonly takeSuggestion: (field: FieldOf<TDraft>, value: string) => void;
-  /** Props of a `Field` that holds one text of the draft. */
+  /** Props of a `Field` for a field of the draft whose value is a string. */
   readonly text: (field: FieldOf<TDraft>) => {
     readonly id: string;
     readonly name: string;
@@ -75,8 +76,8 @@ export interface Form<TDraft> extends FormFrame {
 }
 
 /**
- * A form that is read as a whole on submit. Errors that the merchant can correct come first, beside each field and in a
- * summary; otherwise the service's refusal of the last submit is shown. The draft is kept until the page unmounts.
+ * A form that is validated as a whole on submit. Invalid fields are shown beside each field and in a summary. Without any,
+ * the service's refusal of the last submit is shown. A form without a name loses its draft when it unmounts.
  */
 export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft>>>({
   initialDraft,
@@ -87,16 +88,16 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
   onSubmit,
   saveDraft,
   name,
-  restoreDraft = (typed) => typed,
+  restoreDraft = (earlierDraft) => earlierDraft,
 }: FormOptions<TDraft, TValue, TWrong>): Form<TDraft> {
   const drafts = useContext(DraftsOfJourney);
   const [draft, setDraft] = useState<TDraft>(() => {
-    // SAFETY: only the form of this name writes its draft.
-    const typed = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
-    return typed === undefined ? initialDraft() : restoreDraft(typed);
+    // SAFETY: only the form with this name writes this draft.
+    const earlierDraft = name === undefined ? undefined : (drafts?.get(name) as TDraft | undefined);
+    return earlierDraft === undefined ? initialDraft() : restoreDraft(earlierDraft);
   });
-  // Null until the form has been read or corrected after the last answer: then the service's refusal is shown.
-  const [wrong, setWrong] = useState<readonly TWrong[] | null>(null);
+  // Null while the form was neither validated nor corrected since the last answer: then the service's refusal is shown.
+  const [invalidFields, setInvalidFields] = useState<readonly TWrong[] | null>(null);
   const [attempt, setAttempt] = useState(0);
   const id = useId();
   const idOf = (field: FieldOf<TDraft>) => `${id}-${field}`;
@@ -106,30 +107,33 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
     return () => window.removeEventListener('pagehide', leaveField);
   });
 
-  const shownRefusal = wrong === null && !isPending ? refusal : null;
+  const shownRefusal = invalidFields === null && !isPending ? refusal : null;
   const errors: Refusal<FieldOf<TDraft>>['errors'] =
-    shownRefusal?.errors ?? (wrong ?? []).map((one) => ({ field: one.field, message: textFor(one) }));
+    shownRefusal?.errors ??
+    (invalidFields ?? []).map((invalid) => ({ field: invalid.field, message: textFor(invalid) }));
 
   function change(fields: Partial<TDraft>) {
     if (isPending) return;
-    const next = { ...draft, ...fields };
-    setDraft(next);
-    if (name !== undefined) drafts?.set(name, next);
+    const newDraft = { ...draft, ...fields };
+    setDraft(newDraft);
+    if (name !== undefined) drafts?.set(name, newDraft);
     const isRefusedField =
       shownRefusal?.errors.some(({ field }) => field !== null && field in fields) ?? false;
-    setWrong(wrong?.filter(({ field }) => !(field in fields)) ?? (isRefusedField ? [] : null));
+    setInvalidFields(
+      invalidFields?.filter(({ field }) => !(field in fields)) ?? (isRefusedField ? [] : null),
+    );
   }
 
-  // SAFETY: the field is one of the draft, and holds a text.
-  const textOf = (field: FieldOf<TDraft>, value: string) => ({ [field]: value }) as Partial<TDraft>;
-  const errorOf = (field: FieldOf<TDraft>) => errors.find((one) => one.field === field)?.message;
+  // SAFETY: the field belongs to the draft, and its value is a string.
+  const partialDraft = (field: FieldOf<TDraft>, value: string) => ({ [field]: value }) as Partial<TDraft>;
+  const errorOf = (field: FieldOf<TDraft>) => errors.find((error) => error.field === field)?.message;
 
   return {
     id,
     isPending,
     attempt,
     draft,
-    isBeingCorrected: wrong !== null,
+    isBeingCorrected: invalidFields !== null,
     summary:
       errors.length === 0
         ? null
@@ -139,11 +143,11 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
           },
     idOf,
     errorOf,
-    suggestionOf: (field) => wrong?.find((one) => one.field === field)?.suggestion ?? null,
+    suggestionOf: (field) => invalidFields?.find((invalid) => invalid.field === field)?.suggestion ?? null,
     change,
-    clearErrors: () => setWrong(null),
+    clearErrors: () => setInvalidFields(null),
     takeSuggestion(field, value) {
-      change(textOf(field, value));
+      change(partialDraft(field, value));
       document.getElementById(idOf(field))?.focus();
     },
     text: (field) => ({
@@ -153,7 +157,7 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
       readOnly: isPending,
       error: errorOf(field),
       autoComplete: 'off',
-      onChange: (event) => change(textOf(field, event.currentTarget.value)),
+      onChange: (event) => change(partialDraft(field, event.currentTarget.value)),
     }),
     leaveField,
     submit(event) {
@@ -161,7 +165,7 @@ export function useForm<TDraft, TValue, TWrong extends WrongField<FieldOf<TDraft
       if (isPending) return;
       const reading = read(draft);
       setAttempt(attempt + 1);
-      setWrong(reading.ok ? null : reading.wrong);
+      setInvalidFields(reading.ok ? null : reading.wrong);
       if (reading.ok) onSubmit(reading.value);
     },
   };

@@ -8,11 +8,11 @@ interface CodeUnansweredProps extends ScreenProps<OtpChart> {
   readonly texts: OtpTexts;
 }
 
-/** It is not known yet whether the code was sent or accepted. Never shown as a failure. */
+/** It is not known whether the code was sent, or whether the typed code was accepted. Never shown as a failure. */
 export function CodeUnansweredScreen({ snapshot, send, back, texts }: CodeUnansweredProps) {
   const { title, steps, channel, pages, details } = texts;
-  const isOfSending = snapshot.matches('sendUnanswered') || snapshot.matches('sendingCode');
-  const { heading, lead } = isOfSending ? pages.sendUnanswered : pages.checkUnanswered;
+  const isSendUnanswered = snapshot.matches('sendUnanswered') || snapshot.matches('sendingCode');
+  const { heading, lead } = isSendUnanswered ? pages.sendUnanswered : pages.checkUnanswered;
   return (
     <Unanswered
       title={title}
@@ -23,7 +23,7 @@ export function CodeUnansweredScreen({ snapshot, send, back, texts }: CodeUnansw
       back={back}
       steps={steps}
       others={
-        isOfSending &&
+        isSendUnanswered &&
         !snapshot.context.isReferenceRequired && (
           <Button variant="ghost" onClick={() => send({ type: 'otp.arrived' })}>
             {otpCopy.arrived}

@@ -15,14 +15,16 @@ interface CodeScreenProps extends ScreenProps<OtpChart> {
   readonly texts: OtpTexts;
 }
 
-const FORM = 'otp-form';
+const FORM_ID = 'otp-form';
 
-/** The form of the code; it can be sent again after the service's wait. */
+/** The form for the code. A new code can be requested after the wait that the service asks for. */
 export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
   const { args, sent, failure, isResendOpen } = snapshot.context;
   const isChecking = snapshot.hasTag('pending');
   const refusal = (failure?.kind === 'other' || failure?.kind === 'notSent') && !isChecking ? failure : null;
   const sentTo = sent?.sentTo ?? null;
+  // After a reload the number is unknown: a new code can be sent only from the start of the journey.
+  const isNumberUnknown = args === null;
   return (
     <Page
       title={texts.title}
@@ -32,14 +34,14 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
       busy={isChecking}
       steps={texts.steps}
       action={
-        <Button type="submit" form={FORM} busy={isChecking}>
+        <Button type="submit" form={FORM_ID} busy={isChecking}>
           {texts.action}
         </Button>
       }
     >
       <CodeForm
         id="otp-code"
-        form={FORM}
+        form={FORM_ID}
         failure={failure}
         isBusy={isChecking}
         channel={texts.channel}
@@ -53,7 +55,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
           )
         }
         resend={
-          args === null ? (
+          isNumberUnknown ? (
             <TextButton disabled={isChecking} onClick={() => send({ type: 'back' })}>
               {copy.restart}
             </TextButton>
@@ -68,7 +70,7 @@ export function CodeScreen({ snapshot, send, back, texts }: CodeScreenProps) {
           )
         }
       />
-      {texts.change !== undefined && args !== null && !isChecking && (
+      {texts.change !== undefined && !isNumberUnknown && !isChecking && (
         <Stack align="center">
           <TextButton onClick={() => send({ type: 'back' })}>{texts.change}</TextButton>
         </Stack>

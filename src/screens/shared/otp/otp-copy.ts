@@ -4,15 +4,15 @@ import type { otpMachine } from '../../../../machines/shared/otp';
 import type { CodeChannel, OtpPageTexts } from '../../../copy/otp';
 import type { Steps } from '../../../ui/page/step-bar';
 
-/** The chart of these screens, whatever it sends and verifies. */
+/** The chart of these screens, for every purpose of a code. */
 export type OtpChart = typeof otpMachine;
 
-/** What a journey shows around its code. */
+/** The texts of a journey around its one-time code. */
 export interface OtpCopy {
   /** The title in the top row. */
   readonly title: string;
   readonly heading: string;
-  /** Where the code was sent, and what it does; null when the number is not known. */
+  /** Where the code was sent, and what it is for; the argument is null when the number is not known. */
   readonly lead: (maskedMobile: string | null) => string;
   /** Label of the submit button. */
   readonly action: string;
@@ -21,13 +21,13 @@ export interface OtpCopy {
   readonly steps?: Steps;
   /** Omitted for SMS. */
   readonly channel?: CodeChannel;
-  /** Texts that replace those of `otpPageTexts`. */
+  /** Replace the texts of the same name in `otpPageTexts`. */
   readonly pages?: Partial<OtpPageTexts>;
-  /** What the code is about: below its field, and on the pages of an unknown outcome. */
+  /** What the code is about: shown below its field, and while the outcome of a write is unknown. */
   readonly details?: { readonly code: ReactNode; readonly unanswered: ReactNode };
 }
 
-/** An `OtpCopy` with nothing left out. */
+/** `OtpCopy` with its defaults filled in. */
 export interface OtpTexts extends Omit<OtpCopy, 'channel' | 'pages'> {
   readonly channel: CodeChannel;
   readonly pages: OtpPageTexts;

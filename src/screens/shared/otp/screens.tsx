@@ -10,7 +10,7 @@ import type { OtpChart, OtpCopy, OtpTexts } from './otp-copy';
 
 type Props = ScreenProps<OtpChart>;
 
-/** The shared screens of a one-time code, with the texts of the journey that uses it. */
+/** Creates the shared screens of a one-time code, with the texts of the journey that uses it. */
 export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
   const pages = { ...otpPageTexts, ...copy.pages };
   const texts: OtpTexts = { ...copy, channel: copy.channel ?? 'SMS', pages };
@@ -24,7 +24,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
   );
   const Code = (props: Props) => <CodeScreen texts={texts} {...props} />;
   const Unanswered = (props: Props) => <CodeUnansweredScreen texts={texts} {...props} />;
-  const Next = ({ snapshot, back }: Props) => (
+  const NextCode = ({ snapshot, back }: Props) => (
     <CodeBlocked
       title={texts.title}
       copy={pages.nextCode}
@@ -44,7 +44,7 @@ export function otpScreens(copy: OtpCopy): Screens<OtpChart> {
     routingStart: Sending,
     sendingCode: screenForSubmission(Sending, Unanswered),
     sendUnanswered: Unanswered,
-    nextCode: Next,
+    nextCode: NextCode,
     code: Code,
     checkingCode: screenForSubmission(Code, Unanswered),
     checkUnanswered: Unanswered,

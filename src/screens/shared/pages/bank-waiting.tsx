@@ -13,14 +13,15 @@ interface BankWaitingProps {
   readonly texts: {
     readonly heading: string;
     readonly lead: string;
-    /** When the status is checked next. */
+    /** How the status is checked. */
     readonly ask: string;
-    /** The last status check failed. */
+    /** Says that the last status check failed. */
     readonly checkFailed: string;
     /** Label of the button that continues without the bank's answer. */
     readonly later: string;
   };
   readonly isChecking: boolean;
+  /** The last status check failed. */
   readonly hasFailed: boolean;
   readonly onCheck: () => void;
   readonly onLater: () => void;
@@ -31,7 +32,7 @@ interface BankWaitingProps {
   readonly below: ReactNode;
 }
 
-/** The bank's decision is pending, in an application: the status is polled and can be checked manually; nothing has failed. */
+/** During an application, the bank's decision is pending: the status is polled, and a button checks it at once. */
 export function BankWaiting({
   title,
   texts,

@@ -7,14 +7,14 @@ import { Page } from './page';
 interface CodeBlockedProps {
   readonly title: string;
   readonly copy: { readonly heading: string; readonly lead: string; readonly later: string };
-  /** The wait, in milliseconds. */
+  /** Milliseconds until the next code or try is allowed. */
   readonly wait: number;
   readonly onBack: () => void;
 }
 
-/** Too many codes or tries, or a code that was just sent: how long to wait. The page continues by itself. */
+/** No code can be sent or typed for a while: a countdown of the wait. The chart continues by itself afterwards. */
 export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
-  const left = useCountdown(wait);
+  const leftMs = useCountdown(wait);
   return (
     <Page
       title={title}
@@ -29,7 +29,7 @@ export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
       }
     >
       <Stack align="center">
-        <Amount>{clock(left)}</Amount>
+        <Amount>{clock(leftMs)}</Amount>
       </Stack>
     </Page>
   );

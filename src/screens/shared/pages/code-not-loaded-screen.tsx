@@ -4,21 +4,21 @@ import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/controls/button';
 import { Page } from './page';
 
-interface MissingScreenProps {
+interface ChunkNotLoadedProps {
   /** The title in the top row. */
   readonly title: string;
-  /** Loads the code again; settles once it is known whether that worked. */
+  /** Imports the chunk again; resolves or rejects when that is done. */
   readonly onRetry: () => Promise<void>;
   readonly onBack?: (() => void) | undefined;
 }
 
-/** A page whose code could not be loaded: it opens by itself once it is. */
-export function CodeNotLoadedScreen({ title, onRetry, onBack }: MissingScreenProps) {
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
-  const [isChecking, setIsAsking] = useState(false);
+/** The chunk of a page could not be loaded. The caller replaces this screen as soon as a retry loads it. */
+export function CodeNotLoadedScreen({ title, onRetry, onBack }: ChunkNotLoadedProps) {
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = () => {
-    setIsAsking(true);
-    const done = () => setIsAsking(false);
+    setIsRetrying(true);
+    const done = () => setIsRetrying(false);
     onRetry().then(done, done);
   };
   return (
@@ -29,7 +29,7 @@ export function CodeNotLoadedScreen({ title, onRetry, onBack }: MissingScreenPro
       status="info"
       onBack={onBack}
       action={
-        <Button onClick={retry} busy={isChecking}>
+        <Button onClick={retry} busy={isRetrying}>
           {sharedCopy.retry}
         </Button>
       }
@@ -37,7 +37,7 @@ export function CodeNotLoadedScreen({ title, onRetry, onBack }: MissingScreenPro
   );
 }
 
-function onConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {

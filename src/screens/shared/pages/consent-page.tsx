@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../ui/feedback/error-summary';
 import type { Steps } from '../../../ui/page/step-bar';
 import { Page } from './page';
 
-const CONSENT = 'consent';
+const CHECKBOX_ID = 'consent';
 
 interface ConsentPageProps {
   /** The title in the top row. */
@@ -14,12 +14,12 @@ interface ConsentPageProps {
   readonly heading: string;
   readonly lead: string;
   readonly steps?: Steps;
-  /** The consent's text; never ticked in advance. */
+  /** Label of the checkbox, which is never ticked in advance. */
   readonly consent: string;
-  /** The error when the merchant continues without the tick. */
+  /** The error when the merchant continues without ticking the checkbox. */
   readonly missing: { readonly title: string; readonly text: string };
   readonly action: string;
-  /** Above the button: where it leads, or what is in progress. */
+  /** Above the button: where the button leads, or what is in progress. */
   readonly note?: string | undefined;
   readonly isPending: boolean;
   /** Why the action was refused; null when it was not. */
@@ -35,7 +35,7 @@ interface ConsentPageProps {
   readonly children: ReactNode;
 }
 
-/** One consent for one purpose: all of it is shown above the checkbox, and nothing is sent before it is ticked. */
+/** One consent for one purpose: the page shows what is agreed to, and sends nothing before the checkbox is ticked. */
 export function ConsentPage({
   consent,
   missing,
@@ -51,10 +51,10 @@ export function ConsentPage({
   ...page
 }: ConsentPageProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
-  const [misses, setMisses] = useState(0);
-  const isMissing = misses > 0 && !hasAgreed;
+  const [attemptsWithoutConsent, setAttemptsWithoutConsent] = useState(0);
+  const isConsentMissing = attemptsWithoutConsent > 0 && !hasAgreed;
   const submit = () => {
-    setMisses(hasAgreed ? 0 : misses + 1);
+    setAttemptsWithoutConsent(hasAgreed ? 0 : attemptsWithoutConsent + 1);
     if (hasAgreed) onAgree();
   };
   return (
@@ -71,26 +71,26 @@ export function ConsentPage({
         </>
       }
     >
-      {isMissing && (
+      {isConsentMissing && (
         <ErrorSummary
           title={missing.title}
-          errors={[{ id: CONSENT, message: missing.text }]}
-          attempt={misses}
+          errors={[{ id: CHECKBOX_ID, message: missing.text }]}
+          attempt={attemptsWithoutConsent}
         />
       )}
       {banner}
-      {refusal !== null && !isPending && misses === 0 && (
-        <ErrorSummary title={refusal.title} errors={[{ id: CONSENT, message: refusal.text }]} />
+      {refusal !== null && !isPending && attemptsWithoutConsent === 0 && (
+        <ErrorSummary title={refusal.title} errors={[{ id: CHECKBOX_ID, message: refusal.text }]} />
       )}
       {children}
       <Checkbox
-        id={CONSENT}
+        id={CHECKBOX_ID}
         name="consent"
         label={consent}
         checked={hasAgreed}
         disabled={isPending}
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
-        {...(isMissing ? { error: missing.text } : {})}
+        {...(isConsentMissing ? { error: missing.text } : {})}
       />
       {below}
     </Page>

@@ -2,7 +2,7 @@ import { sharedCopy } from '../../../copy/shared';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { Page } from './page';
 
-/** The screen of a final state: the journey is over, and the next page is loading. */
+/** The screen of a final state: the journey has ended, and the next page is loading. */
 export function LeavingScreen() {
   return (
     <Page help={null} title={sharedCopy.leaving} busy>

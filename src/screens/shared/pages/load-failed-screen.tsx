@@ -7,14 +7,14 @@ import { Notice } from './notice';
 interface LoadFailedScreenProps {
   /** The title in the top row. */
   readonly title: string;
-  /** The page's own heading, for a load that spec 8 does not list. */
+  /** The heading for a load that spec 8 does not list. */
   readonly heading: string;
   readonly failure: Failure | null;
   readonly onRetry: () => void;
   readonly onBack: () => void;
 }
 
-/** A page whose load failed: spec 8's heading for what failed, why, and the latest loan's error as `code: message`. */
+/** A page whose load failed: the heading of spec 8, the reason, and for the latest loan its error as `code: message`. */
 export function LoadFailedScreen({ title, heading, failure, onRetry, onBack }: LoadFailedScreenProps) {
   const error = latestLoanError(failure);
   return (

@@ -11,7 +11,7 @@ interface LoadingScreenProps {
   /** Number of placeholder cards; two by default. */
   readonly cards?: number;
   readonly steps?: Steps | undefined;
-  /** Only where the chart takes `back` while it loads. */
+  /** Only for a state that handles the event `back`. */
   readonly onBack?: () => void;
 }
 
@@ -21,9 +21,9 @@ export function LoadingScreen({ title, awaiting, cards = 2, steps, onBack }: Loa
     <Page help={null} title={title} busy steps={steps} onBack={onBack}>
       <Lead role="status">{awaiting}</Lead>
       <Stack aria-hidden="true">
-        {Array.from({ length: cards }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other.
-          <SkeletonCard key={card} />
+        {Array.from({ length: cards }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical, and never reordered.
+          <SkeletonCard key={index} />
         ))}
       </Stack>
     </Page>

@@ -12,7 +12,7 @@ interface NotOfferedScreenProps {
   readonly other?: { readonly label: string; readonly onOpen: () => void } | undefined;
 }
 
-/** A page that is switched off for this merchant (spec 6): says so, and leads back. */
+/** A page that is switched off for this merchant (spec 6): the message, and a button that leaves. */
 export function NotOfferedScreen({
   title,
   heading,

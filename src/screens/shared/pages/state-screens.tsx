@@ -5,23 +5,20 @@ import { LoadFailedScreen } from './load-failed-screen';
 import { LoadingScreen } from './loading-screen';
 import { Notice } from './notice';
 
-/**
- * Screens that differ only in their texts, created where a journey lists its screens. States that share a screen share the
- * component.
- */
+/** Functions that create screens which differ only in their texts. States that share a screen have to share its component. */
 
 /**
  * The screen of a loading state.
  * @param awaiting what is loading, and from whom, in a sentence
- * @param shape placeholder cards (two by default), and the steps of the loan where the page shows them
+ * @param options number of placeholder cards (two by default), and the progress bar where the page shows one
  */
 export function loadingScreen(
   title: string,
   awaiting: string,
-  shape: { readonly cards?: number; readonly steps?: Steps } = {},
+  options: { readonly cards?: number; readonly steps?: Steps } = {},
 ) {
   return function Loading() {
-    return <LoadingScreen title={title} awaiting={awaiting} {...shape} />;
+    return <LoadingScreen title={title} awaiting={awaiting} {...options} />;
   };
 }
 
@@ -33,7 +30,7 @@ interface UnavailableProps {
 
 /**
  * The screen of a failed load, from `context.failure`; `retry` loads again.
- * @param heading what could not be loaded; specification 8's own wording replaces it where it has one
+ * @param heading what could not be loaded; replaced by the wording of spec 8 where there is one
  */
 export function unavailableScreen(title: string, heading: string) {
   return function Unavailable({ snapshot, send, back }: UnavailableProps) {
@@ -58,12 +55,12 @@ interface NoticeTexts {
 
 /**
  * The screen of a state with one message and one action.
- * @param type of the event that the action sends
+ * @param eventType type of the event that the action sends
  */
 export function noticeScreen<TType extends string>(
   title: string,
   { heading, lead, action }: NoticeTexts,
-  type: TType,
+  eventType: TType,
   status: Status = 'info',
 ) {
   return function NoticeOfState({
@@ -80,7 +77,7 @@ export function noticeScreen<TType extends string>(
         lead={lead}
         status={status}
         action={action}
-        onAction={() => send({ type })}
+        onAction={() => send({ type: eventType })}
         onBack={back}
       />
     );

@@ -11,7 +11,7 @@ interface UnansweredProps {
   /** What is not known, and what happens next. */
   readonly lead: ReactNode;
   readonly steps?: Steps | undefined;
-  /** Tagged `pending` during the status check: the page stays, its button is busy. */
+  /** Tagged `pending` during the status check: then the button is busy. */
   readonly snapshot: { readonly hasTag: (tag: 'pending') => boolean };
   readonly send: (event: { readonly type: 'retry' }) => void;
   readonly back: () => void;
@@ -22,7 +22,7 @@ interface UnansweredProps {
 }
 
 /**
- * The outcome of a write is not known (decision 017). Never shown as a failure: `retry` checks the status with the service
+ * The outcome of a write is not known (decision 017). Never shown as a failure. `retry` asks the service for the outcome
  * before anything is sent again.
  */
 export function Unanswered({
