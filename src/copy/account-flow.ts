@@ -56,7 +56,7 @@ interface ProcessErrorCopy {
   readonly text: string;
 }
 
-const byCode: Readonly<Record<string, ProcessErrorCopy>> = {
+const textsByCode: Readonly<Record<string, ProcessErrorCopy>> = {
   /** Wording of spec 8. */
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
@@ -82,7 +82,7 @@ const byCode: Readonly<Record<string, ProcessErrorCopy>> = {
 
 /** Why the confirmation failed: a plain text for each code we know, otherwise the service's own message unchanged. */
 export function processErrorCopy(failure: Failure): ProcessErrorCopy {
-  const known = failure.code === null ? undefined : byCode[failure.code];
-  const text = failure.message ?? known?.text ?? whyItFailed(failure);
-  return { heading: known?.heading ?? accountFlowCopy.notConfirmed, text };
+  const codeTexts = failure.code === null ? undefined : textsByCode[failure.code];
+  const text = failure.message ?? codeTexts?.text ?? whyItFailed(failure);
+  return { heading: codeTexts?.heading ?? accountFlowCopy.notConfirmed, text };
 }

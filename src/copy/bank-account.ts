@@ -43,7 +43,7 @@ export function accountDetail({ accountType, bankName, type }: BankAccount): str
 /** Fields of the account form. */
 export type AccountField = 'accountNumber' | 'accountNumberAgain' | 'ifsc' | 'type' | 'upiId';
 
-const missing: Readonly<Record<AccountField, string>> = {
+const missingTexts: Readonly<Record<AccountField, string>> = {
   accountNumber: 'Type your account number.',
   accountNumberAgain: 'Type the account number again.',
   ifsc: 'Type the IFSC.',
@@ -51,7 +51,7 @@ const missing: Readonly<Record<AccountField, string>> = {
   upiId: 'Type your UPI id.',
 };
 
-const malformed: Readonly<Record<AccountField, string>> = {
+const malformedTexts: Readonly<Record<AccountField, string>> = {
   accountNumber: 'An account number has 9 to 18 digits. Check yours.',
   accountNumberAgain: 'An account number has 9 to 18 digits. Check yours.',
   ifsc: 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check yours.',
@@ -63,9 +63,9 @@ const malformed: Readonly<Record<AccountField, string>> = {
 export function fieldProblem(field: AccountField, problem: FieldProblem, suggestion?: string): string {
   switch (problem) {
     case 'missing':
-      return missing[field];
+      return missingTexts[field];
     case 'malformed':
-      return malformed[field];
+      return malformedTexts[field];
     case 'different':
       return 'The two account numbers are not the same. Check both.';
     case 'letter-o-for-zero':

@@ -1,5 +1,5 @@
 /** Why a bank did not approve the autopay. The next step comes from the fallback order, unless the reason names one. */
-const reasons = {
+const reasonTexts = {
   already_declined: 'This request was already declined. Start a new one.',
   authentication_failed: 'The bank could not confirm that it is you.',
   bank_account_invalid: 'The bank does not accept this account for automatic debits.',
@@ -23,10 +23,10 @@ const reasons = {
 } as const;
 
 /** Reason of the domain's list for which a bank refuses an e-NACH mandate. */
-export type EnachReason = keyof typeof reasons;
+export type EnachReason = keyof typeof reasonTexts;
 
 /** All reasons that have a text of their own. */
-export const enachReasons: Readonly<Record<EnachReason, string>> = reasons;
+export const enachReasons: Readonly<Record<EnachReason, string>> = reasonTexts;
 
 const unknownReason = 'Your bank gave no reason that we know. You can try again, or ask your bank.';
 

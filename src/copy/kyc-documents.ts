@@ -24,7 +24,7 @@ export const documentStatusLabels: Readonly<Record<KycDocument['status'], string
   REJECTED: 'Not accepted',
 };
 
-const selfieTexts: Readonly<Record<SelfieReason, string>> = {
+const selfieReasonTexts: Readonly<Record<SelfieReason, string>> = {
   NO_FACE: 'No face could be seen.',
   MULTIPLE_FACES: 'More than one face was in the picture.',
   TOO_DARK: 'The picture was too dark.',
@@ -44,5 +44,5 @@ const selfieTexts: Readonly<Record<SelfieReason, string>> = {
 export function rejectionText(reason: string | null): string {
   if (reason === 'not_readable') return 'It could not be read.';
   const known = selfieReasonOf(reason);
-  return known === null ? 'The lender could not accept it.' : selfieTexts[known];
+  return known === null ? 'The lender could not accept it.' : selfieReasonTexts[known];
 }

@@ -3,7 +3,7 @@ import { fallbacks } from './fallbacks';
 import { sharedCopy, whyItFailed } from './shared';
 
 /** Spec 8, letter for letter: the heading of a failed load, by its operation. */
-const headings: Readonly<Record<string, string>> = {
+const headingsByOperation: Readonly<Record<string, string>> = {
   getLoanConfig: 'Get loan config error',
   getLoan: fallbacks.latestLoan,
   getUserState: fallbacks.userState,
@@ -13,7 +13,7 @@ const headings: Readonly<Record<string, string>> = {
 
 /** Heading of a failed load: spec 8's, or the page's own where the specification has none. */
 export function loadFailureHeading(failure: Failure | null, own: string): string {
-  return headings[failure?.operation ?? ''] ?? own;
+  return headingsByOperation[failure?.operation ?? ''] ?? own;
 }
 
 /**

@@ -30,21 +30,21 @@ export function withLateCharge(amount: string): string {
   return `late charge ${amount}`;
 }
 
-const perPeriod: Readonly<Record<Frequency, string>> = {
+const perPeriodTexts: Readonly<Record<Frequency, string>> = {
   daily: 'a day',
   weekly: 'a week',
   monthly: 'a month',
   unknown: 'each time',
 };
 
-const periods: Readonly<Record<Frequency, readonly [one: string, many: string]>> = {
+const periodNames: Readonly<Record<Frequency, readonly [one: string, many: string]>> = {
   daily: ['day', 'days'],
   weekly: ['week', 'weeks'],
   monthly: ['month', 'months'],
   unknown: ['instalment', 'instalments'],
 };
 
-const every: Readonly<Record<Frequency, string>> = {
+const everyPeriodTexts: Readonly<Record<Frequency, string>> = {
   daily: 'Pay every day',
   weekly: 'Pay every week',
   monthly: 'Pay every month',
@@ -53,19 +53,19 @@ const every: Readonly<Record<Frequency, string>> = {
 
 /** "a week": the period of an instalment. */
 export function per(frequency: Frequency): string {
-  return perPeriod[frequency];
+  return perPeriodTexts[frequency];
 }
 
 /** "48 weeks": the tenor; unknown when the count is missing (0). */
 export function tenor(count: number, frequency: Frequency): string {
   if (count <= 0) return moneyCopy.lengthNotGiven;
-  const [one, many] = periods[frequency];
+  const [one, many] = periodNames[frequency];
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** "Pay every week": the heading over the offers of one frequency. */
 export function everyPeriod(frequency: Frequency): string {
-  return every[frequency];
+  return everyPeriodTexts[frequency];
 }
 
 /** "₹2,415 × 48": instalment and count, as far as the lender gave them. Paise. */
@@ -122,11 +122,11 @@ interface Explained {
 /** Late charge: the first charge as the figure; when it applies and what follows as the explanation. */
 export function lateCharge(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
-  const again = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
-  const hasAgain = recurringAmount > 0 && recurringEveryDays > 0;
-  if (oneTimeAmount <= 0) return { value: hasAgain ? again : noCharge(penalty.isGiven) };
+  const recurring = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
+  const hasRecurring = recurringAmount > 0 && recurringEveryDays > 0;
+  if (oneTimeAmount <= 0) return { value: hasRecurring ? recurring : noCharge(penalty.isGiven) };
   const when = oneTimeAfterDays > 0 ? `When ${days(oneTimeAfterDays)} late` : 'When late';
-  return { value: formatMoney(oneTimeAmount), hint: hasAgain ? `${when}, then ${again}` : when };
+  return { value: formatMoney(oneTimeAmount), hint: hasRecurring ? `${when}, then ${recurring}` : when };
 }
 
 /** Cost of closing the loan early, by the lender's own figures. */
@@ -135,8 +135,8 @@ export function closingCharge(config: ForeclosureConfig): Explained {
   if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
   const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';
   if (feeRate <= 0) return { value: `${formatMoney(feeAmount)}${gst}` };
-  const onAll = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
-  return { value: `${formatRate(feeRate)}${gst}`, ...onAll };
+  const onWholeLoan = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
+  return { value: `${formatRate(feeRate)}${gst}`, ...onWholeLoan };
 }
 
 /** Label of a charge of 0: "No charge" only where the lender gave it. */

@@ -130,8 +130,8 @@ const refusals: Readonly<Record<string, PanRefusal>> = {
 
 /** Texts of the service's codes; an unknown code is never shown. */
 export function panRefusal(failure: Failure): PanRefusal {
-  const known = failure.code === null ? undefined : refusals[failure.code];
-  return known ?? { field: null, message: whyItFailed(failure) };
+  const refusal = failure.code === null ? undefined : refusals[failure.code];
+  return refusal ?? { field: null, message: whyItFailed(failure) };
 }
 
 /** Why a PAN does not match, by the registry's answer. */

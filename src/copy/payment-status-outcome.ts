@@ -104,7 +104,7 @@ export const outcomeCopy = {
 } as const;
 
 /** Why a payment failed, and what helps. A reason that is not listed is never shown as received. */
-const reasons: ReadonlyMap<string, string> = new Map(
+const reasonTexts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     insufficient_funds: 'There was not enough money in the bank account.',
     incorrect_pin: 'The UPI PIN was wrong.',
@@ -127,7 +127,7 @@ const reasons: ReadonlyMap<string, string> = new Map(
  */
 export function reasonText(reason: string | null): string | null {
   if (reason === null) return null;
-  return reasons.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
+  return reasonTexts.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
 }
 
 /** Whether a payment failed because the loan had ended: then nothing is left to pay. */
@@ -144,16 +144,16 @@ export function notPaidCopy(payment: Pick<RepaymentStatus, 'status' | 'failureRe
 } {
   const { notPaid } = outcomeCopy;
   const { status, failureReason } = payment;
-  const unseen = unreportedText(formatMoney(payment.amount));
-  if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: unseen, money: null };
+  const doNotPayAgain = unreportedText(formatMoney(payment.amount));
+  if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: doNotPayAgain, money: null };
   if (status === 'EXPIRED') {
-    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${unseen}`;
+    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${doNotPayAgain}`;
     return { heading: notPaid.expiredHeading, text, money: null };
   }
   const { heading, text } = paymentMessages.failed;
   return {
     heading,
     text: reasonText(failureReason) ?? text,
-    money: mayBePaid(payment) ? unseen : notPaid.nothing,
+    money: mayBePaid(payment) ? doNotPayAgain : notPaid.nothing,
   };
 }

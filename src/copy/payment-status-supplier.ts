@@ -45,19 +45,19 @@ export function supplierUndecidedCopy(undecided: {
   readonly canRetry: boolean;
 } {
   const copy = supplierPaymentCopy;
-  const { isOpened, failure: why } = undecided;
+  const { isOpened, failure: refusal } = undecided;
   if (!isOpened)
     return {
       heading: copy.unopenedHeading,
       lead: copy.unopenedLead,
-      error: why === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
-      canRetry: why === null || !finalRefusals.has(why.code ?? ''),
+      error: refusal === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
+      canRetry: refusal === null || !finalRefusals.has(refusal.code ?? ''),
     };
-  const text = why?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
+  const text = refusal?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
   return {
     heading: copy.undecidedHeading,
     lead: copy.undecidedLead,
-    error: why === null ? null : { text },
+    error: refusal === null ? null : { text },
     canRetry: true,
   };
 }

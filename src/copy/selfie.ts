@@ -143,7 +143,7 @@ export interface ReasonCopy {
   readonly todo: string;
 }
 
-const reasons: Readonly<Record<SelfieReason, ReasonCopy>> = {
+const reasonTexts: Readonly<Record<SelfieReason, ReasonCopy>> = {
   NO_FACE: {
     why: 'There was no face in the picture',
     todo: 'Hold the phone in front of you, and keep your face in the oval.',
@@ -205,7 +205,7 @@ export function selfieReasonCopy(reason: SelfieReason | null): ReasonCopy {
         why: 'The picture could not be used',
         todo: 'Take another one in good light, with your whole face in the oval.',
       }
-    : reasons[reason];
+    : reasonTexts[reason];
 }
 
 /** Remaining attempts; null where the service does not count them. */

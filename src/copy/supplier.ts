@@ -155,7 +155,7 @@ export const supplierCopy = {
   },
 } as const;
 
-const notOpened: Readonly<Record<string, string>> = {
+const notOpenedReasons: Readonly<Record<string, string>> = {
   customer_overdue: 'An earlier bill is overdue. Pay it back first.',
   amount_out_of_range: 'Your credit is not enough for this amount any more.',
   supplier_not_found: 'Your lender does not know this supplier any more. Add it again.',
@@ -167,7 +167,7 @@ export function unsuccessfulCopy(failure: Failure | null): {
   readonly heading: string;
   readonly text: string;
 } {
-  const why = notOpened[failure?.code ?? ''] ?? failure?.message ?? null;
+  const why = notOpenedReasons[failure?.code ?? ''] ?? failure?.message ?? null;
   const { nothingPaid } = supplierCopy.unsuccessful;
   return { heading: paymentUnsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
 }

@@ -176,7 +176,7 @@ interface CodeCopy {
   readonly action: string;
 }
 
-const byType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
+const textsByType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
   AADHAAR: {
     heading: 'Show that the Aadhaar is yours',
     ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
@@ -225,5 +225,5 @@ const sendingCode: CodeCopy = {
 
 /** Texts of each kind of code. @param hasConsented the registration is sent at once when the last code is accepted */
 export function udyamCodeCopy(type: UdyamOtpType, hasConsented: boolean): CodeCopy {
-  return type === 'UDYAM' && hasConsented ? sendingCode : byType[type];
+  return type === 'UDYAM' && hasConsented ? sendingCode : textsByType[type];
 }

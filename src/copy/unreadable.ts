@@ -1,7 +1,7 @@
 /** Lists whose unreadable entries are left out; `unreadableText` says so. */
 export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'point';
 
-const texts: Readonly<Record<UnreadableKind, { readonly one: string; readonly more: string }>> = {
+const entryNames: Readonly<Record<UnreadableKind, { readonly one: string; readonly more: string }>> = {
   account: { one: 'account', more: 'accounts' },
   supplier: { one: 'supplier', more: 'suppliers' },
   payment: { one: 'payment', more: 'payments' },
@@ -11,6 +11,6 @@ const texts: Readonly<Record<UnreadableKind, { readonly one: string; readonly mo
 /** "One account could not be read and is not shown."; null when all were read. */
 export function unreadableText(kind: UnreadableKind, count: number): string | null {
   if (count === 0) return null;
-  if (count === 1) return `One ${texts[kind].one} could not be read and is not shown.`;
-  return `${count} ${texts[kind].more} could not be read and are not shown.`;
+  if (count === 1) return `One ${entryNames[kind].one} could not be read and is not shown.`;
+  return `${count} ${entryNames[kind].more} could not be read and are not shown.`;
 }

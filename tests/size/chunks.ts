@@ -10,7 +10,7 @@ export interface Chunk {
 }
 
 /** Compressed bytes by file: the best compression is slow, and all entries share files. */
-const weighed = new Map<string, number>();
+const bytesByFile = new Map<string, number>();
 
 /** @throws when there was no build */
 export function readChunks(): readonly Chunk[] {
@@ -20,9 +20,9 @@ export function readChunks(): readonly Chunk[] {
 
 /** A file of the build as a host sends it, in bytes, brotli. */
 export function compressedBytes(file: string): number {
-  const known = weighed.get(file) ?? compress(file);
-  weighed.set(file, known);
-  return known;
+  const bytes = bytesByFile.get(file) ?? compress(file);
+  bytesByFile.set(file, bytes);
+  return bytes;
 }
 
 function compress(file: string): number {
@@ -33,13 +33,13 @@ function compress(file: string): number {
 }
 
 /** The chunks and all that they import, each once. */
-export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): readonly Chunk[] {
+export function withImports(roots: readonly Chunk[], chunks: readonly Chunk[]): readonly Chunk[] {
   const seen = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined): void => {
     if (chunk === undefined || seen.has(chunk)) return;
     seen.add(chunk);
-    for (const file of chunk.imports) visit(chunks.find((one) => one.file === file));
+    for (const file of chunk.imports) visit(chunks.find((candidate) => candidate.file === file));
   };
-  for (const chunk of from) visit(chunk);
+  for (const chunk of roots) visit(chunk);
   return [...seen];
 }

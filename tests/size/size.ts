@@ -3,7 +3,7 @@ import { catalogue } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
 /** What each entry URL may load before its first render, in bytes, brotli. */
-const BUDGET = 175_000;
+const BUDGET_BYTES = 175_000;
 
 interface EntryUrlSize {
   readonly entryUrl: string;
@@ -14,15 +14,15 @@ interface EntryUrlSize {
 const chunks = readChunks();
 const entry = chunks.find(({ isEntry }) => isEntry);
 if (entry === undefined) throw new Error('The build has no entry chunk: run npm run build first.');
-const start = entry;
+const entryChunk = entry;
 
 const entryUrls: readonly EntryUrlSize[] = [
-  { entryUrl: '/', bytes: weigh([start, holder('src/screens/plain/landing-page.tsx')]), budget: BUDGET },
+  { entryUrl: '/', bytes: totalBytes([entryChunk, chunkOf('src/screens/plain/landing-page.tsx')]), budget: BUDGET_BYTES },
   ...catalogue.flatMap(({ id, entryUrls: paths }) =>
     paths.map((entryUrl) => ({
       entryUrl,
-      bytes: weigh([start, holder(`src/adapters/${id}.ts`), holder(`src/screens/${id}/index.ts`)]),
-      budget: BUDGET,
+      bytes: totalBytes([entryChunk, chunkOf(`src/adapters/${id}.ts`), chunkOf(`src/screens/${id}/index.ts`)]),
+      budget: BUDGET_BYTES,
     })),
   ),
 ];
@@ -30,10 +30,10 @@ const problems = [
   ...entryUrls
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ entryUrl }) => `${entryUrl} is over its budget`),
-  ...strangers(),
+  ...forbiddenModules(),
   ...eagerInspection(),
   ...mixedCharts(),
-  ...cycles(),
+  ...importCycles(),
 ];
 
 if (process.argv.includes('--json')) write(JSON.stringify({ entryUrls, problems }, null, 2));
@@ -46,18 +46,18 @@ else {
 if (problems.length > 0) process.exitCode = 1;
 
 /** Brotli bytes of the chunks and all that they import. */
-function weigh(from: readonly Chunk[]): number {
+function totalBytes(from: readonly Chunk[]): number {
   return withImports(from, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
 }
 
-function holder(module: string): Chunk {
+function chunkOf(module: string): Chunk {
   const chunk = chunks.find(({ modules }) => modules.includes(module));
   if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
   return chunk;
 }
 
 /** Test, sandbox or inspector code in the build. */
-function strangers(): readonly string[] {
+function forbiddenModules(): readonly string[] {
   return chunks.flatMap(({ file, modules }) =>
     modules
       .filter((module) => /^(tests|sandbox|src\/inspector)\//.test(module))
@@ -67,7 +67,7 @@ function strangers(): readonly string[] {
 
 /** The inspection code must be in a chunk of its own, which only an open inspector loads. */
 function eagerInspection(): readonly string[] {
-  const { file, modules } = holder('src/telemetry/inspection/inspect.ts');
+  const { file, modules } = chunkOf('src/telemetry/inspection/inspect.ts');
   const importers = chunks.filter(({ imports }) => imports.includes(file));
   return [
     ...modules
@@ -97,14 +97,14 @@ function write(line: string): void {
 }
 
 /** Chunks that import each other: which one runs first depends on the opened page, and it finds the other uninitialized. */
-function cycles(): string[] {
-  const of = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
+function importCycles(): string[] {
+  const importsByFile = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-    (of.get(from) ?? []).some((next) => {
-      if (next === to) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, to, seen);
+    (importsByFile.get(from) ?? []).some((imported) => {
+      if (imported === to) return true;
+      if (seen.has(imported)) return false;
+      seen.add(imported);
+      return reaches(imported, to, seen);
     });
   return chunks
     .filter(({ file }) => reaches(file, file, new Set()))

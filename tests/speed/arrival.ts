@@ -10,9 +10,9 @@ const SLOW_4G = {
   downloadThroughput: (1_474.56 * 1_024) / 8,
   uploadThroughput: (675 * 1_024) / 8,
 };
-const CPU_RATE = 4;
+const CPU_SLOWDOWN = 4;
 /** How long a page may take to show its content, ms. */
-const PATIENCE = 30_000;
+const CONTENT_TIMEOUT_MS = 30_000;
 
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
@@ -62,10 +62,10 @@ export async function arriveSlowly(
     await page.addInitScript(keep, kept);
     await page.addInitScript(watchContent, { selector, source: text.source });
     const session = await context.newCDPSession(page);
-    const requests = await followRequests(session);
+    const requests = await recordRequests(session);
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(address, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
     return { ...(await arrivalOf(page, address)), requests: requests() };
   } finally {
     await context.close();
@@ -73,9 +73,9 @@ export async function arriveSlowly(
 }
 
 async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
-  const arrived = await page
+  const timesHandle = await page
     .waitForFunction(() => (window.arrival?.content ? window.arrival : null), null, {
-      timeout: PATIENCE,
+      timeout: CONTENT_TIMEOUT_MS,
       polling: 200,
     })
     .catch(async (problem) => {
@@ -84,22 +84,22 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
         cause: problem,
       });
     });
-  const found = await arrived.jsonValue();
-  if (found === null) throw new Error(`${address} did not arrive.`);
-  return found;
+  const times = await timesHandle.jsonValue();
+  if (times === null) throw new Error(`${address} did not arrive.`);
+  return times;
 }
 
 /** Runs in the page, before its own scripts. It has no named functions: tsx would insert a helper that the page lacks. */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
   const pattern = new RegExp(source);
-  const seen = { content: 0, firstPaint: 0, largestPaint: 0 };
-  window.arrival = seen;
+  const times = { content: 0, firstPaint: 0, largestPaint: 0 };
+  window.arrival = times;
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
-      if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+      if (name === 'first-contentful-paint') times.firstPaint = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+    for (const { startTime } of list.getEntries()) times.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
     const shown = document.querySelector(selector);
@@ -108,41 +108,41 @@ function watchContent({ selector, source }: { selector: string; source: string }
     // The next frame paints it, and the following one runs after that paint; nothing is painted while a style sheet is missing.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        seen.content = performance.now();
+        times.content = performance.now();
       }),
     );
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 /** Notes each request of the page. */
-async function followRequests(session: CDPSession): Promise<() => readonly Sent[]> {
-  const sent = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
-  let began: number | null = null;
-  const ms = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1_000;
+async function recordRequests(session: CDPSession): Promise<() => readonly Sent[]> {
+  const requestsById = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
+  let navigationStartSeconds: number | null = null;
+  const msSinceNavigation = (timestamp: number) => (timestamp - (navigationStartSeconds ?? timestamp)) * 1_000;
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    began ??= timestamp;
+    navigationStartSeconds ??= timestamp;
     const { pathname } = new URL(request.url);
-    sent.set(requestId, {
+    requestsById.set(requestId, {
       path: pathname,
       kind: kindOf(type ?? '', pathname),
-      start: ms(timestamp),
+      start: msSinceNavigation(timestamp),
       end: null,
       bytes: 0,
     });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one !== undefined) one.bytes += encodedDataLength;
+    const entry = requestsById.get(requestId);
+    if (entry !== undefined) entry.bytes += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one === undefined) return;
-    one.end = ms(timestamp);
-    one.bytes = encodedDataLength;
+    const entry = requestsById.get(requestId);
+    if (entry === undefined) return;
+    entry.end = msSinceNavigation(timestamp);
+    entry.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
-  return () => [...sent.values()];
+  return () => [...requestsById.values()];
 }
 
 /** @param type the browser's resource type of a request */

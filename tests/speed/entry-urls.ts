@@ -29,7 +29,7 @@ export interface EntryUrl {
 const RUPEES = /₹\s?\d/;
 
 /** A state of a journey that is reached only after an answer. */
-function at(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
+function inState(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
   return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
 }
 
@@ -48,55 +48,55 @@ export const entryUrls: readonly EntryUrl[] = [
     journey: 'landing',
     content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
   },
-  { name: 'loan-entry', persona: 'offers', path: '/termloan', ...at('loan-entry', 'loanStart', /offer/) },
-  { name: 'offer', persona: 'offers', path: '/termloan/offer', ...at('offer-selection', 'offer') },
+  { name: 'loan-entry', persona: 'offers', path: '/termloan', ...inState('loan-entry', 'loanStart', /offer/) },
+  { name: 'offer', persona: 'offers', path: '/termloan/offer', ...inState('offer-selection', 'offer') },
   {
     name: 'bank-account',
     persona: 'existing-account',
     path: '/termloan/bank-account',
-    kept: chosenOffer,
-    ...at('account-flow', 'SELECT_ACCOUNT', /HDFC/),
+    kept: storedOfferChoice,
+    ...inState('account-flow', 'SELECT_ACCOUNT', /HDFC/),
   },
   {
     name: 'agreement',
     persona: 'agreement-ready',
     path: '/termloan/agreement',
-    ...at('agreement', 'agreementReview'),
+    ...inState('agreement', 'agreementReview'),
   },
-  { name: 'home', persona: 'overdue', path: '/termloan/home', ...at('home', 'home') },
-  { name: 'prepayment', persona: 'overdue', path: '/termloan/prepayment', ...at('prepayment', 'choice') },
+  { name: 'home', persona: 'overdue', path: '/termloan/home', ...inState('home', 'home') },
+  { name: 'prepayment', persona: 'overdue', path: '/termloan/prepayment', ...inState('prepayment', 'choice') },
   {
     name: 'payment-status',
     persona: 'overdue',
-    path: openedPayment,
-    ...at('payment-status', 'paymentMethods'),
+    path: createPayment,
+    ...inState('payment-status', 'paymentMethods'),
   },
-  { name: 'history', persona: 'long-history', path: '/termloan/history', ...at('history', 'history') },
-  { name: 'pay-by-link', persona: 'overdue', path: sentLink, ...at('pay-by-link', 'bill') },
+  { name: 'history', persona: 'long-history', path: '/termloan/history', ...inState('history', 'history') },
+  { name: 'pay-by-link', persona: 'overdue', path: createPaymentLink, ...inState('pay-by-link', 'bill') },
   {
     name: 'application',
     persona: 'step-business-info',
     path: '/termloan/application',
-    ...at('application', 'steps', /\S/),
+    ...inState('application', 'steps', /\S/),
   },
-  { name: 'udyam', persona: 'udyam-new', path: '/register-udyam', ...at('udyam', 'start', /\S/) },
-  { name: 'supplier', persona: 'credit-active', path: '/supplier', ...at('supplier', 'dashboard') },
+  { name: 'udyam', persona: 'udyam-new', path: '/register-udyam', ...inState('udyam', 'start', /\S/) },
+  { name: 'supplier', persona: 'credit-active', path: '/supplier', ...inState('supplier', 'dashboard') },
 ];
 
 /** The page of a payment that the merchant's other phone opened a moment ago. */
-async function openedPayment(merchant: Merchant): Promise<string> {
+async function createPayment(merchant: Merchant): Promise<string> {
   const body = { amount: 100, request_type: 'web', payment_type: 'instalment' };
   const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
   return `/payment/status/${textAt(opened, 'payment_id')}?pollingType=repayment&paymentType=instalment`;
 }
 
 /** A fresh link for what is due, as the merchant sends it to somebody. */
-async function sentLink(merchant: Merchant): Promise<string> {
+async function createPaymentLink(merchant: Merchant): Promise<string> {
   return textAt(await merchant.call('GET', '/api/termloan/repaymentLink'), 'repayment_link');
 }
 
 /** An offer was chosen on the page before (spec 2.4). */
-async function chosenOffer(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
+async function storedOfferChoice(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
   const offers = valueAt(await merchant.call('GET', '/api/termloan/loanOffers/APPROVED'), 'loan_offers');
   const loanOfferId = textAt(valueAt(offers, '0'), 'loan_offer_id');
   return { 'v1:kept': JSON.stringify({ of: merchant.id, loanOfferId }) };

@@ -68,12 +68,12 @@ function vitalsOf({ audits, runtimeError }: Result, address: string): Vitals {
     if (value === undefined) throw new Error(`${address}: Lighthouse has no ${id}.`);
     return value;
   };
-  const painted = Number(itemsOf(audits.metrics)[0]?.observedLargestContentfulPaint);
-  const before = itemsOf(audits['network-requests']).filter(
-    ({ networkRequestTime, url }) => Number(networkRequestTime) < painted && /^http/.test(String(url)),
+  const largestPaintMs = Number(itemsOf(audits.metrics)[0]?.observedLargestContentfulPaint);
+  const requestsBeforePaint = itemsOf(audits['network-requests']).filter(
+    ({ networkRequestTime, url }) => Number(networkRequestTime) < largestPaintMs && /^http/.test(String(url)),
   );
-  const paths = before.map(({ url }) => new URL(String(url)).pathname);
-  const scripts = before.filter(({ resourceType }) => resourceType === 'Script');
+  const paths = requestsBeforePaint.map(({ url }) => new URL(String(url)).pathname);
+  const scripts = requestsBeforePaint.filter(({ resourceType }) => resourceType === 'Script');
   return {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),

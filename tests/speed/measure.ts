@@ -79,7 +79,7 @@ export function figuresOf(
   depth: number | undefined,
 ): Figures {
   const vitals = (throttling: Throttling) =>
-    medianVitals(runs.flatMap(({ [throttling]: found }) => (found === undefined ? [] : [found])));
+    medianVitals(runs.flatMap(({ [throttling]: runVitals }) => (runVitals === undefined ? [] : [runVitals])));
   const [simulated, real] = [vitals('simulated'), vitals('real')];
   const arrival = medianArrival(runs);
   return {
@@ -100,27 +100,27 @@ export function medianArrival(runs: readonly Run[]): Arrival | null {
 }
 
 function untilContent({ content, requests }: Arrival): Partial<Figures> {
-  const before = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
-  const scripts = before.filter(({ kind }) => kind === 'script');
+  const requestsBeforeContent = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
+  const scripts = requestsBeforeContent.filter(({ kind }) => kind === 'script');
   return {
     content,
-    calls: before.filter(({ kind }) => kind === 'call').length,
-    files: before.filter(({ kind }) => kind !== 'call').length,
+    calls: requestsBeforeContent.filter(({ kind }) => kind === 'call').length,
+    files: requestsBeforeContent.filter(({ kind }) => kind !== 'call').length,
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-function medianVitals(all: readonly Vitals[]): Vitals | null {
-  if (all.length === 0) return null;
-  const of = (key: keyof Vitals) => median(all.map((one) => one[key]));
+function medianVitals(allVitals: readonly Vitals[]): Vitals | null {
+  if (allVitals.length === 0) return null;
+  const medianFor = (key: keyof Vitals) => median(allVitals.map((vitals) => vitals[key]));
   return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    calls: of('calls'),
-    files: of('files'),
-    scriptBytes: of('scriptBytes'),
+    fcp: medianFor('fcp'),
+    lcp: medianFor('lcp'),
+    tbt: medianFor('tbt'),
+    cls: medianFor('cls'),
+    calls: medianFor('calls'),
+    files: medianFor('files'),
+    scriptBytes: medianFor('scriptBytes'),
   };
 }
 
@@ -130,10 +130,10 @@ export async function newVisitor({ origin }: Served, { persona, path, kept }: Me
   const lender = await requests.newContext({ baseURL: origin });
   try {
     const merchant = await createMerchant(lender, persona);
-    const own = typeof path === 'string' ? path : await path(merchant);
+    const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();
-    return { address: `${origin}${own}`, cookies, kept: (await kept?.(merchant)) ?? {} };
+    return { address: `${origin}${resolvedPath}`, cookies, kept: (await kept?.(merchant)) ?? {} };
   } finally {
     await lender.dispose();
   }

@@ -20,11 +20,11 @@ export function serveBuild(folder: string): Promise<ServedBuild> {
     env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_GREET: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((started, failed) => {
+  return new Promise((resolve, reject) => {
     server.stdout.on('data', (text) => {
       const origin = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (origin !== undefined) started({ origin, stop: () => void server.kill() });
+      if (origin !== undefined) resolve({ origin, stop: () => void server.kill() });
     });
-    server.once('exit', (code) => failed(new Error(`The server of ${folder} ended with ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`The server of ${folder} ended with ${code}.`)));
   });
 }

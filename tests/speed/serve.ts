@@ -33,38 +33,38 @@ await Promise.all(
     .map((file) => compressed(readFileSync(join(dist, file)))),
 );
 
-const inner = await freePort();
+const previewPort = await freePort();
 await preview({
   root,
   logLevel: 'warn',
   build: { outDir: dist },
-  preview: { port: inner, host: '127.0.0.1', strictPort: true },
+  preview: { port: previewPort, host: '127.0.0.1', strictPort: true },
 });
 const agent = new Agent({ keepAlive: true });
 
 const server = createServer((incoming, outgoing) => {
   if (incoming.url === plainDocument.path) sendPlain(outgoing);
-  else pass(incoming, outgoing);
+  else forward(incoming, outgoing);
 });
 server.listen(Number(port), '127.0.0.1', () => {
-  const at = server.address();
+  const address = server.address();
   process.stdout.write(
-    `${dist} on http://localhost:${typeof at === 'object' && at !== null ? at.port : port}\n`,
+    `${dist} on http://localhost:${typeof address === 'object' && address !== null ? address.port : port}\n`,
   );
 });
 
 /** Passes on the answers of `vite preview` and the sandbox, compressed where a host would. */
-function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
-  const asked = request(
-    { agent, host: '127.0.0.1', port: inner, method: incoming.method, path: incoming.url, headers },
-    (answer) => void deliver(incoming.url ?? '/', answer, outgoing),
+  const forwarded = request(
+    { agent, host: '127.0.0.1', port: previewPort, method: incoming.method, path: incoming.url, headers },
+    (answer) => void sendAnswer(incoming.url ?? '/', answer, outgoing),
   );
-  asked.once('error', () => outgoing.destroy());
-  incoming.pipe(asked);
+  forwarded.once('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
 }
 
-async function deliver(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function sendAnswer(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
   outgoing.statusCode = answer.statusCode ?? 502;
   for (const [name, value] of Object.entries(headers))
@@ -79,7 +79,7 @@ async function deliver(url: string, answer: IncomingMessage, outgoing: ServerRes
   const body = await compressed(Buffer.concat(chunks));
   outgoing.removeHeader('etag');
   outgoing.removeHeader('transfer-encoding');
-  outgoing.setHeader('cache-control', keptFor(url));
+  outgoing.setHeader('cache-control', cacheControlFor(url));
   outgoing.setHeader('content-encoding', 'br');
   outgoing.setHeader('vary', 'Accept-Encoding');
   outgoing.setHeader('content-length', body.length);
@@ -88,13 +88,13 @@ async function deliver(url: string, answer: IncomingMessage, outgoing: ServerRes
 
 function compressed(body: Buffer): Promise<Buffer> {
   const digest = createHash('sha1').update(body).digest('hex');
-  const known = bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  bodies.set(digest, known);
-  return known;
+  const brotliBody = bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  bodies.set(digest, brotliBody);
+  return brotliBody;
 }
 
 /** As nginx.conf has it. */
-function keptFor(url: string): string {
+function cacheControlFor(url: string): string {
   if (url.startsWith('/assets/')) return FOREVER;
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';
 }

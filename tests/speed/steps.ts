@@ -44,7 +44,7 @@ const WITH_CALL: readonly Step[] = [
 ];
 
 /** Event Timing reports nothing shorter, ms. */
-const MIN_VALUE = 16;
+const MIN_REPORTED_MS = 16;
 
 const { values } = parseArgs({
   options: { taps: { type: 'string', default: '20' }, dist: { type: 'string', default: 'dist' } },
@@ -91,11 +91,11 @@ function report({ entry, button, to }: Step, kind: string, durations: readonly n
 }
 
 /** The page where a step begins, at rest, on a phone's processor. */
-async function open(shown: Browser, { entry }: Step): Promise<Page> {
+async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
   const { address, cookies, kept } = await newVisitor({ label: '', origin: server.origin }, url);
-  const context = await shown.newContext({
+  const context = await chromiumBrowser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
@@ -105,10 +105,10 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
   await page.addInitScript(keep, kept);
   await page.addInitScript(watchTaps);
   // Telemetry is there last of all.
-  const last = page.waitForResponse(/\/assets\/observe-/);
+  const telemetryLoaded = page.waitForResponse(/\/assets\/observe-/);
   await page.goto(address);
   await page.locator(url.content.selector).waitFor();
-  await last;
+  await telemetryLoaded;
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -124,19 +124,19 @@ async function durationOf(page: Page, { button, to, choice }: Step): Promise<num
     await page.locator(choice).check({ force: true });
     await page.evaluate(endOfMotion);
   }
-  const tapped = page
+  const target = page
     .getByRole('button', { name: button })
     .or(page.getByRole('link', { name: button }))
     .first();
-  await tapped.scrollIntoViewIfNeeded();
-  const box = await tapped.boundingBox();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (box === null) throw new Error(`${button.source} is not on the screen.`);
-  const longest = page.evaluate(longestOfNextTap);
+  const longestEvent = page.evaluate(longestOfNextTap);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const duration = await longest;
+  const duration = await longestEvent;
   if (duration === null) throw new Error(`The tap on ${button.source} made no click.`);
   await page.locator(to).first().waitFor();
-  return Math.max(MIN_VALUE, duration);
+  return Math.max(MIN_REPORTED_MS, duration);
 }
 
 /** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-style.ts). */

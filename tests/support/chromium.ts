@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /** The headless shell first: it draws no windows around a page, and the tests take two thirds of the time. */
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,11 +13,11 @@ const SYSTEM = [
 
 /** Path of the executable. @throws when there is none and none could be installed */
 export function findChromium(): string {
-  const found = present();
+  const found = findInstalled();
   if (found !== undefined) return found;
   aptGet('update', '-qq');
   aptGet('install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core');
-  const installed = present();
+  const installed = findInstalled();
   if (installed === undefined)
     throw new Error('No Chromium: install one, or run npx playwright install chromium.');
   return installed;
@@ -28,15 +28,15 @@ export function findChromium(): string {
  * @throws when there is none
  */
 export function findWindowedChromium(): string {
-  const found = [chromium.executablePath(), ...SYSTEM].find(
+  const found = [chromium.executablePath(), ...SYSTEM_PATHS].find(
     (path) => !path.includes('headless') && existsSync(path),
   );
   if (found !== undefined) return found;
   throw new Error('No Chromium that shows windows: npx playwright install chromium gets one.');
 }
 
-function present(): string | undefined {
-  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
+function findInstalled(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 }
 
 /** @throws when it is not allowed, or when a package can't be had */

@@ -71,11 +71,11 @@ export interface Operation {
   readonly answerProblem: (body: unknown) => string | null;
 }
 
-const names: readonly ServiceName[] = ['termloan', 'account', 'merchant'];
-const documents = new Map(names.map((name) => [name, read(name)]));
+const serviceNames: readonly ServiceName[] = ['termloan', 'account', 'merchant'];
+const documents = new Map(serviceNames.map((name) => [name, readDocument(name)]));
 
 /** Every operation of the three documents. */
-export const operations: readonly Operation[] = names.flatMap((service) =>
+export const operations: readonly Operation[] = serviceNames.flatMap((service) =>
   Object.entries(documentOf(service).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(service, path, method, operation)),
   ),
@@ -136,7 +136,7 @@ function describe(service: ServiceName, path: string, method: string, operation:
     (one) => (one.$ref && document.components.parameters[one.$ref.split('/').at(-1) ?? '']) || one,
   );
   const answer = operation.responses['200']?.content?.['application/json']?.schema ?? {};
-  const checkAnswer = compiled(service, answer);
+  const answerValidator = lazyValidator(service, answer);
   const pattern = new RegExp(`^${document.servers[0].url}${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`);
   const placeholders = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 
@@ -148,7 +148,7 @@ function describe(service: ServiceName, path: string, method: string, operation:
     isAssumed: operation['x-assumed'] === true,
     isWrite: method !== 'get' && operation['x-safe'] !== true,
     answer,
-    answerProblem: (body) => problemOf(checkAnswer(), body),
+    answerProblem: (body) => problemOf(answerValidator(), body),
     requestProblem: async (request) => {
       if (request.method !== method.toUpperCase()) return `method ${request.method}`;
       const url = new URL(request.url);
@@ -159,16 +159,16 @@ function describe(service: ServiceName, path: string, method: string, operation:
         query: new Map(url.searchParams),
         header: new Map(request.headers),
       };
-      const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
-      const stray = [...url.searchParams.keys()].find((name) => !known.has(name));
-      if (stray !== undefined) return `query ${stray}`;
+      const queryNames = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+      const unknownName = [...url.searchParams.keys()].find((name) => !queryNames.has(name));
+      if (unknownName !== undefined) return `query ${unknownName}`;
       for (const one of parameters) {
         const value = values[one.in].get(one.name);
         if (value === undefined && one.required) return `no ${one.in} ${one.name}`;
         const problem =
           value === undefined
             ? null
-            : problemOf(compiled(service, one.schema)(), typed(service, one.schema, value));
+            : problemOf(lazyValidator(service, one.schema)(), parseParameter(service, one.schema, value));
         if (problem !== null) return `${one.in} ${one.name} ${problem}`;
       }
       return bodyProblem(service, operation, request);
@@ -185,7 +185,7 @@ async function bodyProblem(
   const form = requestBody.content['multipart/form-data']?.schema;
   if (form === undefined) {
     const schema = requestBody.content['application/json']?.schema ?? {};
-    return problemOf(compiled(service, schema)(), await request.json());
+    return problemOf(lazyValidator(service, schema)(), await request.json());
   }
   const sent = [...(await request.formData())];
   const { properties = {} } = resolved(service, form);
@@ -198,32 +198,32 @@ async function bodyProblem(
   const body = Object.fromEntries(
     sent.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
-  return problemOf(compiled(service, form)(), body);
+  return problemOf(lazyValidator(service, form)(), body);
 }
 
 /** A parameter's value, converted to its schema's type. */
-function typed(service: ServiceName, given: Schema, value: string): unknown {
+function parseParameter(service: ServiceName, given: Schema, value: string): unknown {
   const { type } = resolved(service, given);
   if (type === 'integer' || type === 'number') return Number(value);
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   return value;
 }
 
-function problemOf(check: ValidateFunction, value: unknown): string | null {
-  if (check(value)) return null;
-  return (check.errors ?? [])
+function problemOf(validator: ValidateFunction, value: unknown): string | null {
+  if (validator(value)) return null;
+  return (validator.errors ?? [])
     .map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
     .join('; ');
 }
 
 /** Compiles on first use: most tests need only a few. */
-function compiled(service: ServiceName, schema: Schema): () => ValidateFunction {
-  let check: ValidateFunction | undefined;
+function lazyValidator(service: ServiceName, schema: Schema): () => ValidateFunction {
+  let validator: ValidateFunction | undefined;
   return () => {
-    check ??= validatorOf(service).compile(
+    validator ??= validatorOf(service).compile(
       JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)),
     );
-    return check;
+    return validator;
   };
 }
 
@@ -245,7 +245,7 @@ function documentOf(service: ServiceName): Document {
   return document;
 }
 
-function read(name: ServiceName): Document {
+function readDocument(name: ServiceName): Document {
   const file = new URL(`../../openapi/${name}.yaml`, import.meta.url);
   // SAFETY: the linter of the contract (npm run api:check) holds the documents to OpenAPI's own shape.
   return parse(readFileSync(file, 'utf8')) as Document;

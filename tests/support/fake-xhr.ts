@@ -26,7 +26,7 @@ export class FakeXhr {
   response: ArrayBuffer | null = null;
   isAborted = false;
   private body: ArrayBuffer = new ArrayBuffer(0);
-  private lines = '';
+  private headerLines = '';
 
   open(method: string, url: string): void {
     this.method = method;
@@ -38,7 +38,7 @@ export class FakeXhr {
   }
 
   getAllResponseHeaders(): string {
-    return this.lines;
+    return this.headerLines;
   }
 
   send(body: ArrayBuffer): void {
@@ -56,9 +56,9 @@ export class FakeXhr {
   }
 
   /** The service answers. */
-  answer(status: number, body: unknown, lines = ''): void {
+  answer(status: number, body: unknown, headerLines = ''): void {
     this.status = status;
-    this.lines = lines;
+    this.headerLines = headerLines;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     this.response = body === null ? null : new TextEncoder().encode(text).buffer;
     this.onload?.();

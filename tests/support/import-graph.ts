@@ -17,7 +17,7 @@ export interface Import {
 
 /** Every TypeScript file of the product, absolute. */
 export const files = ['machines', 'src', 'sandbox', 'openapi/generated']
-  .flatMap((folder) => walk(join(root, folder)))
+  .flatMap((folder) => filesBelow(join(root, folder)))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 export const imports: readonly Import[] = files.flatMap(importsOf);
@@ -27,10 +27,10 @@ export function name(file: string): string {
   return relative(root, file);
 }
 
-function walk(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
-    return statSync(path).isDirectory() ? walk(path) : [path];
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 }
 
@@ -41,13 +41,13 @@ function importsOf(file: string): Import[] {
   );
   return [...found].map(([, type, named, dynamic, bare]) => ({
     from: name(file),
-    to: target(file, named ?? dynamic ?? bare ?? ''),
+    to: importedFile(file, named ?? dynamic ?? bare ?? ''),
     isType: type !== undefined,
     isLazy: dynamic !== undefined,
   }));
 }
 
-function target(file: string, specifier: string): string {
+function importedFile(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = resolve(dirname(file), specifier);
   return name(files.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);

@@ -9,8 +9,8 @@ export function firstInvalidValue(value: unknown, path = 'data'): string | null 
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? `${path}: no date` : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    const unsound = firstInvalidValue(item, `${path}.${key}`);
-    if (unsound !== null) return unsound;
+    const invalid = firstInvalidValue(item, `${path}.${key}`);
+    if (invalid !== null) return invalid;
   }
   return null;
 }

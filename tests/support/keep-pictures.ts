@@ -11,22 +11,22 @@ import { pictureName, pictureOf } from '../../src/inspector/pictures';
 import { findChromium } from './chromium';
 import { shrinkPicture } from './shrink-picture';
 
-const TAKEN = 'reports/pictures';
-const KEPT = 'docs/pictures/screens';
+const TAKEN_FOLDER = 'reports/pictures';
+const KEPT_FOLDER = 'docs/pictures/screens';
 /** Width in pixels, of the phone's 360: still readable. */
-const WIDTH = 264;
+const WIDTH_PX = 264;
 const QUALITY = 0.7;
 
-const names = readdirSync(TAKEN)
+const names = readdirSync(TAKEN_FOLDER)
   .filter((file) => file.endsWith('-light.png'))
   .map((file) => file.replace('-light.png', ''));
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
-mkdirSync(KEPT, { recursive: true });
-const before = readdirSync(KEPT);
+mkdirSync(KEPT_FOLDER, { recursive: true });
+const oldFiles = readdirSync(KEPT_FOLDER);
 const states = new Set<string>();
-let taken = 0;
+let writtenCount = 0;
 for (const { id, chart } of await loadJourneys())
   for (const { name: state } of chart.states) {
     const file = `${pictureName(id, state)}.webp`;
@@ -34,12 +34,12 @@ for (const { id, chart } of await loadJourneys())
     const name = pictureOf(names, id, state);
     if (name === null) continue;
     writeFileSync(
-      `${KEPT}/${file}`,
-      await shrinkPicture(page, readFileSync(`${TAKEN}/${name}-light.png`), WIDTH, QUALITY),
+      `${KEPT_FOLDER}/${file}`,
+      await shrinkPicture(page, readFileSync(`${TAKEN_FOLDER}/${name}-light.png`), WIDTH_PX, QUALITY),
     );
-    taken += 1;
+    writtenCount += 1;
   }
 await browser.close();
 // Removes pictures of states that no chart has any more.
-for (const file of before) if (!states.has(file)) rmSync(`${KEPT}/${file}`);
-process.stdout.write(`${taken} pictures taken, ${readdirSync(KEPT).length} kept: ${KEPT}\n`);
+for (const file of oldFiles) if (!states.has(file)) rmSync(`${KEPT_FOLDER}/${file}`);
+process.stdout.write(`${writtenCount} pictures taken, ${readdirSync(KEPT_FOLDER).length} kept: ${KEPT_FOLDER}\n`);

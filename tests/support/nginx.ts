@@ -15,7 +15,7 @@ export interface Nginx {
  * @throws when there is none and none could be downloaded
  */
 export function findNginx(): Nginx {
-  const found = present();
+  const found = findInstalled();
   if (found !== undefined) return found;
   mkdirSync(unpacked, { recursive: true });
   try {
@@ -25,9 +25,9 @@ export function findNginx(): Nginx {
     else run('sudo', '-n', 'apt-get', 'update', '-qq');
     download();
   }
-  const had = present();
-  if (had === undefined) throw new Error('No nginx: apt-get install nginx gets one.');
-  return had;
+  const installed = findInstalled();
+  if (installed === undefined) throw new Error('No nginx: apt-get install nginx gets one.');
+  return installed;
 }
 
 function download(): void {
@@ -40,7 +40,7 @@ function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: unpacked, stdio: 'inherit' });
 }
 
-function present(): Nginx | undefined {
+function findInstalled(): Nginx | undefined {
   return ['/', unpacked]
     .map((folder) => ({
       executable: join(folder, 'usr/sbin/nginx'),

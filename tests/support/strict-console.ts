@@ -6,8 +6,8 @@ import { complain, takeComplaints } from './console-complaints';
 beforeEach(() => {
   takeComplaints();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complain(`console.${level}: ${words.map(String).join(' ')}`);
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complain(`console.${level}: ${args.map(String).join(' ')}`);
     });
   }
 });

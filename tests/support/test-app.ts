@@ -69,14 +69,14 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
       reports.push(report);
     },
   };
-  const nowhere = { read: () => null, write: () => false, remove: () => {} };
+  const emptyStorage = { read: () => null, write: () => false, remove: () => {} };
   const app: App = {
     termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
     account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock,
     bridge,
-    storage: createClientStorage(nowhere, nowhere, newId),
+    storage: createClientStorage(emptyStorage, emptyStorage, newId),
     files: () => Promise.reject(new Error('Nobody picks a file here.')),
     leaveFor: async (url) => {
       left.push(url);

@@ -9,7 +9,7 @@ const Layer = styled('div', {
   variants: { hidden: { true: { visibility: 'hidden' } } },
 });
 
-/** Shows `first` and later `then` in the same space, so that nothing below it jumps. */
+/** Shows `first` until `then` is given, both in a space that fits the larger one: content below does not move. */
 export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
   return (
     <Root>
