@@ -2,7 +2,7 @@
 import { catalogue } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
-/** What each entry URL may load before its first render, in bytes, brotli. */
+/** Limit for the JavaScript that an entry URL loads before its first render, in brotli bytes. */
 const BUDGET_BYTES = 175_000;
 
 interface EntryUrlSize {
@@ -45,18 +45,19 @@ else {
 }
 if (problems.length > 0) process.exitCode = 1;
 
-/** Brotli bytes of the chunks and all that they import. */
-function totalBytes(from: readonly Chunk[]): number {
-  return withImports(from, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
+/** Brotli bytes of the given chunks and all their imports. */
+function totalBytes(roots: readonly Chunk[]): number {
+  return withImports(roots, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
 }
 
+/** The chunk with a module. @throws if there is none */
 function chunkOf(module: string): Chunk {
   const chunk = chunks.find(({ modules }) => modules.includes(module));
   if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
   return chunk;
 }
 
-/** Test, sandbox or inspector code in the build. */
+/** Chunks that contain code of tests, the sandbox or the inspector. */
 function forbiddenModules(): readonly string[] {
   return chunks.flatMap(({ file, modules }) =>
     modules
@@ -65,7 +66,7 @@ function forbiddenModules(): readonly string[] {
   );
 }
 
-/** The inspection code must be in a chunk of its own, which only an open inspector loads. */
+/** Violations of the rule that inspection code is in a chunk of its own, which no other chunk imports statically. */
 function eagerInspection(): readonly string[] {
   const { file, modules } = chunkOf('src/telemetry/inspection/inspect.ts');
   const importers = chunks.filter(({ imports }) => imports.includes(file));
@@ -77,7 +78,7 @@ function eagerInspection(): readonly string[] {
   ];
 }
 
-/** Charts of two journeys in one chunk; a chart that another invokes comes with it. */
+/** Chunks with the charts of more than one journey. Charts without entry URLs are invoked by others, and do not count. */
 function mixedCharts(): readonly string[] {
   return chunks.flatMap(({ file, modules }) => {
     const charts = catalogue
@@ -96,7 +97,7 @@ function write(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Chunks that import each other: which one runs first depends on the opened page, and it finds the other uninitialized. */
+/** Chunks that import each other: the one that is evaluated first finds the other uninitialized. */
 function importCycles(): string[] {
   const importsByFile = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>

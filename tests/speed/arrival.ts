@@ -1,34 +1,36 @@
-/** When a page's content arrives: watched in the page, under a real slow network and processor. */
+/** Measures in the browser when a page shows its content, with a throttled network and processor. */
 import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
 import { type Content, keep } from './entry-urls';
 
-/** Lighthouse's mobile preset, applied for real: slow 4G by latency and bits, a phone's processor. */
+/** Network throttling of Lighthouse's mobile preset: latency in ms, throughput in bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_474.56 * 1_024) / 8,
   uploadThroughput: (675 * 1_024) / 8,
 };
+/** How many times slower the processor is. */
 const CPU_SLOWDOWN = 4;
-/** How long a page may take to show its content, ms. */
+/** How long a page may take to show its content. */
 const CONTENT_TIMEOUT_MS = 30_000;
 
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
-/** A request as it went; ms since the navigation began. */
+/** A request of the page; times in ms since the start of the navigation. */
 export interface Sent {
   readonly path: string;
   readonly kind: Kind;
   readonly start: number;
-  /** Null if it was still loading when the content was shown. */
+  /** Null if the answer was still loading when the content was shown. */
   readonly end: number | null;
-  /** Bytes received by then, including headers. */
+  /** Compressed bytes received until the content was shown, including headers. */
   readonly bytes: number;
 }
 
-/** One visit; ms since the navigation began. */
+/** What one visit measured; times in ms since the start of the navigation. */
 export interface Arrival {
+  /** When the content with data was painted. */
   readonly content: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -41,7 +43,7 @@ declare global {
   }
 }
 
-/** A visitor of a page. */
+/** A URL, and the stored state of the browser that opens it. */
 export interface Visitor {
   readonly address: string;
   readonly cookies: readonly Cookie[];
@@ -49,7 +51,7 @@ export interface Visitor {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Opens a URL in a new browser context, and records it until its content with data is painted. */
+/** Opens a URL in a new throttled browser context, and records the visit until the content with data is painted. @throws on a timeout */
 export async function arriveSlowly(
   browser: Browser,
   { address, cookies, kept }: Visitor,
@@ -79,8 +81,8 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
       polling: 200,
     })
     .catch(async (problem) => {
-      const shown = await page.locator('body').innerText();
-      throw new Error(`${address} does not show its content, but: ${shown.slice(0, 300)}`, {
+      const bodyText = await page.locator('body').innerText();
+      throw new Error(`${address} does not show its content, but: ${bodyText.slice(0, 300)}`, {
         cause: problem,
       });
     });
@@ -89,7 +91,7 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
   return times;
 }
 
-/** Runs in the page, before its own scripts. It has no named functions: tsx would insert a helper that the page lacks. */
+/** Runs in the page, before its own scripts. Contains no named functions: tsx would insert a helper that is missing in the page. */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
   const pattern = new RegExp(source);
   const times = { content: 0, firstPaint: 0, largestPaint: 0 };
@@ -102,10 +104,10 @@ function watchContent({ selector, source }: { selector: string; source: string }
     for (const { startTime } of list.getEntries()) times.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
-    const shown = document.querySelector(selector);
-    if (shown?.checkVisibility() !== true || !pattern.test(shown.textContent ?? '')) return;
+    const element = document.querySelector(selector);
+    if (element?.checkVisibility() !== true || !pattern.test(element.textContent ?? '')) return;
     observer.disconnect();
-    // The next frame paints it, and the following one runs after that paint; nothing is painted while a style sheet is missing.
+    // The next frame paints the content; the callback of the frame after it runs after that paint.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         times.content = performance.now();
@@ -114,7 +116,7 @@ function watchContent({ selector, source }: { selector: string; source: string }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Notes each request of the page. */
+/** Records each request of the page. @returns a function that gives the requests so far */
 async function recordRequests(session: CDPSession): Promise<() => readonly Sent[]> {
   const requestsById = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
   let navigationStartSeconds: number | null = null;
@@ -153,7 +155,7 @@ export function kindOf(type: string, path: string): Kind {
   return type === 'Script' ? 'script' : 'other';
 }
 
-/** Analytics and the error log: the page does not wait for them. */
+/** Whether a path is that of analytics or the error log: the page does not wait for these requests. */
 export function isTelemetry(path: string): boolean {
   return path.startsWith('/api/analytics');
 }

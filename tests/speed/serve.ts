@@ -1,7 +1,7 @@
 /**
- * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves it as a host does. In front of `vite preview` (with its
- * headers) and the sandbox lender it adds what the files of `hosting/` add: brotli, and cache headers. HTTP/1.1, as `vite
- * preview` speaks it: a host with HTTP/2 serves more than six files at a time, so this measures the slower case.
+ * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves a build as a web host does. A proxy in front of `vite preview`, which
+ * includes the sandbox lender, adds brotli and cache headers as the files of `hosting/` do. It uses HTTP/1.1, so that the browser
+ * loads at most six files at a time: a web host with HTTP/2 is faster.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const COMPRESSED = /\.(html|js|css|json|svg)$/;
 const COMPRESSED_TYPES = /^(text\/(html|css|javascript)|application\/json|image\/svg)/;
 
 const compress = promisify(brotliCompress);
-/** Compressed bodies by the digest of the originals: compressed before the measurement. */
+/** Cache of compressed bodies, by the digest of the original. Filled before the measurement. */
 const bodies = new Map<string, Promise<Buffer>>();
 
 await Promise.all(
@@ -53,7 +53,7 @@ server.listen(Number(port), '127.0.0.1', () => {
   );
 });
 
-/** Passes on the answers of `vite preview` and the sandbox, compressed where a host would. */
+/** Forwards a request to `vite preview`, and sends its answer back. */
 function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
   const forwarded = request(
@@ -64,13 +64,14 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   incoming.pipe(forwarded);
 }
 
+/** Sends an answer on, compressed and with cache headers if it is a file of the build. */
 async function sendAnswer(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
   outgoing.statusCode = answer.statusCode ?? 502;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) outgoing.setHeader(name, value);
-  const isOurs = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
-  if (!isOurs || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
+  const isOfBuild = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
+  if (!isOfBuild || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
     answer.pipe(outgoing);
     return;
   }
@@ -93,7 +94,7 @@ function compressed(body: Buffer): Promise<Buffer> {
   return brotliBody;
 }
 
-/** As nginx.conf has it. */
+/** Value of `Cache-Control`, as in nginx.conf. */
 function cacheControlFor(url: string): string {
   if (url.startsWith('/assets/')) return FOREVER;
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';

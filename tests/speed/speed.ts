@@ -1,7 +1,7 @@
 /**
- * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: how long a
- * merchant waits at each entry URL, beside a page without a framework. Run manually on a quiet machine: times are not checked
- * (tests/browser/loading.spec.ts has the counts that CI checks). How to read it: docs/decisions/018-loading.md.
+ * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: measures how long a
+ * merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not check times, only
+ * counts of requests (tests/browser/loading.spec.ts). How to read the results: docs/decisions/018-loading.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
 const throttlings = throttlingsOf(values.throttling);
-const measured: readonly Measured[] = [plainDocument, ...selectEntryUrls(positionals)];
+const measuredPages: readonly Measured[] = [plainDocument, ...selectEntryUrls(positionals)];
 
 if (values.dist.length === 0) {
   const vite = resolve(root, 'node_modules/vite/bin/vite.js');
@@ -53,7 +53,7 @@ try {
     servers.push(server);
     builds.push({ label: values.label[index] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
   }
-  const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
+  const pairs = measuredPages.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
   // Ctrl+C must not lose hours of measurements.
   process.once('SIGINT', () => {
     report(pairs);
@@ -66,17 +66,17 @@ try {
   for (const server of servers) server.stop();
 }
 
-/** A URL of a build, and its results. */
+/** A page of a build, and the results of its runs. */
 interface Pair {
   readonly entry: Measured;
   readonly build: Served;
   readonly runs: Run[];
   depth?: number;
-  /** Why it could not be measured; it is skipped from then on. */
+  /** Why a run failed. If set, the pair is not measured again. */
   problem?: string;
 }
 
-/** The builds take turns, so that a slow moment of the machine affects all of them. */
+/** Measures all pairs, one run after the other. The builds alternate, so that a slow moment of the machine affects all of them. */
 async function measureAll(chromiumBrowser: Browser, pairs: readonly Pair[]): Promise<void> {
   for (let run = 1; run <= runs; run += 1)
     for (const pair of pairs.filter(({ problem }) => problem === undefined)) {
@@ -108,7 +108,7 @@ function report(pairs: readonly Pair[]): void {
   }
 }
 
-/** The waterfall of the median visit: `home.svg`, or `home-before.svg` where more builds than one are measured. */
+/** Writes the waterfall of the median visit: `home.svg`, or `home-<label>.svg` if several builds are measured. */
 function draw(entry: Measured, { label }: Served, pairRuns: readonly Run[]): void {
   const arrival = medianArrival(pairRuns);
   if (arrival === null) return;
@@ -116,7 +116,7 @@ function draw(entry: Measured, { label }: Served, pairRuns: readonly Run[]): voi
   writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
 }
 
-/** Entry URLs by name or address; all of them when none is given. */
+/** Entry URLs by name or path; all of them if the list is empty. @throws for an unknown one */
 function selectEntryUrls(requested: readonly string[]): readonly Measured[] {
   const unknown = requested.filter((item) => !entryUrls.some(({ name, path }) => item === name || item === path));
   if (unknown.length > 0)

@@ -1,9 +1,9 @@
-/** The figures as text: a table of measurements, and a comparison of builds. */
+/** Formats the figures as text tables: the measurements, and a comparison of builds. */
 import type { Figures } from './measure';
 
-type Column = readonly [heading: string, of: (figures: Figures) => string];
+type Column = readonly [heading: string, cellOf: (figures: Figures) => string];
 
-/** @param plain figures of the plain document, of the same build and run */
+/** A row for each page and build. "× plain" compares with the plain document. @param plain figures of the plain document, by build */
 export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figures>): string {
   const plainFigures = ({ build }: Figures) => plain.get(build);
   const columns: readonly Column[] = [
@@ -31,7 +31,7 @@ export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figure
   return formatTable(columns, all);
 }
 
-/** Each build's figures relative to those of the last build; empty when there is only one build. */
+/** A row for each page of each build but the last: its figures relative to those of the last build. Empty for a single build. */
 export function comparison(all: readonly Figures[]): string {
   const base = all.at(-1)?.build;
   const others = all.filter(({ build }) => build !== base);
@@ -47,11 +47,11 @@ export function comparison(all: readonly Figures[]): string {
 }
 
 function formatTable(columns: readonly Column[], all: readonly Figures[]): string {
-  const rows = [columns.map(([heading]) => heading), ...all.map((figures) => columns.map(([, of]) => of(figures)))];
-  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const rows = [columns.map(([heading]) => heading), ...all.map((figures) => columns.map(([, cellOf]) => cellOf(figures)))];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row
-      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .map((cell, index) => (index < 2 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0)))
       .join('  ');
   return `${rows.map(line).join('\n')}\n`;
 }
@@ -60,8 +60,8 @@ function ms(value: number | undefined): string {
   return value === undefined ? '' : Math.round(value).toLocaleString('en-IN');
 }
 
-function ratio(value: number | undefined, of: number | undefined): string {
-  return value === undefined || of === undefined || of === 0 ? '' : (value / of).toFixed(2);
+function ratio(value: number | undefined, base: number | undefined): string {
+  return value === undefined || base === undefined || base === 0 ? '' : (value / base).toFixed(2);
 }
 
 function kilobytes(bytes: number | undefined): string {

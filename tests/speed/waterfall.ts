@@ -1,8 +1,8 @@
-/** Draws the requests of a page until its content was shown: a time axis, a bar per request, and the paints. */
+/** Draws the requests of a visit until the content was shown: a time axis, a bar per request, and lines for the paints. */
 import { type Arrival, isTelemetry, type Kind, type Sent } from './arrival';
 
 const WIDTH_PX = 1_000;
-/** Start and end of the axis; names are on its left. */
+/** Start and end of the time axis; the names of the requests are left of it. */
 const AXIS_LEFT_PX = 270;
 const AXIS_RIGHT_PX = WIDTH_PX - 70;
 const TOP_PX = 112;
@@ -18,7 +18,7 @@ const COLOURS: Readonly<Record<Kind, string>> = {
 const INK = '#16202a';
 const FAINT_INK = '#5f6b76';
 
-/** An SVG on a light background. @param title names the page */
+/** An SVG with a light background. @param title name of the page */
 export function waterfall(title: string, { content, firstPaint, largestPaint, requests }: Arrival): string {
   const rows = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
   const laterRequests = requests.length - rows.length;
@@ -27,9 +27,9 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
   const bottom = TOP_PX + rows.length * ROW_HEIGHT_PX + 8;
   const height = bottom + 44;
   const marks = [
-    { name: 'first paint', at: firstPaint, y: 58 },
-    { name: 'largest paint', at: largestPaint, y: 74 },
-    { name: 'content with data', at: content, y: 90 },
+    { name: 'first paint', ms: firstPaint, y: 58 },
+    { name: 'largest paint', ms: largestPaint, y: 74 },
+    { name: 'content with data', ms: content, y: 90 },
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" width="${WIDTH_PX}" height="${height}" font-family="system-ui, 'Noto Sans', sans-serif" font-size="12">`,
@@ -43,14 +43,14 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
       `<path d="M${x(ms)} ${TOP_PX - 4}V${bottom}" stroke="#e3e7eb"/>`,
       text(x(ms), bottom + 16, seconds(ms), { fill: FAINT_INK, anchor: 'middle' }),
     ]),
-    ...marks.flatMap(({ name, at, y }) => [
-      `<path d="M${x(at)} ${y + 4}V${bottom}" stroke="${INK}" stroke-dasharray="3 3"/>`,
-      text(x(at), y, `${name} ${seconds(at)}`, {
-        anchor: x(at) > WIDTH_PX - 200 ? 'end' : 'middle',
+    ...marks.flatMap(({ name, ms, y }) => [
+      `<path d="M${x(ms)} ${y + 4}V${bottom}" stroke="${INK}" stroke-dasharray="3 3"/>`,
+      text(x(ms), y, `${name} ${seconds(ms)}`, {
+        anchor: x(ms) > WIDTH_PX - 200 ? 'end' : 'middle',
         weight: 600,
       }),
     ]),
-    ...rows.flatMap((request, at) => bar(request, TOP_PX + at * ROW_HEIGHT_PX, x, content)),
+    ...rows.flatMap((request, index) => bar(request, TOP_PX + index * ROW_HEIGHT_PX, x, content)),
     ...legend(bottom + 34),
     ...(laterRequests === 0
       ? []
@@ -76,7 +76,7 @@ function bar(
   ];
 }
 
-/** A file without its hash, a call without the folder of its service. */
+/** Shortened path: a file without its hash, a call without `/api/`. */
 function nameOf(path: string): string {
   const name = path.startsWith('/assets/')
     ? path.replace('/assets/', '').replace(/-[\w-]{7,8}(?=\.\w+$)/, '')
@@ -85,16 +85,16 @@ function nameOf(path: string): string {
 }
 
 function legend(y: number): string[] {
-  return Object.entries(COLOURS).flatMap(([kind, fill], at) => [
-    `<rect x="${16 + at * 90}" y="${y - 10}" width="12" height="12" fill="${fill}"/>`,
-    text(34 + at * 90, y, kind, { fill: FAINT_INK }),
+  return Object.entries(COLOURS).flatMap(([kind, fill], index) => [
+    `<rect x="${16 + index * 90}" y="${y - 10}" width="12" height="12" fill="${fill}"/>`,
+    text(34 + index * 90, y, kind, { fill: FAINT_INK }),
   ]);
 }
 
-/** Every half second, or every second on a long axis. */
+/** Positions of the ticks in ms: every second, half second or tenth, by the length of the axis. */
 function ticks(axisEndMs: number): readonly number[] {
   const step = axisEndMs > 6_000 ? 1_000 : axisEndMs > 1_500 ? 500 : 100;
-  return Array.from({ length: Math.floor(axisEndMs / step) + 1 }, (_, at) => at * step);
+  return Array.from({ length: Math.floor(axisEndMs / step) + 1 }, (_, index) => index * step);
 }
 
 function seconds(ms: number): string {

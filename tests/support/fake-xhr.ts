@@ -1,7 +1,7 @@
-/** An XMLHttpRequest whose network the test controls. */
+/** A fake XMLHttpRequest: the test decides what the network does. */
 const sent: FakeXhr[] = [];
 
-/** What was sent since the last reset. */
+/** The requests that were sent since the last `reset()`. */
 export function xhrNetwork() {
   return {
     sent: sent as readonly FakeXhr[],
@@ -50,12 +50,12 @@ export class FakeXhr {
     this.isAborted = true;
   }
 
-  /** The network accepted so many bytes. */
+  /** Reports upload progress, in bytes. */
   progress(loaded: number, total: number): void {
     this.upload.onprogress?.({ loaded, total });
   }
 
-  /** The service answers. */
+  /** Delivers an answer of the service. @param headerLines raw response headers */
   answer(status: number, body: unknown, headerLines = ''): void {
     this.status = status;
     this.headerLines = headerLines;
@@ -64,7 +64,7 @@ export class FakeXhr {
     this.onload?.();
   }
 
-  /** The network is gone. */
+  /** Fails as without a network. */
   fail(): void {
     this.onerror?.();
   }
@@ -73,7 +73,7 @@ export class FakeXhr {
     return new Uint8Array(this.body);
   }
 
-  /** The form that was sent. */
+  /** The sent body, parsed as a form. */
   form(): Promise<FormData> {
     return new Response(this.body, {
       headers: { 'content-type': this.headers['content-type'] ?? '' },

@@ -1,7 +1,6 @@
 /**
- * `tsx tests/support/keep-pictures.ts`, after `PICTURES=phone npm run test:paths`: keeps a small picture of each state's screen
- * in docs/pictures/screens, for whoever opens the inspector without having run the browser tests. A state without a new picture
- * keeps its old one.
+ * `npm run pictures`, after `PICTURES=phone npm run test:paths`: writes a small picture of each state's screen to docs/pictures/screens.
+ * The inspector shows these on a machine where no tests have taken pictures. A state without a new picture keeps its old one.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,7 +12,7 @@ import { shrinkPicture } from './shrink-picture';
 
 const TAKEN_FOLDER = 'reports/pictures';
 const KEPT_FOLDER = 'docs/pictures/screens';
-/** Width in pixels, of the phone's 360: still readable. */
+/** Width of a small picture; the phone has 360 px. Texts stay readable. */
 const WIDTH_PX = 264;
 const QUALITY = 0.7;
 
@@ -25,12 +24,12 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 const page = await browser.newPage();
 mkdirSync(KEPT_FOLDER, { recursive: true });
 const oldFiles = readdirSync(KEPT_FOLDER);
-const states = new Set<string>();
+const currentFiles = new Set<string>();
 let writtenCount = 0;
 for (const { id, chart } of await loadJourneys())
   for (const { name: state } of chart.states) {
     const file = `${pictureName(id, state)}.webp`;
-    states.add(file);
+    currentFiles.add(file);
     const name = pictureOf(names, id, state);
     if (name === null) continue;
     writeFileSync(
@@ -40,6 +39,6 @@ for (const { id, chart } of await loadJourneys())
     writtenCount += 1;
   }
 await browser.close();
-// Removes pictures of states that no chart has any more.
-for (const file of oldFiles) if (!states.has(file)) rmSync(`${KEPT_FOLDER}/${file}`);
+// Remove pictures of states that no longer exist.
+for (const file of oldFiles) if (!currentFiles.has(file)) rmSync(`${KEPT_FOLDER}/${file}`);
 process.stdout.write(`${writtenCount} pictures taken, ${readdirSync(KEPT_FOLDER).length} kept: ${KEPT_FOLDER}\n`);

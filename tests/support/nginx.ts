@@ -1,4 +1,4 @@
-/** Finds an nginx for the hosting test: the machine's, or Debian's package, unpacked and not installed. */
+/** Finds an nginx for the hosting test: one of the machine, or Debian's package, downloaded and unpacked. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,9 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine, or else of Debian's packages. Installing one would start a server on port 80.
- * @throws when there is none and none could be downloaded
+ * The nginx of this machine, or else one from Debian's packages. These are only unpacked: an installation would start a server on port
+ * 80.
+ * @throws if there is none and the download fails
  */
 export function findNginx(): Nginx {
   const found = findInstalled();

@@ -1,6 +1,10 @@
-/** Headers of pictures, up to their size. */
+/** First bytes of picture files, up to and including width and height in pixels. */
 
-/** A JPEG as cameras write it: an application segment, tables, then the frame. */
+/**
+ * A JPEG header as cameras write it: an application segment, tables, then the frame header with the size.
+ * @param startOfFrame marker byte of the frame header
+ * @param segmentBytes length of the application segment's content
+ */
 export function jpegOf(width: number, height: number, startOfFrame = 0xc0, segmentBytes = 40): readonly number[] {
   return [
     ...[0xff, 0xd8],

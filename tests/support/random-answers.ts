@@ -1,11 +1,11 @@
-/** Random answers of a network, as fast-check arbitraries. */
+/** Random HTTP answers, as fast-check arbitraries. */
 import { fc } from './property';
 
-/** Raw JSON text that JSON.stringify would not write: numbers too large for JavaScript, which parse as Infinity. */
+/** Marks a number that `asText` writes literally into the JSON: JSON.stringify cannot write `1e999`, which parses as Infinity. */
 const RAW_NUMBER = /"@raw:([^"@]*)@"/g;
 const rawNumber = (text: string) => `@raw:${text}@`;
 
-/** Random values of a wrong type or content. */
+/** Random values, mostly of a wrong type or content. */
 const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -33,15 +33,15 @@ const anyValue = fc.oneof(
 
 type Path = readonly string[];
 
-/** Paths of all values inside a value. */
+/** Key paths of all values nested in a value. */
 function pathsOf(value: unknown, parentPath: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [[...parentPath, key], ...pathsOf(item, [...parentPath, key])]);
 }
 
-const REMOVED = Symbol('dropped');
+const REMOVED = Symbol('removed');
 
-/** A copy with one value changed or removed. */
+/** A copy in which the value at a path is replaced, or removed if `replacement` is `REMOVED`. */
 function withChange(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value)) {
@@ -61,7 +61,7 @@ function withChange(value: unknown, [key, ...rest]: Path, replacement: unknown):
   );
 }
 
-/** A valid answer with up to three values removed, set to null or replaced by random JSON. */
+/** The value of a valid answer with one to three values removed, set to null or replaced. */
 function corrupted(seed: unknown): fc.Arbitrary<unknown> {
   const paths = pathsOf(seed);
   if (paths.length === 0) return anyValue;
@@ -74,7 +74,7 @@ function corrupted(seed: unknown): fc.Arbitrary<unknown> {
     .map((changes) => changes.reduce<unknown>((value, [path, replacement]) => withChange(value, path, replacement), seed));
 }
 
-/** An answer on the wire. */
+/** Status and body of an HTTP answer. */
 export interface RandomAnswer {
   readonly status: number;
   readonly body: string | null;
@@ -83,7 +83,7 @@ export interface RandomAnswer {
 const htmlErrorPage = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
 const asText = (value: unknown) => JSON.stringify(value).replaceAll(RAW_NUMBER, '$1');
 
-/** Any status with any body, mostly corrupted valid answers. */
+/** Any status with any body, mostly corrupted valid ones. @param seeds valid bodies */
 export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnswer> {
   const body = fc.oneof(
     {
@@ -116,7 +116,7 @@ export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnsw
   return fc.record({ status, body });
 }
 
-/** The answer as a fetch Response. */
+/** Converts it to a fetch Response. */
 export function responseOf({ status, body }: RandomAnswer): Response {
   return new Response(status === 204 ? null : body, { status });
 }

@@ -5,7 +5,7 @@ function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 
-/** As JSON text, so that a number too large for JavaScript (1e999 parses as Infinity) arrives as on the wire. */
+/** Scalars as JSON text, so that they may contain numbers too large for JavaScript: 1e999 parses as Infinity. */
 const scalars = [
   'null',
   'true',
@@ -39,7 +39,7 @@ function randomText(random: Random, keys: readonly [string, ...string[]], depth:
   return `{${items.map((item) => `${JSON.stringify(pick(random, keys))}:${item}`).join(',')}}`;
 }
 
-/** Any JSON. */
+/** A random JSON value, at most three levels deep. @param keys property names to choose from */
 export function randomJson(random: Random, keys: readonly [string, ...string[]]): unknown {
   return JSON.parse(randomText(random, keys, 3));
 }
@@ -54,7 +54,7 @@ export function corrupted(random: Random, value: unknown): unknown {
   );
 }
 
-/** The first number in a value that is not finite, by its path; null when all are. */
+/** Path and value of the first number that is not finite; null if there is none. */
 export function firstOddNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`;
   if (typeof value !== 'object' || value === null) return null;

@@ -40,6 +40,6 @@ function applyReadableStyles(content: Document | null): void {
     cell.style.padding = '4px 12px 4px 0';
     cell.style.textAlign = 'left';
   }
-  // The URLs of such links need an `Authorization` header, which a link cannot send.
+  // The URLs of such links need a request header, which a link cannot send.
   for (const link of content.querySelectorAll('a:not([href^="#"])')) link.removeAttribute('href');
 }
