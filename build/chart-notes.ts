@@ -16,7 +16,9 @@ export function withoutChartNotes(root: string): Plugin {
         Property({ key, value, start, end }) {
           // A property of the same name with any other value than a literal is code: it stays.
           const isRemoved =
-            key.type === 'Identifier' && REMOVED_PROPERTIES.has(key.name) && /^(Literal|Array)/.test(value.type);
+            key.type === 'Identifier' &&
+            REMOVED_PROPERTIES.has(key.name) &&
+            /^(Literal|Array)/.test(value.type);
           if (!isRemoved) return;
           output += code.slice(copiedUntil, start);
           copiedUntil = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);

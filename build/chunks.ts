@@ -107,7 +107,11 @@ function closure(roots: readonly string[], { importsOf }: Graph): Set<string> {
  * Modules outside the initial chunks, grouped by the set of entries that need them. A module that all importers of an entry have
  * loaded already is not counted as needed by that entry.
  */
-function groupByEntries(graph: Graph, initialModules: ReadonlySet<string>, journeyOfModule: ReadonlyMap<string, string>): Group[] {
+function groupByEntries(
+  graph: Graph,
+  initialModules: ReadonlySet<string>,
+  journeyOfModule: ReadonlyMap<string, string>,
+): Group[] {
   const entries = new Map<string, string[]>();
   for (const id of graph.lazyImporters.keys()) {
     const name = journeyOfModule.get(id) ?? id;
@@ -120,9 +124,11 @@ function groupByEntries(graph: Graph, initialModules: ReadonlySet<string>, journ
     const parents = closures.filter(
       (parent) => parent.name !== name && importers.some((id) => parent.modules.has(id)),
     );
-    const isLoadedByImporters = (id: string) => parents.length > 0 && parents.every((parent) => parent.modules.has(id));
+    const isLoadedByImporters = (id: string) =>
+      parents.length > 0 && parents.every((parent) => parent.modules.has(id));
     for (const id of modules) {
-      if (!initialModules.has(id) && !isLoadedByImporters(id)) entriesOfModule.set(id, [...(entriesOfModule.get(id) ?? []), name]);
+      if (!initialModules.has(id) && !isLoadedByImporters(id))
+        entriesOfModule.set(id, [...(entriesOfModule.get(id) ?? []), name]);
     }
   }
   const groups = new Map<string, Group>();
@@ -140,7 +146,8 @@ function mergeGroups(groups: readonly Group[], graph: Graph): readonly Group[] {
   let remaining = [...groups];
   const totals = new Map<string, number>();
   for (const { charactersByEntry } of groups)
-    for (const [entry, characters] of charactersByEntry) totals.set(entry, (totals.get(entry) ?? 0) + characters);
+    for (const [entry, characters] of charactersByEntry)
+      totals.set(entry, (totals.get(entry) ?? 0) + characters);
   for (;;) {
     const pairs = remaining.flatMap((first, index) =>
       remaining.slice(index + 1).map((second) => ({ first, second, gain: gainOf(first, second, totals) })),
@@ -158,8 +165,13 @@ function mergeGroups(groups: readonly Group[], graph: Graph): readonly Group[] {
 
 function union(first: Group, second: Group): Group {
   const charactersByEntry = new Map(first.charactersByEntry);
-  for (const [entry, characters] of second.charactersByEntry) charactersByEntry.set(entry, (charactersByEntry.get(entry) ?? 0) + characters);
-  return { modules: [...first.modules, ...second.modules], characters: first.characters + second.characters, charactersByEntry };
+  for (const [entry, characters] of second.charactersByEntry)
+    charactersByEntry.set(entry, (charactersByEntry.get(entry) ?? 0) + characters);
+  return {
+    modules: [...first.modules, ...second.modules],
+    characters: first.characters + second.characters,
+    charactersByEntry,
+  };
 }
 
 /**
@@ -168,8 +180,11 @@ function union(first: Group, second: Group): Group {
  */
 function gainOf(first: Group, second: Group, totals: ReadonlyMap<string, number>): number {
   const { characters, charactersByEntry } = union(first, second);
-  if ([...charactersByEntry].some(([entry, needed]) => characters - needed > (totals.get(entry) ?? 0))) return 0;
-  const sharedEntries = [...first.charactersByEntry.keys()].filter((entry) => second.charactersByEntry.has(entry)).length;
+  if ([...charactersByEntry].some(([entry, needed]) => characters - needed > (totals.get(entry) ?? 0)))
+    return 0;
+  const sharedEntries = [...first.charactersByEntry.keys()].filter((entry) =>
+    second.charactersByEntry.has(entry),
+  ).length;
   const savings = sharedEntries * FILE_COST_CHARACTERS;
   const unneededOfFirst = first.characters * (second.charactersByEntry.size - sharedEntries);
   const unneededOfSecond = second.characters * (first.charactersByEntry.size - sharedEntries);
@@ -177,7 +192,12 @@ function gainOf(first: Group, second: Group, totals: ReadonlyMap<string, number>
 }
 
 /** Whether one of the two groups imports the other through a third group: merged, they would form a cycle with the third. */
-function importEachOtherIndirectly(first: Group, second: Group, groups: readonly Group[], graph: Graph): boolean {
+function importEachOtherIndirectly(
+  first: Group,
+  second: Group,
+  groups: readonly Group[],
+  graph: Graph,
+): boolean {
   const groupOfModule = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const importedGroups = (group: Group) =>
     new Set(group.modules.flatMap(graph.importsOf).flatMap((id) => groupOfModule.get(id) ?? []));
@@ -198,7 +218,11 @@ function importEachOtherIndirectly(first: Group, second: Group, groups: readonly
 }
 
 /** Name of a chunk: that of its first lazily imported module, or `shared`. Only for people who read a network waterfall. */
-function nameOf({ modules }: Group, lazyImporters: Graph['lazyImporters'], usedNames: ReadonlySet<string>): string {
+function nameOf(
+  { modules }: Group,
+  lazyImporters: Graph['lazyImporters'],
+  usedNames: ReadonlySet<string>,
+): string {
   const entry = modules.filter((id) => lazyImporters.has(id)).sort()[0];
   const name = entry === undefined ? 'shared' : shortName(entry);
   for (let count = 1; ; count += 1) {

@@ -114,7 +114,10 @@ interface Contents extends Prerender.FirstScreen {
 }
 
 /** The document of one page, made from the bundler's `index.html`: the inline script replaces the script tags and imports the app. */
-function documentText(bundlerDocument: string, { html, opening, sheet, script, appFiles, preloadedFiles }: Contents): string {
+function documentText(
+  bundlerDocument: string,
+  { html, opening, sheet, script, appFiles, preloadedFiles }: Contents,
+): string {
   const head = [
     `<style>${sheet}</style>`,
     ...preloadedFiles.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

@@ -189,7 +189,11 @@ function pathPattern(path: string): string {
 function uncachedPaths(): readonly string[] {
   const firstSegments = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
   firstSegments.delete('/');
-  return ['/', '/index.html', ...[...firstSegments].sort().flatMap((segment) => [segment, `${segment}.html`, `${segment}/*`])];
+  return [
+    '/',
+    '/index.html',
+    ...[...firstSegments].sort().flatMap((segment) => [segment, `${segment}.html`, `${segment}/*`]),
+  ];
 }
 
 /** First path segments of services at the app's own origin, which the web host proxies: `/api/`. */

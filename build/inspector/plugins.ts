@@ -23,7 +23,9 @@ export function inspectorPage(): Plugin {
       server.middlewares.use(`/${inspectorPictures}`, (request, response, next) => {
         if (request.url === '/index.json') send(response, '.json', JSON.stringify(pictureNames()));
         else
-          sendFile(takenPictures, request, response, () => sendFile(committedPictures, request, response, next));
+          sendFile(takenPictures, request, response, () =>
+            sendFile(committedPictures, request, response, next),
+          );
       });
     },
     configurePreviewServer(server) {
@@ -51,11 +53,15 @@ export function inspectorPicturesInBuild(): Plugin {
         source: JSON.stringify(names),
       });
       for (const name of names)
-        for (const file of name.endsWith(COMMITTED_EXTENSION) ? [name] : [`${name}-light.png`, `${name}-dark.png`])
+        for (const file of name.endsWith(COMMITTED_EXTENSION)
+          ? [name]
+          : [`${name}-light.png`, `${name}-dark.png`])
           this.emitFile({
             type: 'asset',
             fileName: `${inspectorPictures}/${file}`,
-            source: readFileSync(join(name.endsWith(COMMITTED_EXTENSION) ? committedPictures : takenPictures, file)),
+            source: readFileSync(
+              join(name.endsWith(COMMITTED_EXTENSION) ? committedPictures : takenPictures, file),
+            ),
           });
     },
   };

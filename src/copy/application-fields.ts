@@ -120,7 +120,7 @@ const problemTexts: Readonly<
   },
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field: what is wrong, or what to do. */
 export function profileProblem(field: ProfileField, problem: ProfileProblem): string {
   return (problem === 'missing' ? undefined : problemTexts[field]?.[problem]) ?? missingTexts[field];
 }

@@ -1,7 +1,7 @@
 import type { KycDocument } from '../../machines/domain/identity/kyc-document';
 import { type SelfieReason, selfieReasonOf } from '../../machines/domain/identity/selfie';
 
-/** The documents that the preview shows, in this order (spec 2.4). */
+/** The documents of the preview, in order (spec 2.4). */
 export const previewDocuments = [
   {
     kind: 'AADHAAR_FRONT',
@@ -40,7 +40,7 @@ const selfieReasonTexts: Readonly<Record<SelfieReason, string>> = {
   ATTEMPTS_EXCEEDED: 'There were too many tries.',
 };
 
-/** Why a document was not accepted; an unknown reason is never shown. */
+/** Why a document was rejected; a general text for null or an unknown code. */
 export function rejectionText(reason: string | null): string {
   if (reason === 'not_readable') return 'It could not be read.';
   const known = selfieReasonOf(reason);

@@ -5,7 +5,7 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';
 
-/** Texts of the landing page about the current merchant. */
+/** Texts of the landing page for a merchant who is signed in. */
 export const landingCopy = {
   alsoOffered: 'Also for you',
   credit: 'Pay your suppliers later',
@@ -22,7 +22,7 @@ export const landingCopy = {
   unavailableAction: 'Open my loan',
 } as const;
 
-/** Status of the supplier credit. */
+/** Sentence about the status of the supplier credit. */
 export function creditText(credit: CreditNow): string {
   switch (credit.kind) {
     case 'usable':
@@ -110,7 +110,7 @@ export function loanCopy(now: LoanNow): LoanCopy {
   return loanTexts[now.kind];
 }
 
-/** A running loan. Payments in progress come first, so that nothing is paid twice. Amounts in paise. */
+/** Texts for a running loan. A payment in progress is shown before the amount due, so that nothing is paid twice. */
 function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
@@ -134,7 +134,11 @@ function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
     const sum = debit.amount === null ? null : formatMoney(debit.amount);
     return {
       title: homeCopy.autopay.expected(sum, formatDate(debit.on)),
-      detail: joinParts(sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on', refundText, lender),
+      detail: joinParts(
+        sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on',
+        refundText,
+        lender,
+      ),
       action: 'See my loan',
     };
   }

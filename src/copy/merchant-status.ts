@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../../machines/domain/entry/stop-reason';
 
-/** Texts of the pages of a merchant who cannot continue: what happened, who decided, what to do. */
+/** Texts of the journey merchant-status, for a merchant who cannot continue: what happened, who decided, what to do. */
 export const merchantStatusCopy = {
   title: 'Your loan',
   loading: 'We are asking where your loan stands.',

@@ -55,7 +55,7 @@ export const udyamHints: Readonly<Partial<Record<UdyamField, string>>> = {
   ifsc: '11 letters and digits. It is in your passbook.',
 };
 
-/** The service has a value already, shown masked: a field left empty keeps it. */
+/** Hint for a field whose value the service has stored: if the field stays empty, the value is kept. @param mask masked value */
 export function storedHint(mask: string): string {
   return `Saved: ${mask.replaceAll('*', '•')}. Leave empty to keep it.`;
 }
@@ -63,11 +63,12 @@ export function storedHint(mask: string): string {
 /** Placeholder of a long list, before anything is chosen. */
 export const udyamChooseOne = 'Choose one';
 
+/** Labels of the three inputs of a date. */
 export const dateParts = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
 type ChoiceLabels<TName extends UdyamChoice> = Readonly<Record<(typeof udyamChoices)[TName][number], string>>;
 
-/** Labels of the choices; states are shown by their own names. */
+/** Labels of the choices. Indian states need none: the values are their names. */
 export const udyamChoiceLabels: { readonly [TName in Exclude<UdyamChoice, 'state'>]: ChoiceLabels<TName> } = {
   gender: { MALE: 'Man', FEMALE: 'Woman', OTHER: 'Other' },
   socialCategory: { GENERAL: 'General', SC: 'SC', ST: 'ST', OBC: 'OBC' },
@@ -175,13 +176,13 @@ const problemTexts: Readonly<Partial<Record<UdyamField, ProblemTexts>>> = {
   },
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */
 export function udyamProblemText(field: UdyamField, problem: UdyamProblem, suggestion = ''): string {
   if (problem === 'letter-o-for-zero') return letterOForZero(suggestion);
   return (problem === 'missing' ? undefined : problemTexts[field]?.[problem]) ?? missingTexts[field];
 }
 
-/** The service's refusal: the field it is about, if any, and what to do. */
+/** Text for an error code of the service, and the field that it concerns; null if it concerns none. */
 export function refusalCopy(failure: Failure): { readonly field: UdyamField | null; readonly text: string } {
   switch (failure.code) {
     case 'pan_mismatch':
@@ -216,10 +217,10 @@ const mismatchLabels: Readonly<Record<string, string>> = {
   ifsc: 'Your IFSC',
 };
 
-/** Names of the fields that do not match the PAN; unknown fields are left out. */
+/** Labels of the fields that do not match the PAN. @param fields wire names; unknown ones are left out */
 export function mismatchNames(fields: readonly string[]): readonly string[] {
   return fields.flatMap((field) => mismatchLabels[field] ?? []);
 }
 
-/** Beside the name, after the register reported a mismatch. */
+/** Error message of the name, after the register reported that it does not match the PAN. */
 export const nameMismatch = 'The register has another name for your PAN. Type it as on the card.';

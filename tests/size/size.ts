@@ -17,11 +17,19 @@ if (entry === undefined) throw new Error('The build has no entry chunk: run npm 
 const entryChunk = entry;
 
 const entryUrls: readonly EntryUrlSize[] = [
-  { entryUrl: '/', bytes: totalBytes([entryChunk, chunkOf('src/screens/plain/landing-page.tsx')]), budget: BUDGET_BYTES },
+  {
+    entryUrl: '/',
+    bytes: totalBytes([entryChunk, chunkOf('src/screens/plain/landing-page.tsx')]),
+    budget: BUDGET_BYTES,
+  },
   ...catalogue.flatMap(({ id, entryUrls: paths }) =>
     paths.map((entryUrl) => ({
       entryUrl,
-      bytes: totalBytes([entryChunk, chunkOf(`src/adapters/${id}.ts`), chunkOf(`src/screens/${id}/index.ts`)]),
+      bytes: totalBytes([
+        entryChunk,
+        chunkOf(`src/adapters/${id}.ts`),
+        chunkOf(`src/screens/${id}/index.ts`),
+      ]),
       budget: BUDGET_BYTES,
     })),
   ),

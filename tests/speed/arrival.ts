@@ -120,7 +120,8 @@ function watchContent({ selector, source }: { selector: string; source: string }
 async function recordRequests(session: CDPSession): Promise<() => readonly Sent[]> {
   const requestsById = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
   let navigationStartSeconds: number | null = null;
-  const msSinceNavigation = (timestamp: number) => (timestamp - (navigationStartSeconds ?? timestamp)) * 1_000;
+  const msSinceNavigation = (timestamp: number) =>
+    (timestamp - (navigationStartSeconds ?? timestamp)) * 1_000;
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     navigationStartSeconds ??= timestamp;

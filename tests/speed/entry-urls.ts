@@ -29,7 +29,11 @@ export interface EntryUrl {
 const RUPEES = /₹\s?\d/;
 
 /** Content of a state that the journey reaches only after an answer of the service. */
-function inState(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
+function inState(
+  journey: JourneyId,
+  state: string,
+  text: RegExp = RUPEES,
+): Pick<EntryUrl, 'journey' | 'content'> {
   return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
 }
 
@@ -48,7 +52,12 @@ export const entryUrls: readonly EntryUrl[] = [
     journey: 'landing',
     content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
   },
-  { name: 'loan-entry', persona: 'offers', path: '/termloan', ...inState('loan-entry', 'loanStart', /offer/) },
+  {
+    name: 'loan-entry',
+    persona: 'offers',
+    path: '/termloan',
+    ...inState('loan-entry', 'loanStart', /offer/),
+  },
   { name: 'offer', persona: 'offers', path: '/termloan/offer', ...inState('offer-selection', 'offer') },
   {
     name: 'bank-account',
@@ -64,7 +73,12 @@ export const entryUrls: readonly EntryUrl[] = [
     ...inState('agreement', 'agreementReview'),
   },
   { name: 'home', persona: 'overdue', path: '/termloan/home', ...inState('home', 'home') },
-  { name: 'prepayment', persona: 'overdue', path: '/termloan/prepayment', ...inState('prepayment', 'choice') },
+  {
+    name: 'prepayment',
+    persona: 'overdue',
+    path: '/termloan/prepayment',
+    ...inState('prepayment', 'choice'),
+  },
   {
     name: 'payment-status',
     persona: 'overdue',

@@ -89,7 +89,8 @@ async function sendAnswer(url: string, answer: IncomingMessage, outgoing: Server
 
 function compressed(body: Buffer): Promise<Buffer> {
   const digest = createHash('sha1').update(body).digest('hex');
-  const brotliBody = bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const brotliBody =
+    bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   bodies.set(digest, brotliBody);
   return brotliBody;
 }

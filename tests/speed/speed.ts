@@ -51,7 +51,10 @@ try {
   for (const [index, folder] of folders.entries()) {
     const server = await serveBuild(folder);
     servers.push(server);
-    builds.push({ label: values.label[index] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
+    builds.push({
+      label: values.label[index] ?? (folder === 'dist' ? 'now' : folder),
+      origin: server.origin,
+    });
   }
   const pairs = measuredPages.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
   // Ctrl+C must not lose hours of measurements.
@@ -93,8 +96,12 @@ async function measureAll(chromiumBrowser: Browser, pairs: readonly Pair[]): Pro
 
 function report(pairs: readonly Pair[]): void {
   const measuredPairs = pairs.filter(({ problem }) => problem === undefined);
-  const all = measuredPairs.map(({ entry, build, runs: pairRuns, depth }) => figuresOf(build, entry, pairRuns, depth));
-  const plain = new Map(all.filter(({ name }) => name === plainDocument.name).map((item) => [item.build, item]));
+  const all = measuredPairs.map(({ entry, build, runs: pairRuns, depth }) =>
+    figuresOf(build, entry, pairRuns, depth),
+  );
+  const plain = new Map(
+    all.filter(({ name }) => name === plainDocument.name).map((item) => [item.build, item]),
+  );
   mkdirSync(REPORTS, { recursive: true });
   for (const { entry, build, runs: pairRuns } of measuredPairs) draw(entry, build, pairRuns);
   const summary = { measuredAt: new Date().toISOString(), runs, throttlings, figures: all };
@@ -118,7 +125,9 @@ function draw(entry: Measured, { label }: Served, pairRuns: readonly Run[]): voi
 
 /** Entry URLs by name or path; all of them if the list is empty. @throws for an unknown one */
 function selectEntryUrls(requested: readonly string[]): readonly Measured[] {
-  const unknown = requested.filter((item) => !entryUrls.some(({ name, path }) => item === name || item === path));
+  const unknown = requested.filter(
+    (item) => !entryUrls.some(({ name, path }) => item === name || item === path),
+  );
   if (unknown.length > 0)
     throw new Error(
       `No entry URL: ${unknown.join(' ')}. There are ${entryUrls.map(({ name }) => name).join(' ')}.`,

@@ -35,7 +35,8 @@ export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figure
 export function comparison(all: readonly Figures[]): string {
   const base = all.at(-1)?.build;
   const others = all.filter(({ build }) => build !== base);
-  const baseFigures = ({ name }: Figures) => all.find((figures) => figures.build === base && figures.name === name);
+  const baseFigures = ({ name }: Figures) =>
+    all.find((figures) => figures.build === base && figures.name === name);
   const columns: readonly Column[] = [
     ['entry URL', ({ name }) => name],
     ['build', ({ build }) => `${build} / ${base}`],
@@ -47,7 +48,10 @@ export function comparison(all: readonly Figures[]): string {
 }
 
 function formatTable(columns: readonly Column[], all: readonly Figures[]): string {
-  const rows = [columns.map(([heading]) => heading), ...all.map((figures) => columns.map(([, cellOf]) => cellOf(figures)))];
+  const rows = [
+    columns.map(([heading]) => heading),
+    ...all.map((figures) => columns.map(([, cellOf]) => cellOf(figures))),
+  ];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row

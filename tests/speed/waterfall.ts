@@ -23,7 +23,8 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
   const rows = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
   const laterRequests = requests.length - rows.length;
   const axisEndMs = Math.max(content, firstPaint, largestPaint) * 1.04;
-  const x = (ms: number) => AXIS_LEFT_PX + (Math.min(ms, axisEndMs) / axisEndMs) * (AXIS_RIGHT_PX - AXIS_LEFT_PX);
+  const x = (ms: number) =>
+    AXIS_LEFT_PX + (Math.min(ms, axisEndMs) / axisEndMs) * (AXIS_RIGHT_PX - AXIS_LEFT_PX);
   const bottom = TOP_PX + rows.length * ROW_HEIGHT_PX + 8;
   const height = bottom + 44;
   const marks = [
@@ -54,7 +55,12 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
     ...legend(bottom + 34),
     ...(laterRequests === 0
       ? []
-      : [text(AXIS_RIGHT_PX, bottom + 34, `${laterRequests} more begin after the content`, { fill: FAINT_INK, anchor: 'end' })]),
+      : [
+          text(AXIS_RIGHT_PX, bottom + 34, `${laterRequests} more begin after the content`, {
+            fill: FAINT_INK,
+            anchor: 'end',
+          }),
+        ]),
     '</svg>',
   ].join('\n');
 }

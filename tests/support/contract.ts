@@ -160,7 +160,9 @@ function describe(service: ServiceName, path: string, method: string, operation:
         query: new Map(url.searchParams),
         header: new Map(request.headers),
       };
-      const queryNames = new Set(parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name));
+      const queryNames = new Set(
+        parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      );
       const unknownName = [...url.searchParams.keys()].find((name) => !queryNames.has(name));
       if (unknownName !== undefined) return `query ${unknownName}`;
       for (const { in: location, name, required, schema } of parameters) {

@@ -41,4 +41,6 @@ for (const { id, chart } of await loadJourneys())
 await browser.close();
 // Remove pictures of states that no longer exist.
 for (const file of oldFiles) if (!currentFiles.has(file)) rmSync(`${KEPT_FOLDER}/${file}`);
-process.stdout.write(`${writtenCount} pictures taken, ${readdirSync(KEPT_FOLDER).length} kept: ${KEPT_FOLDER}\n`);
+process.stdout.write(
+  `${writtenCount} pictures taken, ${readdirSync(KEPT_FOLDER).length} kept: ${KEPT_FOLDER}\n`,
+);

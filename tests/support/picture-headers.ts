@@ -5,7 +5,12 @@
  * @param startOfFrame marker byte of the frame header
  * @param segmentBytes length of the application segment's content
  */
-export function jpegOf(width: number, height: number, startOfFrame = 0xc0, segmentBytes = 40): readonly number[] {
+export function jpegOf(
+  width: number,
+  height: number,
+  startOfFrame = 0xc0,
+  segmentBytes = 40,
+): readonly number[] {
   return [
     ...[0xff, 0xd8],
     ...[0xff, 0xe1, ...uint16(segmentBytes + 2), ...Array.from({ length: segmentBytes }, () => 0xff)],

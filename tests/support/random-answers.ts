@@ -24,7 +24,13 @@ const anyValue = fc.oneof(
     '12,000',
   ),
   fc.constantFrom<unknown>('constructor', '__proto__', '₹', '2025-02-30', [], {}, [[]], { amount: null }),
-  fc.constantFrom(rawNumber('1e999'), rawNumber('-1e999'), rawNumber('1e308'), rawNumber('9007199254740993'), rawNumber('-0')),
+  fc.constantFrom(
+    rawNumber('1e999'),
+    rawNumber('-1e999'),
+    rawNumber('1e308'),
+    rawNumber('9007199254740993'),
+    rawNumber('-0'),
+  ),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.string({ maxLength: 8 }),
@@ -36,7 +42,10 @@ type Path = readonly string[];
 /** Key paths of all values nested in a value. */
 function pathsOf(value: unknown, parentPath: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [[...parentPath, key], ...pathsOf(item, [...parentPath, key])]);
+  return Object.entries(value).flatMap(([key, item]) => [
+    [...parentPath, key],
+    ...pathsOf(item, [...parentPath, key]),
+  ]);
 }
 
 const REMOVED = Symbol('removed');
@@ -71,7 +80,9 @@ function corrupted(seed: unknown): fc.Arbitrary<unknown> {
   );
   return fc
     .array(change, { minLength: 1, maxLength: 3 })
-    .map((changes) => changes.reduce<unknown>((value, [path, replacement]) => withChange(value, path, replacement), seed));
+    .map((changes) =>
+      changes.reduce<unknown>((value, [path, replacement]) => withChange(value, path, replacement), seed),
+    );
 }
 
 /** Status and body of an HTTP answer. */
@@ -98,7 +109,13 @@ export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnsw
       weight: 1,
       arbitrary: fc
         .record(
-          { error: anyValue, code: anyValue, message: anyValue, attempts_left: anyValue, retry_after: anyValue },
+          {
+            error: anyValue,
+            code: anyValue,
+            message: anyValue,
+            attempts_left: anyValue,
+            retry_after: anyValue,
+          },
           { requiredKeys: [] },
         )
         .map(asText),

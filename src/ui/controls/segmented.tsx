@@ -41,7 +41,9 @@ const Label = styled('label', {
   '&::after': { content: '""', position: 'absolute', top: '-5px', right: 0, bottom: '-5px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '1px' },
   // A transparent outline becomes visible in forced-colours mode.
-  variants: { selected: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
+  variants: {
+    selected: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } },
+  },
 });
 
 type SegmentedProps<Value extends string> = {

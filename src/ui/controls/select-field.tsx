@@ -33,7 +33,8 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | '
 export function SelectField({ label, hint, error, placeholder, options, id, ...rest }: SelectFieldProps) {
   const generatedId = useId();
   const selectId = id ?? generatedId;
-  const initialValue = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
+  const initialValue =
+    rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
   return (
     <Root>
       <FieldLabel htmlFor={selectId}>{label}</FieldLabel>

@@ -62,7 +62,11 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
       <List>
         {errors.map((error) => (
           <li key={error.id}>
-            <Link href={`#${error.id}`} separateTargets={errors.length > 1} onClick={(event) => focusField(event, error.id)}>
+            <Link
+              href={`#${error.id}`}
+              separateTargets={errors.length > 1}
+              onClick={(event) => focusField(event, error.id)}
+            >
               {error.message}
             </Link>
           </li>

@@ -39,10 +39,13 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
     );
   const visibleRows = virtualizer.getVirtualItems();
   const paddingTop = (visibleRows[0]?.start ?? listTopPx) - listTopPx;
-  const paddingBottom = virtualizer.getTotalSize() + listTopPx - (visibleRows[visibleRows.length - 1]?.end ?? listTopPx);
+  const paddingBottom =
+    virtualizer.getTotalSize() + listTopPx - (visibleRows[visibleRows.length - 1]?.end ?? listTopPx);
   // React sets inline styles through the CSSOM, which a strict Content-Security-Policy allows.
   const padding = rendersAllRows ? {} : { paddingTop, paddingBottom: Math.max(0, paddingBottom) };
-  const renderedIndexes = rendersAllRows ? Array.from({ length: count }, (_, index) => index) : visibleRows.map(({ index }) => index);
+  const renderedIndexes = rendersAllRows
+    ? Array.from({ length: count }, (_, index) => index)
+    : visibleRows.map(({ index }) => index);
   return (
     <Lines ref={root} aria-label={label} style={padding}>
       {renderedIndexes.map((index) => (

@@ -1,6 +1,8 @@
 import { dark, globalCss } from './stitches.config';
 
-const darkVariables = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]));
+const darkVariables = Object.fromEntries(
+  Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]),
+);
 
 /** Applies the global styles: reset, colour scheme, focus ring, reduced motion, print. Call it once, before the first render. */
 export const applyGlobalStyles = globalCss({

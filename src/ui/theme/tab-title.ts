@@ -11,7 +11,8 @@ export function followHeading(root: Element): void {
   const updateTitle = () => {
     const heading = root.querySelector('h1');
     const replacement = heading?.querySelector<HTMLElement>('[data-title]');
-    if (heading !== null) document.title = `${replacement?.dataset.title ?? heading.textContent}${SEPARATOR}${appName}`;
+    if (heading !== null)
+      document.title = `${replacement?.dataset.title ?? heading.textContent}${SEPARATOR}${appName}`;
   };
   updateTitle();
   new MutationObserver(updateTitle).observe(root, { childList: true, subtree: true, characterData: true });
