@@ -63,7 +63,7 @@ export interface Operation {
   readonly isAssumed: boolean;
   /** Whether it is a write, which carries a request key. */
   readonly isWrite: boolean;
-  /** Schema of a 200 answer; may be a `$ref`, which `resolved` follows. */
+  /** Schema of a 200 answer; may be a `$ref`. */
   readonly answer: Schema;
   /** Why a request violates the contract; null when it does not. */
   readonly requestProblem: (request: Request) => Promise<string | null>;

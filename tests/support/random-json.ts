@@ -34,7 +34,7 @@ function randomText(random: Random, keys: readonly [string, ...string[]], depth:
   const kind = random();
   if (depth === 0 || kind < 0.4) return pick(random, scalars);
   const size = Math.floor(random() * 4);
-  const items = Array.choices({ length: size }, () => randomText(random, keys, depth - 1));
+  const items = Array.from({ length: size }, () => randomText(random, keys, depth - 1));
   if (kind < 0.55) return `[${items.join(',')}]`;
   return `{${items.map((item) => `${JSON.stringify(pick(random, keys))}:${item}`).join(',')}}`;
 }

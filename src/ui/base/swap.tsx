@@ -9,7 +9,7 @@ const Layer = styled('div', {
   variants: { hidden: { true: { visibility: 'hidden' } } },
 });
 
-/** Shows `first` until `then` is given, both in a space that fits the larger one: content below does not move. */
+/** Shows the initial content until its replacement is given. The space fits the larger of the two: content below does not move. */
 export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
   return (
     <Root>

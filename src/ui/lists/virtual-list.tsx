@@ -6,7 +6,7 @@ import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
 /**
  * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate print version
- * (`printed`) if there is one. Use `LongList`, which loads this component for a long list.
+ * if there is one. Use `LongList`, which loads this component for a long list.
  */
 export default function VirtualList({ label, count, estimate, keyOf, children, printed }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);

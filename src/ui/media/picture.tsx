@@ -16,12 +16,12 @@ const Image = styled('img', { width: '100%', height: 'auto', maxHeight: '320px',
 const Content = styled('p', { padding: '16px', color: '$muted', fontSize: '$text', textAlign: 'center' });
 
 export type PictureProps = {
-  /** Null if there is no picture: `otherwise` is shown. */
+  /** Null if there is no picture. */
   src: string | null;
   alt: string;
-  /** Text instead of a picture that does not load. */
+  /** Shown if the picture does not load. */
   failed: ReactNode;
-  /** Text instead of a picture if `src` is null. */
+  /** Shown if there is no picture. */
   otherwise: ReactNode;
 };
 

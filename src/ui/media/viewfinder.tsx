@@ -59,7 +59,7 @@ const Detail = styled('p', {
 interface ViewfinderProps {
   /** Container into which the owner of the camera inserts the video element. */
   readonly containerRef: Ref<HTMLDivElement>;
-  /** Colour of the oval: `off` before there is a picture, `amiss` while a hint is shown, `good` without a hint. */
+  /** Colour of the oval: before there is a picture, while a hint is shown, without a hint. */
   readonly status: 'off' | 'amiss' | 'good';
   readonly title: ReactNode;
   readonly detail: ReactNode;

@@ -23,7 +23,7 @@ const Bar = styled('div', {
   },
 });
 
-/** Sticky at the bottom of the screen: the action bar, and below it the navigation. `bare`: the bar has no background and border. */
+/** Sticky at the bottom of the screen: the action bar, and below it the navigation. On a camera page the bar is transparent. */
 export function PageFoot({
   action,
   navigation,
