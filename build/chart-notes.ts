@@ -3,7 +3,10 @@ import { type Plugin, Visitor } from 'vite';
 /** Properties of chart states that only analysts and testers read: the merchant's build does not need them. */
 const REMOVED_PROPERTIES: ReadonlySet<string> = new Set(['description', 'requirements']);
 
-/** Vite plugin: removes `description` and `requirements` from the charts in a build. @param root project folder, with a slash at its end */
+/**
+ * Vite plugin: removes `description` and `requirements` from the charts in a build.
+ * @param root project folder, with a slash at its end
+ */
 export function withoutChartNotes(root: string): Plugin {
   return {
     name: 'without-chart-notes',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { entryUrls } from '../machines/entry-urls.ts';
 
 /**
- * Cost of one more file request, in source characters: an entry may load up to this many characters that it does not need (about
- * 3.5 kB of brotli) to save one file.
+ * Cost of one more file request, in source characters: an entry may load up to this many characters that it does not need
+ * (about 3.5 kB of brotli) to save one file.
  */
 const FILE_COST_CHARACTERS = 14_000;
 
@@ -29,10 +29,11 @@ interface Graph {
 
 /**
  * Assigns every module to a chunk, from the module graph alone.
- * 1. The static imports of the app's script form two chunks, libraries and our own modules: each is evaluated in its own task, and
- *    browsers keep the libraries cached when only our modules change.
+ * 1. The static imports of the app's script form two chunks, libraries and our own modules: each is evaluated in its own
+ *    task, and browsers keep the libraries cached when only our modules change.
  * 2. Of the other modules, those that are needed by the same lazily imported entries form one chunk.
- * 3. Two chunks are merged while the saved requests outweigh the additional bytes, summed over all entries (`FILE_COST_CHARACTERS`).
+ * 3. Two chunks are merged while the saved requests outweigh the additional bytes, summed over all entries
+ *    (`FILE_COST_CHARACTERS`).
  *
  * The result is written to reports/size/chunks.json.
  * @param root folder of the project, with a slash at its end
@@ -50,11 +51,11 @@ export function chunksFromGraph(root: string) {
     apply: 'build',
     buildEnd() {
       const infos = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
-      const lazyImporters = [...infos].filter(([, info]) => (info?.dynamicImporters.length ?? 0) > 0);
+      const lazyModules = [...infos].filter(([, info]) => (info?.dynamicImporters.length ?? 0) > 0);
       const graph: Graph = {
         importsOf: (id) => infos.get(id)?.importedIds ?? [],
         charactersOf: (id) => infos.get(id)?.code?.length ?? 0,
-        lazyImporters: new Map(lazyImporters.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
+        lazyImporters: new Map(lazyModules.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
       };
       names.clear();
       const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));
@@ -104,8 +105,8 @@ function closure(roots: readonly string[], { importsOf }: Graph): Set<string> {
 }
 
 /**
- * Modules outside the initial chunks, grouped by the set of entries that need them. A module that all importers of an entry have
- * loaded already is not counted as needed by that entry.
+ * Modules outside the initial chunks, grouped by the set of entries that need them. A module that all importers of an entry
+ * have loaded already is not counted as needed by that entry.
  */
 function groupByEntries(
   graph: Graph,
@@ -141,7 +142,9 @@ function groupByEntries(
   return [...groups.values()];
 }
 
-/** Repeatedly merges the two groups with the highest gain, while there is a gain. Never creates chunks that import each other. */
+/**
+ * Repeatedly merges the two groups with the highest gain, while there is a gain. Never creates chunks that import each other.
+ */
 function mergeGroups(groups: readonly Group[], graph: Graph): readonly Group[] {
   let remaining = [...groups];
   const totals = new Map<string, number>();
@@ -175,8 +178,8 @@ function union(first: Group, second: Group): Group {
 }
 
 /**
- * Gain of a merge, in source characters: cost of the saved files minus the unneeded characters that entries would load. 0 if any
- * entry would load more unneeded characters than it needs in total.
+ * Gain of a merge, in source characters: cost of the saved files minus the unneeded characters that entries would load. 0 if
+ * any entry would load more unneeded characters than it needs in total.
  */
 function gainOf(first: Group, second: Group, totals: ReadonlyMap<string, number>): number {
   const { characters, charactersByEntry } = union(first, second);

@@ -9,8 +9,9 @@ import { cspHashes } from './csp-hashes.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Vite plugin: validates the environment variables before anything is served or built; an invalid one stops Vite with an error that
- * names it. The app gets the validated values as the constant `CONFIGURATION`; the preview server sends the headers of a web host.
+ * Vite plugin: validates the environment variables before anything is served or built; an invalid one stops Vite with an
+ * error that names it. The app gets the validated values as the constant `CONFIGURATION`; the preview server sends the
+ * headers of a web host.
  */
 export function configuration(): Plugin {
   return {
@@ -18,7 +19,8 @@ export function configuration(): Plugin {
     config: ({ build }, { mode, isPreview }) => {
       const values = readConfiguration(loadEnv(mode, root, 'VITE_'));
       return {
-        // `CONFIGURATION.inspection` is replaced by a literal of its own: in a build without inspection, its code is removed as dead.
+        // `CONFIGURATION.inspection` is replaced by a literal of its own: in a build without inspection, its code is removed
+        // as dead.
         define: {
           CONFIGURATION: JSON.stringify(values),
           'CONFIGURATION.inspection': String(values.inspection),

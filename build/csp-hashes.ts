@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { CspHashes } from '../src/configuration/headers.ts';
 
 /**
- * Hashes of the inline style sheet and script, for the Content-Security-Policy. Read from `index.html`: all documents have the same.
+ * Hashes of the inline style sheet and script, for the Content-Security-Policy. Read from `index.html`: all documents have
+ * the same.
  * @param folder output folder of the build
  * @throws if the folder has no `index.html`
  */

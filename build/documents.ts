@@ -1,5 +1,6 @@
 /**
- * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load (decision 018).
+ * Writes an HTML document for each page of the app, with its title, first screen, style sheet and list of files to load
+ * (decision 018).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,8 +12,8 @@ import type * as Prerender from './prerender.tsx';
 export const TARGET = ['chrome87', 'safari15.4'];
 
 /**
- * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents as a web
- * host does.
+ * Vite plugin: replaces the bundler's `index.html` by one document for each page. The preview server maps URLs to documents
+ * as a web host does.
  */
 export function documents(root: string): Plugin {
   let define: Record<string, unknown> = {};
@@ -113,7 +114,10 @@ interface Contents extends Prerender.FirstScreen {
   readonly preloadedFiles: readonly string[];
 }
 
-/** The document of one page, made from the bundler's `index.html`: the inline script replaces the script tags and imports the app. */
+/**
+ * The document of one page, made from the bundler's `index.html`: the inline script replaces the script tags and imports the
+ * app.
+ */
 function documentText(
   bundlerDocument: string,
   { html, opening, sheet, script, appFiles, preloadedFiles }: Contents,
@@ -135,7 +139,10 @@ function removeComments(sheet: string): string {
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a heading. */
+/**
+ * First part of the title, the screen's heading and a separator, as `src/ui/theme/tab-title.ts` writes it; empty without a
+ * heading.
+ */
 function titleOf(html: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;
@@ -159,7 +166,9 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root
   return [...fileNames];
 }
 
-/** Returns a function from a URL path to its document in a folder, as a web host finds it: `/pay/_linkId.html` for `/pay/abc`. */
+/**
+ * Returns a function from a URL path to its document in a folder, as a web host finds it: `/pay/_linkId.html` for `/pay/abc`.
+ */
 function documentFinder(folder: string): (path: string) => string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 const sheetFile = fileURLToPath(new URL('../src/ui/theme/first-paint.css', import.meta.url));
 
 /**
- * Stitches writes its styles into the sheet that begins with this rule: the Content-Security-Policy does not let it create a sheet
- * (docs/decisions/004).
+ * Stitches writes its styles into the sheet that begins with this rule: the Content-Security-Policy does not let it create a
+ * sheet (docs/decisions/004).
  */
 const STITCHES_ANCHOR_RULE = '--sxs{--sxs:0 boot}@media{}';
 
 /**
- * Vite plugin: links the style sheet of the first paint, to which Stitches adds its styles. The file is emitted unprocessed, as a
- * bundler would drop the anchor rule as invalid. Not used in the app's build, which inlines the sheet (`documents.ts`).
+ * Vite plugin: links the style sheet of the first paint, to which Stitches adds its styles. The file is emitted unprocessed,
+ * as a bundler would drop the anchor rule as invalid. Not used in the app's build, which inlines the sheet (`documents.ts`).
  * @param folder output folder of the sheet; empty: only the dev server of the app serves it
  */
 export function firstPaintSheet(folder = ''): Plugin {

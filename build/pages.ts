@@ -5,7 +5,10 @@ import { entryUrls } from '../machines/entry-urls.ts';
 export interface Page {
   /** URL path; `$name` is one variable segment. */
   readonly path: string;
-  /** The first screen is rendered for this query; with another query the page may start on another screen. Empty: for any query. */
+  /**
+   * The first screen is rendered for this query; with another query the page may start on another screen. Empty: for any
+   * query.
+   */
   readonly query: string;
   /** Modules that the page needs besides those of the app's script. */
   readonly modules: readonly string[];

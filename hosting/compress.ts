@@ -1,4 +1,7 @@
-/** `npm run compress`: writes a .gz and a .br file beside each text file of the build, for servers that send precompressed files. */
+/**
+ * `npm run compress`: writes a .gz and a .br file beside each text file of the build, for servers that send precompressed
+ * files.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -26,7 +26,10 @@ export function hostingFiles(
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Headers that are also added to answers of the services. The others are left out: the page's CSP would break service documents. */
+/**
+ * Headers that are also added to answers of the services. The others are left out: the page's CSP would break service
+ * documents.
+ */
 const SERVICE_HEADERS: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 function nginx(headers: Headers, services: readonly string[]): string {
@@ -151,8 +154,8 @@ function caddy(headers: Headers, services: readonly string[]): string {
 }
 
 /**
- * `_headers` for static hosts (Netlify, Cloudflare Pages). They combine the values of overlapping rules, so `Cache-Control` is set
- * for each folder separately, not for all paths.
+ * `_headers` for static hosts (Netlify, Cloudflare Pages). They combine the values of overlapping rules, so `Cache-Control`
+ * is set for each folder separately, not for all paths.
  */
 function headersFile(headers: Headers): string {
   const rule = (path: string, values: Headers) => [

@@ -1,4 +1,6 @@
-/** Vite plugins of the inspector: serve its page beside the app in dev and preview, and add pictures and layouts to its build. */
+/**
+ * Vite plugins of the inspector: serve its page beside the app in dev and preview, and add pictures and layouts to its build.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';

@@ -91,7 +91,10 @@ const refusals: Readonly<Record<BankAccountCode, string>> = {
   facing_issue_with_this_ifsc: mergedIfsc,
 };
 
-/** Why an account was not added: the text of spec 5 for the code; for an unknown code the service's text, or spec 5's last text. */
+/**
+ * Why an account was not added: the text of spec 5 for the code; for an unknown code the service's text, or spec 5's last
+ * text.
+ */
 export function bankAccountRefusal({ code, text }: Pick<BankAccountError, 'code' | 'text'>): string {
   if (code !== 'unknown_error') return refusals[code];
   return text ?? 'An unknown error occurred while creating your account.';

@@ -1,4 +1,7 @@
-/** Texts for the reasons for which a bank refuses an e-NACH mandate. The next step is offered separately, by the fallback order. */
+/**
+ * Texts for the reasons for which a bank refuses an e-NACH mandate. The next step is offered separately, by the fallback
+ * order.
+ */
 const reasonTexts = {
   already_declined: 'This request was already declined. Start a new one.',
   authentication_failed: 'The bank could not confirm that it is you.',

@@ -17,8 +17,8 @@ export function loadFailureHeading(failure: Failure | null, own: string): string
 }
 
 /**
- * Reason of a failed load, in a sentence. Leaves out the service's message where `latestLoanError` shows it, so that it is not shown
- * twice.
+ * Reason of a failed load, in a sentence. Leaves out the service's message where `latestLoanError` shows it, so that it is
+ * not shown twice.
  */
 export function loadFailureText(failure: Failure | null): string {
   if (failure === null) return sharedCopy.unableToProcess;
@@ -26,8 +26,8 @@ export function loadFailureText(failure: Failure | null): string {
 }
 
 /**
- * Error of the operation `getLoan` as `code: message` (spec 8), unchanged from the service. Null for any other operation, if both are
- * missing, and for an unreadable answer, whose code is a field name and not an error code.
+ * Error of the operation `getLoan` as `code: message` (spec 8), unchanged from the service. Null for any other operation, if
+ * both are missing, and for an unreadable answer, whose code is a field name and not an error code.
  */
 export function latestLoanError(failure: Failure | null): string | null {
   if (failure?.operation !== 'getLoan' || failure.reason === 'malformed') return null;

@@ -68,19 +68,25 @@ export function everyPeriod(frequency: Frequency): string {
   return everyPeriodTexts[frequency];
 }
 
-/** Instalment and count: "₹2,415 × 48". Only the instalment if the count is 0; "Not given" if the instalment is 0. @param instalment paise */
+/**
+ * Instalment and count: "₹2,415 × 48". Only the instalment if the count is 0; "Not given" if the instalment is 0.
+ * @param instalment paise
+ */
 export function instalmentLine(instalment: number, count: number): string {
   return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : givenMoney(instalment);
 }
 
-/** Formats an amount that is never 0 in a real loan: 0 means that the lender did not give it (spec 3), and becomes "Not given". */
+/**
+ * Formats an amount that is never 0 in a real loan: 0 means that the lender did not give it (spec 3), and becomes "Not
+ * given".
+ */
 export function givenMoney(paise: number): string {
   return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
 }
 
 /**
- * Formats interest (paise) and yearly rate (percent). 0 is shown as a real 0 only if the loan is free of interest by its other amounts,
- * else as "Not given".
+ * Formats interest (paise) and yearly rate (percent). 0 is shown as a real 0 only if the loan is free of interest by its
+ * other amounts, else as "Not given".
  */
 export function interestLines(loan: {
   readonly loanAmount: number;

@@ -123,7 +123,8 @@ const reasonTexts: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Text of a failure reason: ours for a known code; the service's own if it is a sentence; null for an unknown code or without a reason.
+ * Text of a failure reason: ours for a known code; the service's own if it is a sentence; null for an unknown code or without
+ * a reason.
  */
 export function reasonText(reason: string | null): string | null {
   if (reason === null) return null;

@@ -43,7 +43,10 @@ export function stepLabel(step: LoanStep, number: number, total: number): string
   return `Step ${number} of ${total}: ${stepNames[step]}`;
 }
 
-/** Reason of a failed call in a sentence for the merchant; the service's own message if it sent one with a refusal or while unavailable. */
+/**
+ * Reason of a failed call in a sentence for the merchant; the service's own message if it sent one with a refusal or while
+ * unavailable.
+ */
 export function whyItFailed({ reason, message }: Failure): string {
   switch (reason) {
     case 'connection':

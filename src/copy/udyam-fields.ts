@@ -55,7 +55,10 @@ export const udyamHints: Readonly<Partial<Record<UdyamField, string>>> = {
   ifsc: '11 letters and digits. It is in your passbook.',
 };
 
-/** Hint for a field whose value the service has stored: if the field stays empty, the value is kept. @param mask masked value */
+/**
+ * Hint for a field whose value the service has stored: if the field stays empty, the value is kept.
+ * @param mask masked value
+ */
 export function storedHint(mask: string): string {
   return `Saved: ${mask.replaceAll('*', '•')}. Leave empty to keep it.`;
 }

@@ -223,7 +223,10 @@ const sendingCode: CodeCopy = {
   action: 'Check and send',
 };
 
-/** Texts for a kind of code. @param hasConsented whether the registration is submitted at once when the last code is accepted */
+/**
+ * Texts for a kind of code.
+ * @param hasConsented whether the registration is submitted at once when the last code is accepted
+ */
 export function udyamCodeCopy(type: UdyamOtpType, hasConsented: boolean): CodeCopy {
   return type === 'UDYAM' && hasConsented ? sendingCode : textsByType[type];
 }

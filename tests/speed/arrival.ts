@@ -51,7 +51,10 @@ export interface Visitor {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Opens a URL in a new throttled browser context, and records the visit until the content with data is painted. @throws on a timeout */
+/**
+ * Opens a URL in a new throttled browser context, and records the visit until the content with data is painted.
+ * @throws on a timeout
+ */
 export async function arriveSlowly(
   browser: Browser,
   { address, cookies, kept }: Visitor,
@@ -68,13 +71,14 @@ export async function arriveSlowly(
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
-    return { ...(await arrivalOf(page, address)), requests: requests() };
+    return { ...(await waitForTimes(page, address)), requests: requests() };
   } finally {
     await context.close();
   }
 }
 
-async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
+/** Waits until the content is painted. @throws with the start of the page's text on a timeout */
+async function waitForTimes(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
   const timesHandle = await page
     .waitForFunction(() => (window.arrival?.content ? window.arrival : null), null, {
       timeout: CONTENT_TIMEOUT_MS,
@@ -91,7 +95,10 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
   return times;
 }
 
-/** Runs in the page, before its own scripts. Contains no named functions: tsx would insert a helper that is missing in the page. */
+/**
+ * Runs in the page, before its own scripts. Contains no named functions: tsx would insert a helper that is missing in the
+ * page.
+ */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
   const pattern = new RegExp(source);
   const times = { content: 0, firstPaint: 0, largestPaint: 0 };
@@ -107,7 +114,8 @@ function watchContent({ selector, source }: { selector: string; source: string }
     const element = document.querySelector(selector);
     if (element?.checkVisibility() !== true || !pattern.test(element.textContent ?? '')) return;
     observer.disconnect();
-    // The next frame paints the content; the callback of the frame after it runs after that paint.
+    // The next frame paints the content; the callback of the frame after it runs after that paint. Browsers paint no frame while
+    // a style sheet is loading.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         times.content = performance.now();

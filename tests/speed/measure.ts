@@ -88,7 +88,7 @@ export function figuresOf(
     path: typeof path === 'string' ? path : name,
     ...(simulated === null ? {} : { simulated }),
     ...(real === null ? {} : { real }),
-    ...(arrival === null ? {} : untilContent(arrival)),
+    ...(arrival === null ? {} : figuresUntilContent(arrival)),
     ...(depth === undefined ? {} : { depth }),
   };
 }
@@ -99,7 +99,7 @@ export function medianArrival(runs: readonly Run[]): Arrival | null {
   return arrivals.length === 0 ? null : medianOf(arrivals, ({ content }) => content);
 }
 
-function untilContent({ content, requests }: Arrival): Partial<Figures> {
+function figuresUntilContent({ content, requests }: Arrival): Partial<Figures> {
   const requestsBeforeContent = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
   const scripts = requestsBeforeContent.filter(({ kind }) => kind === 'script');
   return {

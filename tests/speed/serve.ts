@@ -1,7 +1,7 @@
 /**
- * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves a build as a web host does. A proxy in front of `vite preview`, which
- * includes the sandbox lender, adds brotli and cache headers as the files of `hosting/` do. It uses HTTP/1.1, so that the browser
- * loads at most six files at a time: a web host with HTTP/2 is faster.
+ * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves a build as a web host does. A proxy in front of `vite
+ * preview`, which includes the sandbox lender, adds brotli and cache headers as the files of `hosting/` do. It uses HTTP/1.1,
+ * so that the browser loads at most six files at a time: a web host with HTTP/2 is faster.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: measures how long a
- * merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not check times, only
- * counts of requests (tests/browser/loading.spec.ts). How to read the results: docs/decisions/018-loading.md.
+ * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: measures
+ * how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
+ * check times, only counts of requests (tests/browser/loading.spec.ts). How to read the results:
+ * docs/decisions/018-loading.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -79,7 +80,10 @@ interface Pair {
   problem?: string;
 }
 
-/** Measures all pairs, one run after the other. The builds alternate, so that a slow moment of the machine affects all of them. */
+/**
+ * Measures all pairs, one run after the other. The builds alternate, so that a slow moment of the machine affects all of
+ * them.
+ */
 async function measureAll(chromiumBrowser: Browser, pairs: readonly Pair[]): Promise<void> {
   for (let run = 1; run <= runs; run += 1)
     for (const pair of pairs.filter(({ problem }) => problem === undefined)) {

@@ -1,7 +1,7 @@
 /**
- * `npm run speed:steps [-- --taps 20] [--dist folder]`: measures the time from a tap to the paint of the next screen, with the browser's
- * Event Timing API and a four times slower processor. Run it manually on an idle machine, after `npm run build`. How to read the
- * results: docs/decisions/018-loading.md.
+ * `npm run speed:steps [-- --taps 20] [--dist folder]`: measures the time from a tap to the paint of the next screen, with
+ * the browser's Event Timing API and a four times slower processor. Run it manually on an idle machine, after `npm run
+ * build`. How to read the results: docs/decisions/018-loading.md.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -38,7 +38,10 @@ const WITHOUT_CALL: readonly Step[] = [
   { entry: 'udyam', button: /^Start$/, to: '[data-state="kyc"]' },
 ];
 
-/** Steps with a call: each on a new page. The service never answers: the time until the page shows that it is busy is measured. */
+/**
+ * Steps with a call: each on a new page. The service never answers: the time until the page shows that it is busy is
+ * measured.
+ */
 const WITH_CALL: readonly Step[] = [
   { entry: 'home', button: /^Pay ₹/, to: '[aria-busy="true"]' },
   { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
@@ -117,8 +120,8 @@ async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
 }
 
 /**
- * Time from the tap to the paint of the next screen, in ms; at least `MIN_REPORTED_MS`. Between the two, Playwright evaluates nothing in
- * the page: its checks would run on the slowed-down main thread.
+ * Time from the tap to the paint of the next screen, in ms; at least `MIN_REPORTED_MS`. Between the two, Playwright evaluates
+ * nothing in the page: its checks would run on the slowed-down main thread.
  */
 async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
   if (choice !== undefined) {
@@ -167,8 +170,8 @@ function watchTaps(): void {
 }
 
 /**
- * Runs in the page: duration of the longest event of the next tap, in ms; null if no click follows within 10 s. Waits one more second
- * after the click, because an entry is reported only after its frame.
+ * Runs in the page: duration of the longest event of the next tap, in ms; null if no click follows within 10 s. Waits one
+ * more second after the click, because an entry is reported only after its frame.
  */
 function longestOfNextTap(): Promise<number | null> {
   window.taps?.splice(0);

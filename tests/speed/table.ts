@@ -3,7 +3,10 @@ import type { Figures } from './measure';
 
 type Column = readonly [heading: string, cellOf: (figures: Figures) => string];
 
-/** A row for each page and build. "× plain" compares with the plain document. @param plain figures of the plain document, by build */
+/**
+ * A row for each page and build. "× plain" compares with the plain document.
+ * @param plain figures of the plain document, by build
+ */
 export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figures>): string {
   const plainFigures = ({ build }: Figures) => plain.get(build);
   const columns: readonly Column[] = [
@@ -31,7 +34,9 @@ export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figure
   return formatTable(columns, all);
 }
 
-/** A row for each page of each build but the last: its figures relative to those of the last build. Empty for a single build. */
+/**
+ * A row for each page of each build but the last: its figures relative to those of the last build. Empty for a single build.
+ */
 export function comparison(all: readonly Figures[]): string {
   const base = all.at(-1)?.build;
   const others = all.filter(({ build }) => build !== base);

@@ -1,6 +1,6 @@
 /**
- * Complaints: console errors and warnings since the last `takeComplaints()`. A path test fails at the step that caused one, any other
- * test at its end.
+ * Complaints: console errors and warnings since the last `takeComplaints()`. A path test fails at the step that caused one,
+ * any other test at its end.
  */
 
 const complaints: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Path and kind of the first value that must never reach a screen: NaN, an infinite number, `undefined`, an invalid date or a function.
- * Null if there is none.
+ * Path and kind of the first value that must never reach a screen: NaN, an infinite number, `undefined`, an invalid date or a
+ * function. Null if there is none.
  */
 export function firstInvalidValue(value: unknown, path = 'data'): string | null {
   if (value === undefined) return `${path}: undefined`;

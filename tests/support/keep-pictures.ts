@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`, after `PICTURES=phone npm run test:paths`: writes a small picture of each state's screen to docs/pictures/screens.
- * The inspector shows these on a machine where no tests have taken pictures. A state without a new picture keeps its old one.
+ * `npm run pictures`, after `PICTURES=phone npm run test:paths`: writes a small picture of each state's screen to
+ * docs/pictures/screens. The inspector shows these on a machine where no tests have taken pictures. A state without a new
+ * picture keeps its old one.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -11,8 +11,8 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine, or else one from Debian's packages. These are only unpacked: an installation would start a server on port
- * 80.
+ * The nginx of this machine, or else one from Debian's packages. These are only unpacked: an installation would start a
+ * server on port 80.
  * @throws if there is none and the download fails
  */
 export function findNginx(): Nginx {

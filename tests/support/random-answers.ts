@@ -1,7 +1,9 @@
 /** Random HTTP answers, as fast-check arbitraries. */
 import { fc } from './property';
 
-/** Marks a number that `asText` writes literally into the JSON: JSON.stringify cannot write `1e999`, which parses as Infinity. */
+/**
+ * Marks a number that `asText` writes literally into the JSON: JSON.stringify cannot write `1e999`, which parses as Infinity.
+ */
 const RAW_NUMBER = /"@raw:([^"@]*)@"/g;
 const rawNumber = (text: string) => `@raw:${text}@`;
 

@@ -20,7 +20,10 @@ export interface AuditEntry {
   readonly status: number;
 }
 
-/** The app's adapters and client without screens, signed in as one merchant. Calls go to the sandbox by function calls, not by HTTP. */
+/**
+ * The app's adapters and client without screens, signed in as one merchant. Calls go to the sandbox by function calls, not by
+ * HTTP.
+ */
 export interface TestApp {
   readonly app: App;
   readonly merchant: Actor;

@@ -1,8 +1,8 @@
 import { styled } from '../theme/stitches.config';
 
 /**
- * A card on the page. `tone` colours it by its meaning; `selected` marks the chosen card; `tight` has less vertical padding, for
- * list rows, which have their own.
+ * A card on the page. `tone` colours it by its meaning; `selected` marks the chosen card; `tight` has less vertical padding,
+ * for list rows, which have their own.
  */
 export const Card = styled('div', {
   minWidth: 0,

@@ -1,6 +1,9 @@
 import { css, keyframes } from '../theme/stitches.config';
 
-/** Invisible animation: a new button ignores taps while it runs, so that the second tap of a double tap does not hit the next screen. */
+/**
+ * Invisible animation: a new button ignores taps while it runs, so that the second tap of a double tap does not hit the next
+ * screen.
+ */
 const ignoreTaps = keyframes({ 'from, to': { pointerEvents: 'none' } });
 
 /** Style of a button, also used for links that look like buttons. */

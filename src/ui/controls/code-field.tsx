@@ -33,7 +33,10 @@ type CodeFieldProps = {
   readOnly?: boolean;
 };
 
-/** Input of a one-time code. A single box instead of one per digit, so that autofill, paste and screen readers work. Non-digits are dropped. */
+/**
+ * Input of a one-time code. A single box instead of one per digit, so that autofill, paste and screen readers work.
+ * Non-digits are dropped.
+ */
 export function CodeField({
   label,
   name,

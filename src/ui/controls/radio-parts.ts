@@ -33,7 +33,10 @@ export const ChoiceCardRoot = styled('div', {
   },
 });
 
-/** Label of a choice card. Put it directly after the `RadioInput`. The variant `top` aligns its content to the top of a tall card. */
+/**
+ * Label of a choice card. Put it directly after the `RadioInput`. The variant `top` aligns its content to the top of a tall
+ * card.
+ */
 export const ChoiceLabel = styled('label', {
   display: 'flex',
   gap: '12px',

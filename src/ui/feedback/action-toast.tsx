@@ -65,8 +65,8 @@ type ActionToastProps = {
 };
 
 /**
- * A message with one action at the bottom of the page. It stays until the owner removes it: a slow user could not reach a button that
- * disappears by itself.
+ * A message with one action at the bottom of the page. It stays until the owner removes it: a slow user could not reach a
+ * button that disappears by itself.
  */
 export function ActionToast({ title, action, onAction }: ActionToastProps) {
   return (

@@ -44,8 +44,8 @@ type ToastProps = {
 };
 
 /**
- * Asks the host to show the message. Done by a DOM event to which src/bridge/native.ts listens, so that no bridge code is loaded
- * without a host.
+ * Asks the host to show the message. Done by a DOM event to which src/bridge/native.ts listens, so that no bridge code is
+ * loaded without a host.
  * @returns true if the host shows the message
  */
 function notifyHost(message: string): boolean {

@@ -5,7 +5,8 @@ import { styled } from '../theme/stitches.config';
 export const Lines = styled('ul', {
   minWidth: 0,
   listStyle: 'none',
-  // Rows that are not rendered are replaced by padding: the browser must not adjust the scroll position when the padding changes.
+  // Rows that are not rendered are replaced by padding: the browser must not adjust the scroll position when the padding
+  // changes.
   overflowAnchor: 'none',
 });
 

@@ -5,8 +5,8 @@ import { PrintOnly, ScreenOnly } from '../theme/print';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
 /**
- * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate print version
- * if there is one. Use `LongList`, which loads this component for a long list.
+ * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate
+ * print version if there is one. Use `LongList`, which loads this component for a long list.
  */
 export default function VirtualList({ label, count, estimate, keyOf, children, printed }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
@@ -51,7 +51,8 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
       {renderedIndexes.map((index) => (
         <Line
           key={keyOf(index)}
-          // While printing, rows are not measured: for thousands of rows it takes seconds, and the printed page does not scroll.
+          // While printing, rows are not measured: for thousands of rows it takes seconds, and the printed page does not
+          // scroll.
           ref={rendersAllRows ? null : virtualizer.measureElement}
           data-index={index}
           {...position(index, count)}

@@ -12,8 +12,8 @@ const Root = styled('iframe', {
 });
 
 /**
- * A document of a lender inside this page. The sandbox forbids scripts, popups and forms. `allow-same-origin` lets this page style the
- * document, because our Content-Security-Policy blocks the document's own styles.
+ * A document of a lender inside this page. The sandbox forbids scripts, popups and forms. `allow-same-origin` lets this page
+ * style the document, because our Content-Security-Policy blocks the document's own styles.
  */
 export function DocumentFrame({ src, title }: { readonly src: string; readonly title: string }) {
   return (

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { styled } from '../theme/stitches.config';
 
-// Dark on light in both colour schemes: many scanners read nothing else. The aspect ratio reserves the space until the code is drawn.
+// Dark on light in both colour schemes: many scanners read nothing else. The aspect ratio reserves the space until the code
+// is drawn.
 const Root = styled('svg', {
   display: 'block',
   width: '100%',
@@ -21,7 +22,10 @@ type DrawQr = typeof import('./qr-drawing')['drawQr'];
 
 let loadedDraw: DrawQr | null = null;
 
-/** Loads the chunk with the drawing code. Called by `QrCode`; may be called before, to preload it. @throws if it does not load */
+/**
+ * Loads the chunk with the drawing code. Called by `QrCode`; may be called before, to preload it.
+ * @throws if it does not load
+ */
 export async function loadQrDrawing(): Promise<void> {
   loadedDraw ??= (await import('./qr-drawing')).drawQr;
 }

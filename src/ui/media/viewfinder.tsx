@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** Size with the ratio 3:4 that leaves room for texts and shutter. The analysed pixels have the same ratio. @param height of the viewport */
+/**
+ * Size with the ratio 3:4 that leaves room for texts and shutter. The analysed pixels have the same ratio.
+ * @param height of the viewport
+ */
 const viewfinderSize = (height: string) => {
   const width = `min(86vw, calc((${height} - 312px) * 0.75), 400px)`;
   return { width, height: `calc(${width} * 4 / 3)` };

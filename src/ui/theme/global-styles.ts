@@ -4,7 +4,9 @@ const darkVariables = Object.fromEntries(
   Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]),
 );
 
-/** Applies the global styles: reset, colour scheme, focus ring, reduced motion, print. Call it once, before the first render. */
+/**
+ * Applies the global styles: reset, colour scheme, focus ring, reduced motion, print. Call it once, before the first render.
+ */
 export const applyGlobalStyles = globalCss({
   '@night': { ':root': darkVariables },
   '*, *::before, *::after': { boxSizing: 'border-box' },

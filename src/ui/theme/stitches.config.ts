@@ -1,6 +1,9 @@
 import { createStitches } from '@stitches/react';
 
-/** Colours of the light scheme, by meaning. Text on paper, surface or tint has a contrast of at least 4.5:1. `late`: overdue or failed. */
+/**
+ * Colours of the light scheme, by meaning. Text on paper, surface or tint has a contrast of at least 4.5:1. `late`: overdue
+ * or failed.
+ */
 export const light = {
   paper: '#F5F3EE',
   surface: '#FFFFFF',

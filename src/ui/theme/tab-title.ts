@@ -1,8 +1,8 @@
 const SEPARATOR = ' · ';
 
 /**
- * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`. A heading with personal data has a
- * replacement in `data-title`, because titles are stored in the browser's history.
+ * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`. A heading with personal data
+ * has a replacement in `data-title`, because titles are stored in the browser's history.
  * @param root element whose first `h1` is observed; without an `h1`, the title stays as it is
  */
 export function followHeading(root: Element): void {
