@@ -25,13 +25,13 @@ export default defineConfig({
     documents(root),
     inspectorPage(),
   ],
-  // React has had this hook since 18: the shim for older versions would only add bytes.
+  // React has useSyncExternalStore since version 18: the shim for older versions would only add bytes.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {
     target: TARGET,
-    // An old Safari without modulepreload only skips a hint.
+    // No polyfill: in a browser without modulepreload only the early download is lost.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

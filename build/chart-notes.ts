@@ -1,28 +1,33 @@
 import { type Plugin, Visitor } from 'vite';
 
-/** Properties of states for analysts and testers; not needed on a merchant's phone. */
-const NOTES: ReadonlySet<string> = new Set(['description', 'requirements']);
+/** Properties of chart states that only analysts and testers read: the merchant's build does not need them. */
+const REMOVED_PROPERTIES: ReadonlySet<string> = new Set(['description', 'requirements']);
 
-/** Removes these properties of charts from the app. @param root folder of the project, with a slash at its end */
+/**
+ * Vite plugin: removes `description` and `requirements` from the charts in a build.
+ * @param root project folder, with a slash at its end
+ */
 export function withoutChartNotes(root: string): Plugin {
   return {
     name: 'without-chart-notes',
     apply: 'build',
     transform(code, id) {
       if (!id.startsWith(`${root}machines/`)) return null;
-      let kept = '';
-      let from = 0;
+      let output = '';
+      let copiedUntil = 0;
       new Visitor({
         Property({ key, value, start, end }) {
-          // Only literal values are notes; other properties of that name belong to the program.
-          const isNote =
-            key.type === 'Identifier' && NOTES.has(key.name) && /^(Literal|Array)/.test(value.type);
-          if (!isNote) return;
-          kept += code.slice(from, start);
-          from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
+          // A property of the same name with any other value than a literal is code: it stays.
+          const isRemoved =
+            key.type === 'Identifier' &&
+            REMOVED_PROPERTIES.has(key.name) &&
+            /^(Literal|Array)/.test(value.type);
+          if (!isRemoved) return;
+          output += code.slice(copiedUntil, start);
+          copiedUntil = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
         },
       }).visit(this.parse(code));
-      return { code: kept + code.slice(from), map: null };
+      return { code: output + code.slice(copiedUntil), map: null };
     },
   };
 }

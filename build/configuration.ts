@@ -9,24 +9,26 @@ import { cspHashes } from './csp-hashes.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Checks the environment variables before anything is served or built: a wrong one stops the start with its name. The app
- * gets the values without the checks; the preview sends the headers that a host would send.
+ * Vite plugin: validates the environment variables before anything is served or built; an invalid one stops Vite with an
+ * error that names it. The app gets the validated values as the constant `CONFIGURATION`; the preview server sends the
+ * headers of a web host.
  */
 export function configuration(): Plugin {
   return {
     name: 'configuration',
     config: ({ build }, { mode, isPreview }) => {
-      const read = readConfiguration(loadEnv(mode, root, 'VITE_'));
+      const values = readConfiguration(loadEnv(mode, root, 'VITE_'));
       return {
-        // The second one is a separate literal, so that a build without inspection contains none of its code.
+        // `CONFIGURATION.inspection` is replaced by a literal of its own: in a build without inspection, its code is removed
+        // as dead.
         define: {
-          CONFIGURATION: JSON.stringify(read),
-          'CONFIGURATION.inspection': String(read.inspection),
+          CONFIGURATION: JSON.stringify(values),
+          'CONFIGURATION.inspection': String(values.inspection),
         },
-        // Hashes of the build, which exists by then.
+        // A preview runs after the build: the documents whose hashes are needed exist.
         ...(isPreview === true && {
           preview: {
-            headers: { ...pageHeaders(read, cspHashes(resolve(root, build?.outDir ?? 'dist'))) },
+            headers: { ...pageHeaders(values, cspHashes(resolve(root, build?.outDir ?? 'dist'))) },
           },
         }),
       };

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { CspHashes } from '../src/configuration/headers.ts';
 
 /**
- * Hashes of inline content of the documents for the policy: all documents have the same sheet and script.
- * @param folder of the build
- * @throws when nothing was built there
+ * Hashes of the inline style sheet and script, for the Content-Security-Policy. Read from `index.html`: all documents have
+ * the same.
+ * @param folder output folder of the build
+ * @throws if the folder has no `index.html`
  */
 export function cspHashes(folder: string): CspHashes {
   const document = readFileSync(join(folder, 'index.html'), 'utf8');

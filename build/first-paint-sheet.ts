@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const sheet = fileURLToPath(new URL('../src/ui/theme/first-paint.css', import.meta.url));
+const sheetFile = fileURLToPath(new URL('../src/ui/theme/first-paint.css', import.meta.url));
 
 /**
- * Stitches finds this rule and fills its sheet: under the content security policy it may not create one (docs/decisions/004).
+ * Stitches writes its styles into the sheet that begins with this rule: the Content-Security-Policy does not let it create a
+ * sheet (docs/decisions/004).
  */
-const ANCHOR = '--sxs{--sxs:0 boot}@media{}';
+const STITCHES_ANCHOR_RULE = '--sxs{--sxs:0 boot}@media{}';
 
 /**
- * Links the first sheet, which Stitches fills. Emitted unchanged: a bundler would drop its anchor rule as invalid. The app's
- * own build inlines it into each document instead (`documents.ts`).
- * @param folder of the build; the page's own when empty
+ * Vite plugin: links the style sheet of the first paint, to which Stitches adds its styles. The file is emitted unprocessed,
+ * as a bundler would drop the anchor rule as invalid. Not used in the app's build, which inlines the sheet (`documents.ts`).
+ * @param folder output folder of the sheet; empty: only the dev server of the app serves it
  */
 export function firstPaintSheet(folder = ''): Plugin {
   const href = '/first-paint.css';
-  const source = () => ANCHOR + readFileSync(sheet, 'utf8');
+  const source = () => STITCHES_ANCHOR_RULE + readFileSync(sheetFile, 'utf8');
   return {
     name: 'first-paint-sheet',
     ...(folder === '' && { apply: 'serve' as const }),

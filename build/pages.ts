@@ -1,17 +1,22 @@
-/** The app's pages as files of a host: which document serves which path. */
+/** The pages of the app, and the HTML file that a web host serves for each path. */
 import { entryUrls } from '../machines/entry-urls.ts';
 
-/** A page, and its modules besides the start chunks. `$name` in a path is one variable segment. */
+/** A page of the app. */
 export interface Page {
+  /** URL path; `$name` is one variable segment. */
   readonly path: string;
-  /** Query of the URLs that its document is for: another one may start with another screen. Empty for any. */
+  /**
+   * The first screen is rendered for this query; with another query the page may start on another screen. Empty: for any
+   * query.
+   */
   readonly query: string;
+  /** Modules that the page needs besides those of the app's script. */
   readonly modules: readonly string[];
-  /** Its document is complete without scripts: the app's files are loaded after it is painted. */
+  /** The document is usable without scripts: the app's files are loaded after the first paint. */
   readonly isWhole: boolean;
 }
 
-/** The page of all other paths. */
+/** The page for every unknown path. */
 export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
@@ -30,7 +35,7 @@ export const pages: readonly Page[] = [
   ),
 ];
 
-/** The file of a page in `dist`: `/pay/$linkId` is `pay/_linkId.html`. */
+/** HTML file of a page, relative to `dist`: `pay/_linkId.html` for `/pay/$linkId`. */
 export function documentOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('$', '_')}.html`;
 }

@@ -1,4 +1,4 @@
-/** Renders the first screen of a page as the browser renders it first: before the merchant is known (decision 018). */
+/** Renders the first screen of each page for its document: the state before the merchant is known (decision 018). */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
@@ -22,9 +22,9 @@ import { createClientStorage } from '../src/storage/client-storage';
 import { applyGlobalStyles } from '../src/ui/theme/global-styles';
 import { type Page, pages } from './pages';
 
-const nothingKept = { read: () => null, write: () => true, remove: () => {} };
+const emptyStorage = { read: () => null, write: () => true, remove: () => {} };
 
-/** The app in its initial state: empty storage, no session, no answers. @param fetch never answers */
+/** The app in its initial state: empty client storage, no session. @param fetch receives the requests; must never answer */
 function emptyApp(fetch: Transport): App {
   const bridge = createBrowserBridge('', '');
   const newId = () => '0';
@@ -42,26 +42,26 @@ function emptyApp(fetch: Transport): App {
     merchant: createService<MerchantPaths>(hosts.merchant, ports),
     clock: createServerClock(),
     bridge,
-    storage: createClientStorage(nothingKept, nothingKept, newId),
-    files: never,
+    storage: createClientStorage(emptyStorage, emptyStorage, newId),
+    files: neverAnswer,
     allowedPageHosts: [],
-    leaveFor: never,
+    leaveFor: neverAnswer,
     returnToHost: () => {},
-    checkMerchant: never,
+    checkMerchant: neverAnswer,
     newRequestKeySeed: newId,
     inspectOptions: () => ({}),
     logUnknownState: () => {},
   };
 }
 
-/** The first screen of a page. */
+/** First screen of a page, and the calls that its journey starts with. */
 export interface FirstScreen {
   readonly html: string;
-  /** The reads that it starts with. */
+  /** Preloaded calls of the page: the reads that it starts with. */
   readonly opening: PreloadPlan;
 }
 
-/** The first screens of all pages, by path. */
+/** First screens of all pages, by path. @throws if the initial state of a page is not pending */
 export async function firstScreens(): Promise<ReadonlyMap<string, FirstScreen>> {
   applyGlobalStyles();
   return new Map(await Promise.all(pages.map(async (page) => [page.path, await firstScreen(page)] as const)));
@@ -73,8 +73,8 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
     const { method, url } = request;
     const body = method === 'GET' ? null : await request.text();
     if (writeErrors[operation] === undefined)
-      calls.push({ operation, method, url: addressOf(new URL(url)), body });
-    return never();
+      calls.push({ operation, method, url: callUrl(new URL(url)), body });
+    return neverAnswer();
   });
   const session = createActor(adaptSession(app));
   const router = createAppRouter({
@@ -94,7 +94,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
     );
   running?.actor.start();
   if (path === '/') startLanding(app, router.history, () => {});
-  // By then a chart has sent all calls of its start.
+  // After one macrotask the chart has sent all its initial calls.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
@@ -102,12 +102,12 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   };
 }
 
-/** A service of the page's own origin has a relative URL. */
-function addressOf({ origin, pathname, search, href }: URL): string {
+/** URL of a call: relative if the service has the page's origin, otherwise absolute. */
+function callUrl({ origin, pathname, search, href }: URL): string {
   return origin === pageOrigin() ? `${pathname}${search}` : href;
 }
 
-function never(): Promise<never> {
+function neverAnswer(): Promise<never> {
   return new Promise(() => {});
 }
 

@@ -2,11 +2,14 @@ import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
 import { type CspHashes, FOREVER, pageHeaders } from '../src/configuration/headers';
 
-/** First line of each file. */
-const ORIGIN =
+/** First line of each generated file. */
+const GENERATED_NOTE =
   '# Written by `npm run build` for that build and its configuration, never by hand: docs/hosting.md.';
 
-/** Configuration files of a host in `dist-hosting/`, by file name: the same rules for four servers. */
+/**
+ * Configuration files of web hosts for `dist-hosting/`, text by file name: the same rules for nginx, Caddy and static hosts.
+ * @param hashes of the build's inline style sheet and script
+ */
 export function hostingFiles(
   configuration: Configuration,
   hashes: CspHashes,
@@ -23,11 +26,14 @@ export function hostingFiles(
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Headers that service answers get too. The page's policy would break documents of the services. */
-const ON_SERVICES: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+/**
+ * Headers that are also added to answers of the services. The others are left out: the page's CSP would break service
+ * documents.
+ */
+const SERVICE_HEADERS: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 function nginx(headers: Headers, services: readonly string[]): string {
-  const add = ([name, value]: Headers[number]) => `add_header ${name} ${quoted(value)} always;`;
+  const addHeader = ([name, value]: Headers[number]) => `add_header ${name} ${quoted(value)} always;`;
   const proxied = services.flatMap((folder) => [
     '',
     `\tlocation ${folder} {`,
@@ -40,13 +46,13 @@ function nginx(headers: Headers, services: readonly string[]): string {
     '\t\tproxy_pass_header Date;',
     '\t\t# A write is sent again by the app only, which first asks what became of it.',
     '\t\tproxy_next_upstream off;',
-    ...['Cache-Control', ...ON_SERVICES].map((name) => `\t\tproxy_hide_header ${name};`),
+    ...['Cache-Control', ...SERVICE_HEADERS].map((name) => `\t\tproxy_hide_header ${name};`),
     '\t\tadd_header Cache-Control no-store always;',
-    ...headers.filter(([name]) => ON_SERVICES.has(name)).map((header) => `\t\t${add(header)}`),
+    ...headers.filter(([name]) => SERVICE_HEADERS.has(name)).map((header) => `\t\t${addHeader(header)}`),
     '\t}',
   ]);
-  return lines(
-    ORIGIN,
+  return joinLines(
+    GENERATED_NOTE,
     '# For the http block: on Debian it is /etc/nginx/conf.d/loans.conf. TLS ends before it, or is added here.',
     '# A host changes where the services are, where it listens, and where the build lies.',
     ...(services.length === 0 ? [] : ['upstream loan_services {', '\tserver 127.0.0.1:5180;', '}', '']),
@@ -59,7 +65,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     'map $uri $loans_document {',
     `\tdefault /${documentOf(NOT_FOUND)};`,
     '\t/ /index.html;',
-    ...parametric.map((path) => `\t"~^${anyPart(path)}$" /${documentOf(path)};`),
+    ...parametric.map((path) => `\t"~^${pathPattern(path)}$" /${documentOf(path)};`),
     '}',
     '',
     'server {',
@@ -72,7 +78,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     '\t# A document has 5 MB at most.',
     '\tclient_max_body_size 6m;',
     '',
-    ...headers.map((header) => `\t${add(header)}`),
+    ...headers.map((header) => `\t${addHeader(header)}`),
     '\tadd_header Cache-Control $loans_cache always;',
     '',
     '\tlocation / {',
@@ -89,23 +95,23 @@ function nginx(headers: Headers, services: readonly string[]): string {
 }
 
 function caddy(headers: Headers, services: readonly string[]): string {
-  const set = ([name, value]: Headers[number]) => `\t\t${name} ${quoted(value)}`;
+  const headerLine = ([name, value]: Headers[number]) => `\t\t${name} ${quoted(value)}`;
   const proxied = services.flatMap((folder) => [
     `\thandle ${folder}* {`,
     '\t\treverse_proxy {$LOANS_SERVICES:127.0.0.1:5180}',
     '\t\theader {',
-    ...headers.filter(([name]) => ON_SERVICES.has(name)).map((header) => `\t${set(header)}`),
+    ...headers.filter(([name]) => SERVICE_HEADERS.has(name)).map((header) => `\t${headerLine(header)}`),
     '\t\t\tCache-Control no-store',
     '\t\t\tdefer',
     '\t\t}',
     '\t}',
   ]);
-  return lines(
-    ORIGIN,
+  return joinLines(
+    GENERATED_NOTE,
     '# LOANS_SITE (with a name Caddy gets the certificate itself), LOANS_ROOT and LOANS_SERVICES are variables of the environment.',
     '(page_headers) {',
     '\theader {',
-    ...headers.map(set),
+    ...headers.map(headerLine),
     '\t\t-Server',
     '\t}',
     '}',
@@ -132,7 +138,7 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '\t}',
     '\tmap {path} {loans_document} {',
     '\t\t/ /index.html',
-    ...parametric.map((path) => `\t\t~^${anyPart(path)}$ /${documentOf(path)}`),
+    ...parametric.map((path) => `\t\t~^${pathPattern(path)}$ /${documentOf(path)}`),
     `\t\tdefault /${documentOf(NOT_FOUND)}`,
     '\t}',
     '\thandle {',
@@ -148,48 +154,52 @@ function caddy(headers: Headers, services: readonly string[]): string {
 }
 
 /**
- * For hosts of static files that read `_headers` (Netlify, Cloudflare Pages). They join values of rules that overlap, so caching is
- * set for each folder separately.
+ * `_headers` for static hosts (Netlify, Cloudflare Pages). They combine the values of overlapping rules, so `Cache-Control`
+ * is set for each folder separately, not for all paths.
  */
 function headersFile(headers: Headers): string {
   const rule = (path: string, values: Headers) => [
     path,
     ...values.map(([name, value]) => `  ${name}: ${value}`),
   ];
-  const keep = (path: string, value: string) => rule(path, [['Cache-Control', value]]);
-  return lines(
-    ORIGIN,
+  const cacheRule = (path: string, value: string) => rule(path, [['Cache-Control', value]]);
+  return joinLines(
+    GENERATED_NOTE,
     '# Such a host passes nothing on: the services are named with their own addresses (VITE_TERMLOAN_URL and the others).',
     ...rule('/*', headers),
-    ...addresses().flatMap((path) => keep(path, 'no-store')),
-    ...keep('/assets/*', FOREVER),
+    ...uncachedPaths().flatMap((path) => cacheRule(path, 'no-store')),
+    ...cacheRule('/assets/*', FOREVER),
   );
 }
 
-/** These hosts serve `/terms.html` for `/terms` themselves. */
+/** `_redirects` for the same static hosts. They serve `/terms.html` for `/terms` without a rule. */
 function redirectsFile(): string {
   const file = (path: string) => `/${documentOf(path).replace(/\.html$/, '')}`;
-  return lines(
-    ORIGIN,
+  return joinLines(
+    GENERATED_NOTE,
     `/assets/* ${file(NOT_FOUND)} 404`,
     ...parametric.map((path) => `${path.replaceAll('$', ':')} ${file(path)} 200`),
     `/* ${file(NOT_FOUND)} 200`,
   );
 }
 
-/** The regular expression of a page's paths: `/pay/[^/]+`. */
-function anyPart(path: string): string {
+/** Regular expression for the paths of a page: `/pay/[^/]+` for `/pay/$linkId`. */
+function pathPattern(path: string): string {
   return path.replaceAll(/\$\w+/g, '[^/]+');
 }
 
-/** The first segment of each path of the app, and everything below it. */
-function addresses(): readonly string[] {
-  const first = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
-  first.delete('/');
-  return ['/', '/index.html', ...[...first].sort().flatMap((step) => [step, `${step}.html`, `${step}/*`])];
+/** Path patterns of all documents of the app: for each first segment the path itself, its `.html` and everything below. */
+function uncachedPaths(): readonly string[] {
+  const firstSegments = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
+  firstSegments.delete('/');
+  return [
+    '/',
+    '/index.html',
+    ...[...firstSegments].sort().flatMap((segment) => [segment, `${segment}.html`, `${segment}/*`]),
+  ];
 }
 
-/** Folders of the app's own origin that are proxied to services: `/api/`. */
+/** First path segments of services at the app's own origin, which the web host proxies: `/api/`. */
 function proxiedFolders({ hosts, analytics, errorLog }: Configuration): readonly string[] {
   const paths = [hosts.termloan, hosts.merchant, hosts.account, analytics, errorLog];
   return [
@@ -203,6 +213,6 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-function lines(...all: readonly string[]): string {
-  return `${all.join('\n')}\n`;
+function joinLines(...textLines: readonly string[]): string {
+  return `${textLines.join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** Writes the host's configuration files for the last build, for the configuration in the environment. */
+/** `npm run hosting`: writes the web hosts' configuration files for the last build and the environment's configuration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 

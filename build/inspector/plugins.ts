@@ -1,4 +1,6 @@
-/** The inspector's page: served with the app in dev and preview, and additions to its own build. */
+/**
+ * Vite plugins of the inspector: serve its page beside the app in dev and preview, and add pictures and layouts to its build.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';
@@ -7,15 +9,15 @@ import { type Connect, type Plugin, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of the inspector's build: no path of the app starts with these names. */
+/** Folders in the inspector's build. No URL of the app starts with these names. */
 export const inspectorAssets = 'inspector-assets';
 const inspectorPictures = 'inspector-pictures';
 const inspectorBuild = join(root, 'dist-inspector');
-/** Pictures of the last test run that took some, and the small committed ones as a fallback. */
-const pictures = join(root, 'reports/pictures');
+/** Screen pictures of the last test run that took any; the small committed ones are the fallback. */
+const takenPictures = join(root, 'reports/pictures');
 const committedPictures = join(root, 'docs/pictures/screens');
 
-/** Serves the inspector with the app: its source in dev, its build in the preview. */
+/** Serves the inspector beside the app: its source in dev, its build in the preview. */
 export function inspectorPage(): Plugin {
   return {
     name: 'inspector-page',
@@ -23,7 +25,9 @@ export function inspectorPage(): Plugin {
       server.middlewares.use(`/${inspectorPictures}`, (request, response, next) => {
         if (request.url === '/index.json') send(response, '.json', JSON.stringify(pictureNames()));
         else
-          sendFile(pictures, request, response, () => sendFile(committedPictures, request, response, next));
+          sendFile(takenPictures, request, response, () =>
+            sendFile(committedPictures, request, response, next),
+          );
       });
     },
     configurePreviewServer(server) {
@@ -31,7 +35,7 @@ export function inspectorPage(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!/^\/inspector(\.html|-assets\/|-pictures\/)/.test(request.url ?? '')) return next();
         for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
-        // Stately's inspector is a window that it opens and sends messages to.
+        // The page opens Stately's inspector in a window and posts messages to it.
         response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
         sendFile(inspectorBuild, request, response, next);
       });
@@ -39,7 +43,7 @@ export function inspectorPage(): Plugin {
   };
 }
 
-/** Puts the pictures of the screens that the browser tests made into the inspector's build. */
+/** Adds the pictures of the screens, and the list of their names, to the inspector's build. */
 export function inspectorPicturesInBuild(): Plugin {
   return {
     name: 'inspector-pictures',
@@ -51,17 +55,21 @@ export function inspectorPicturesInBuild(): Plugin {
         source: JSON.stringify(names),
       });
       for (const name of names)
-        for (const file of name.endsWith(KEPT) ? [name] : [`${name}-light.png`, `${name}-dark.png`])
+        for (const file of name.endsWith(COMMITTED_EXTENSION)
+          ? [name]
+          : [`${name}-light.png`, `${name}-dark.png`])
           this.emitFile({
             type: 'asset',
             fileName: `${inspectorPictures}/${file}`,
-            source: readFileSync(join(name.endsWith(KEPT) ? committedPictures : pictures, file)),
+            source: readFileSync(
+              join(name.endsWith(COMMITTED_EXTENSION) ? committedPictures : takenPictures, file),
+            ),
           });
     },
   };
 }
 
-/** Layout cache of the last build: an unchanged chart is not laid out again. */
+/** Cache of chart layouts between builds: an unchanged chart is not laid out again. */
 const layoutCache = join(root, 'node_modules/.cache/inspector-layouts.json');
 
 /** Computes all charts' layouts at build time, so that opening a chart does not wait. */
@@ -73,8 +81,8 @@ export function inspectorLayoutsInBuild(): Plugin {
         join(root, 'src/inspector/chart/lay-out-all.ts'),
         { root, configFile: false },
       );
-      const before = existsSync(layoutCache) ? JSON.parse(readFileSync(layoutCache, 'utf8')) : {};
-      const source = JSON.stringify(await module.layOutAll(before));
+      const cachedLayouts = existsSync(layoutCache) ? JSON.parse(readFileSync(layoutCache, 'utf8')) : {};
+      const source = JSON.stringify(await module.layOutAll(cachedLayouts));
       mkdirSync(dirname(layoutCache), { recursive: true });
       writeFileSync(layoutCache, source);
       this.emitFile({ type: 'asset', fileName: `${inspectorAssets}/layouts.json`, source });
@@ -82,20 +90,20 @@ export function inspectorLayoutsInBuild(): Plugin {
   };
 }
 
-/** File ending of the committed pictures, which exist in light only. */
-const KEPT = '.webp';
+/** Extension of the committed pictures, which exist for the light scheme only. */
+const COMMITTED_EXTENSION = '.webp';
 
-/** Names of pictures: those in light and dark, and the committed ones. */
+/** Picture names: of new pictures without `-light.png` and `-dark.png`; of committed ones the file name. */
 function pictureNames(): readonly string[] {
   const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-  const files = new Set(filesIn(pictures));
-  const fresh = [...files]
+  const files = new Set(filesIn(takenPictures));
+  const takenNames = [...files]
     .filter((file) => file.endsWith('-light.png') && files.has(file.replace('-light.', '-dark.')))
     .map((file) => file.replace('-light.png', ''));
-  return [...fresh.sort(), ...filesIn(committedPictures).sort()];
+  return [...takenNames.sort(), ...filesIn(committedPictures).sort()];
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -115,7 +123,7 @@ function sendFile(
   else next();
 }
 
-/** The file of a request's path. @returns null when it would be outside of the folder, or the path is malformed */
+/** The file for a request's URL. @returns null if it would be outside the folder, or if the URL is malformed */
 export function fileWithin(folder: string, url: string): string | null {
   try {
     const file = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
@@ -126,5 +134,5 @@ export function fileWithin(folder: string, url: string): string | null {
 }
 
 function send(response: ServerResponse, extension: string, body: string | Buffer): void {
-  response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream').end(body);
+  response.setHeader('Content-Type', contentTypes[extension] ?? 'application/octet-stream').end(body);
 }

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The inspector's own build (`npm run build:inspector`): separate from the merchant's build. */
 export default defineConfig({
   root,
-  // It may be hosted in any folder.
+  // Relative URLs: the inspector may be hosted in any folder.
   base: './',
   plugins: [
     react(),
@@ -23,7 +23,7 @@ export default defineConfig({
     outDir: 'dist-inspector',
     assetsDir: inspectorAssets,
     target: 'es2022',
-    // Guards are shown as source code, and errors are read by developers.
+    // The inspector shows the source code of guards, and developers read its stack traces.
     minify: false,
     chunkSizeWarningLimit: 5_000,
     rolldownOptions: { input: `${root}inspector.html` },

@@ -3,7 +3,7 @@ import { bankAccountCopy } from './bank-account';
 import { fallbacks } from './fallbacks';
 import { whyItFailed } from './shared';
 
-/** Texts of the bank account and of the confirmation. */
+/** Texts of the journey account-flow: choice of the bank account, and confirmation of offer and account. */
 export const accountFlowCopy = {
   ...bankAccountCopy,
   title: 'Bank account',
@@ -15,7 +15,7 @@ export const accountFlowCopy = {
   addAnother: 'Add another account',
   continue: 'Continue',
 
-  /** Flow type QR: the account receives QR payments, not a loan. */
+  /** Flow type QR: the account receives payments to the printed QR, not a loan. */
   qr: {
     title: 'My QR',
     heading: 'Where should your QR’s money go?',
@@ -47,7 +47,7 @@ export const accountFlowCopy = {
   signedLead: 'The lender sends the money to your account.',
   seeMoney: 'See where the money is',
 
-  /** Wording of spec 8. */
+  /** Wording from spec 8. */
   accountsUnavailable: fallbacks.bankAccounts,
 } as const;
 
@@ -56,8 +56,8 @@ interface ProcessErrorCopy {
   readonly text: string;
 }
 
-const byCode: Readonly<Record<string, ProcessErrorCopy>> = {
-  /** Wording of spec 8. */
+const textsByCode: Readonly<Record<string, ProcessErrorCopy>> = {
+  /** Wording from spec 8. */
   ids_missing: {
     heading: accountFlowCopy.notConfirmed,
     text: 'bankDetailsId or loanOfferId not available.',
@@ -80,9 +80,9 @@ const byCode: Readonly<Record<string, ProcessErrorCopy>> = {
   },
 };
 
-/** Why the confirmation failed: a plain text for each code we know, otherwise the service's own message unchanged. */
+/** Heading and reason of a failed confirmation. Text: the service's own message, else ours for the code, else a general one. */
 export function processErrorCopy(failure: Failure): ProcessErrorCopy {
-  const known = failure.code === null ? undefined : byCode[failure.code];
-  const text = failure.message ?? known?.text ?? whyItFailed(failure);
-  return { heading: known?.heading ?? accountFlowCopy.notConfirmed, text };
+  const codeTexts = failure.code === null ? undefined : textsByCode[failure.code];
+  const text = failure.message ?? codeTexts?.text ?? whyItFailed(failure);
+  return { heading: codeTexts?.heading ?? accountFlowCopy.notConfirmed, text };
 }

@@ -78,7 +78,7 @@ export const choiceLabels: { readonly [TName in ChoiceName]: Readonly<Record<Cho
   },
 };
 
-const missing: Readonly<Record<ProfileField, string>> = {
+const missingTexts: Readonly<Record<ProfileField, string>> = {
   fatherName: 'Type your father’s name.',
   socialCategory: 'Choose your category.',
   homeAddressType: 'Choose if you always live there.',
@@ -96,13 +96,13 @@ const missing: Readonly<Record<ProfileField, string>> = {
   businessUnit: 'Choose what your business does.',
 };
 
-const rupees = {
+const rupeeProblems = {
   malformed: 'Type rupees in digits, such as 45000.',
   'too-small': 'Type at least ₹1.',
   'too-large': 'This is too much for one month. Check it.',
 } as const;
 
-const others: Readonly<
+const problemTexts: Readonly<
   Partial<Record<ProfileField, Readonly<Partial<Record<Exclude<ProfileProblem, 'missing'>, string>>>>>
 > = {
   fatherName: { malformed: 'A name has letters only. Check it.' },
@@ -112,15 +112,15 @@ const others: Readonly<
     'too-large': 'This is too long. Type shop, street and town.',
   },
   pincode: { malformed: 'A pincode has 6 digits. The first is not 0.' },
-  monthlySale: rupees,
-  monthlyIncome: rupees,
+  monthlySale: rupeeProblems,
+  monthlyIncome: rupeeProblems,
   employeeCount: {
     malformed: 'Type a whole number, such as 2.',
     'too-large': 'Type a number up to 999.',
   },
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field: what is wrong, or what to do. */
 export function profileProblem(field: ProfileField, problem: ProfileProblem): string {
-  return (problem === 'missing' ? undefined : others[field]?.[problem]) ?? missing[field];
+  return (problem === 'missing' ? undefined : problemTexts[field]?.[problem]) ?? missingTexts[field];
 }

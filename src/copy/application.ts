@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/domain/base/failure';
 import type { ApplicationStep, FormStep, StepStatus } from '../../machines/domain/entry/application-steps';
 import { whyItFailed } from './shared';
 
-/** Texts of the list of an application's steps. */
+/** Texts of the application's list of steps. */
 export const applicationCopy = {
   title: 'Your application',
   loading: 'We are asking which steps are done.',
@@ -34,7 +34,7 @@ export const stepNames: Readonly<Record<ApplicationStep, string>> = {
   bank: 'Bank account',
 };
 
-/** Status labels of the steps; the next step is named by the button. */
+/** Labels of the status of a step. */
 export const statusLabels: Readonly<Record<StepStatus, string>> = {
   done: 'Done',
   open: 'Next',
@@ -43,7 +43,7 @@ export const statusLabels: Readonly<Record<StepStatus, string>> = {
   locked: 'Later',
 };
 
-/** Texts of the steps that are forms, and of what comes after them. */
+/** Texts of the form steps, and of the screens after the last step. */
 export const applicationStepCopy = {
   save: 'Save and continue',
   saving: 'We are saving it.',
@@ -114,7 +114,7 @@ export const applicationStepCopy = {
   },
 } as const;
 
-/** Headings of the steps that are forms. */
+/** Headings of the form steps. */
 export const stepHeadings: Readonly<Record<FormStep, string>> = {
   'basic-information': 'Tell us about you',
   'shop-information': 'Tell us about your shop',
@@ -123,7 +123,7 @@ export const stepHeadings: Readonly<Record<FormStep, string>> = {
   'business-info': 'What kind of business is it?',
 };
 
-/** Why a page was not saved. */
+/** Why a form step was not saved. */
 export function notSavedText(failure: Failure): string {
   return failure.code === 'pincode_not_served' ? applicationStepCopy.notServed : whyItFailed(failure);
 }

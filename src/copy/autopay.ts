@@ -155,7 +155,7 @@ const endedHeadings: Readonly<Partial<Record<MandateStatus, string>>> = {
   EXPIRED: 'The request ran out',
 };
 
-/** Heading and reason for a mandate that has ended. */
+/** Heading and reason for a mandate that failed or has ended. */
 export function mandateOverCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>): Texts {
   const heading = endedHeadings[status] ?? autopayCopy.title;
   if (status === 'CANCELLED') return { heading, lead: 'Nothing is debited any more. You pay by hand.' };
@@ -165,7 +165,7 @@ export function mandateOverCopy({ status, failureReason }: Pick<Mandate, 'status
   return { heading, lead: whyMandateFailed(failureReason) };
 }
 
-/** Whether the mandate can be paused and cancelled, and where: one sentence each. */
+/** Whether and where the mandate can be cancelled and paused, in two sentences. */
 export function stopTexts({
   canBePaused,
   canBeCancelled,
@@ -176,7 +176,7 @@ export function stopTexts({
   return `${cancel} ${canBePaused ? 'You can pause it in your bank’s app.' : 'It cannot be paused.'}`;
 }
 
-/** Why autopay did not continue from its terms. */
+/** Why autopay was not set up after the terms were accepted. */
 export function notContinuedCopy({ operation, code }: Failure): {
   readonly title: string;
   readonly text: string;
@@ -193,7 +193,7 @@ export function notContinuedCopy({ operation, code }: Failure): {
   return { title: 'We could not ask for this way', text: 'Nothing was approved. Choose it again.' };
 }
 
-/** Why the consent was not withdrawn. */
+/** Why autopay was not stopped: the consent to debits is still valid. */
 export function notWithdrawnText(failure: Failure): string {
   if (failure.code === 'still_active') {
     return 'The lender took your wish, but the debits still run. Tap Stop autopay again, or ask your bank.';
@@ -204,7 +204,7 @@ export function notWithdrawnText(failure: Failure): string {
   return failure.message ?? `${whyItFailed(failure)} Autopay goes on until it is stopped.`;
 }
 
-/** How the mandate was approved. */
+/** Name of the mandate's type; a general text if it is unknown. */
 export function mandateTypeName(type: MandateType | null): string {
   if (type === null) return autopayCopy.debits.methodNotReported;
   return type === 'UPI' ? autopayCopy.terms.upi : autopayCopy.terms.netBanking;

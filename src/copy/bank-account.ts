@@ -3,7 +3,7 @@ import type { BankAccount, BankAccountType } from '../../machines/domain/payment
 import type { BankAccountCode, BankAccountError } from '../../machines/domain/payment/bank-account-errors';
 import { letterOForZero } from './ifsc';
 
-/** Texts of a bank account and of the form that asks for one. */
+/** Texts of a bank account and of the form in which it is entered. */
 export const bankAccountCopy = {
   kindBank: 'Bank account',
   kindUpi: 'UPI id',
@@ -22,7 +22,7 @@ export const bankAccountCopy = {
     'We are not sure yet if your account was added: the answer did not reach us. Check again. Your account is never added twice.',
 } as const;
 
-/** The account's name must be that of the PAN. */
+/** Note that the name on the account must match the PAN. */
 export function panNameNote(name: string): string {
   return `The name on this account must match your PAN: ${name}.`;
 }
@@ -33,7 +33,7 @@ const typeNames: Readonly<Record<BankAccountType, string | null>> = {
   UNKNOWN: null,
 };
 
-/** "HDFC Bank · Savings": bank and type of the account, as far as known. */
+/** Bank and type of an account, if known: "HDFC Bank · Savings". */
 export function accountDetail({ accountType, bankName, type }: BankAccount): string {
   if (accountType === 'UPI') return bankAccountCopy.kindUpi;
   const known = [bankName, typeNames[type]].filter((part) => part !== null);
@@ -43,7 +43,7 @@ export function accountDetail({ accountType, bankName, type }: BankAccount): str
 /** Fields of the account form. */
 export type AccountField = 'accountNumber' | 'accountNumberAgain' | 'ifsc' | 'type' | 'upiId';
 
-const missing: Readonly<Record<AccountField, string>> = {
+const missingTexts: Readonly<Record<AccountField, string>> = {
   accountNumber: 'Type your account number.',
   accountNumberAgain: 'Type the account number again.',
   ifsc: 'Type the IFSC.',
@@ -51,7 +51,7 @@ const missing: Readonly<Record<AccountField, string>> = {
   upiId: 'Type your UPI id.',
 };
 
-const malformed: Readonly<Record<AccountField, string>> = {
+const malformedTexts: Readonly<Record<AccountField, string>> = {
   accountNumber: 'An account number has 9 to 18 digits. Check yours.',
   accountNumberAgain: 'An account number has 9 to 18 digits. Check yours.',
   ifsc: 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check yours.',
@@ -59,13 +59,13 @@ const malformed: Readonly<Record<AccountField, string>> = {
   upiId: 'A UPI id looks like ramesh@upi. Check yours.',
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */
 export function fieldProblem(field: AccountField, problem: FieldProblem, suggestion?: string): string {
   switch (problem) {
     case 'missing':
-      return missing[field];
+      return missingTexts[field];
     case 'malformed':
-      return malformed[field];
+      return malformedTexts[field];
     case 'different':
       return 'The two account numbers are not the same. Check both.';
     case 'letter-o-for-zero':
@@ -78,7 +78,7 @@ export function fieldProblem(field: AccountField, problem: FieldProblem, suggest
 const invalidIfsc = 'Invalid IFSC Code';
 const mergedIfsc = 'Due to merger of banks this IFSC code is not valid';
 
-/** The table of spec 5, letter for letter. */
+/** The error texts of spec 5, verbatim. */
 const refusals: Readonly<Record<BankAccountCode, string>> = {
   too_many_requests: 'Rate limit hit',
   blacklisted_ifsc: 'IFSC is blacklisted',
@@ -91,7 +91,10 @@ const refusals: Readonly<Record<BankAccountCode, string>> = {
   facing_issue_with_this_ifsc: mergedIfsc,
 };
 
-/** Why an account was not added: its row of spec 5's table; of any other reason the service's text, or the table's last row. */
+/**
+ * Why an account was not added: the text of spec 5 for the code; for an unknown code the service's text, or spec 5's last
+ * text.
+ */
 export function bankAccountRefusal({ code, text }: Pick<BankAccountError, 'code' | 'text'>): string {
   if (code !== 'unknown_error') return refusals[code];
   return text ?? 'An unknown error occurred while creating your account.';

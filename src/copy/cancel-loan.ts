@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "1 day 22 h", "3 h 05 min", and by the second in the last hour: "12:05". @param ms milliseconds */
+/**
+ * Formats a duration: "1 day 22 h"; below a day "3 h 05 min"; below an hour minutes and seconds, "12:05".
+ * @param ms milliseconds
+ */
 export function timeLeft(ms: number): string {
   const [days, hours] = [Math.floor(ms / DAY_MS), Math.floor((ms % DAY_MS) / HOUR_MS)];
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
@@ -12,7 +15,7 @@ export function timeLeft(ms: number): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** Texts of giving a loan back. */
+/** Texts of the journey cancel-loan: before the disbursal, or in the cooling-off days. */
 export const cancelLoanCopy = {
   title: 'Cancel loan',
   loading: 'Asking the lender if the loan can be cancelled',

@@ -2,7 +2,7 @@ import { formatDate } from '../../machines/domain/base/dates';
 import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
-/** Texts of the page that lists whom to contact. */
+/** Texts of the help page: contacts of the lender, and the consent to WhatsApp messages. */
 export const contactCopy = {
   title: 'Help',
   loading: 'Finding whom you can talk to',
@@ -65,7 +65,7 @@ export const contactCopy = {
   unavailable: 'We could not find whom you can talk to',
 } as const;
 
-/** Why the consent was not changed. */
+/** Why the consent to WhatsApp messages was not changed. */
 export function whyNotChanged(why: Failure): string {
   return why.code === 'mobile_not_registered'
     ? 'Your mobile number is not registered with us. Ask support to add it.'

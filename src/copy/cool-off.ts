@@ -1,11 +1,11 @@
-/** Texts of a wait imposed by the service, and of the remaining tries. */
+/** Texts of a waiting time after too many tries, which the service imposes. */
 export const coolOffCopy = {
   title: 'You can try again in',
   until: (time: string) => `At ${time}`,
   over: 'You can try again now.',
 } as const;
 
-/** Remaining tries, when the service counts them. */
+/** Sentence about the remaining tries. */
 export function triesLeft(count: number): string {
   if (count === 0) return 'No tries are left now.';
   return count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`;

@@ -25,7 +25,7 @@ export const creditScoreCopy = {
   unavailable: 'We could not read your credit score',
 } as const;
 
-/** What a score means; lenders draw their limits differently. */
+/** Rough meaning of a score (300 to 900); each lender has its own limits. */
 export function scoreText(score: number): string {
   if (score >= 750) return 'Very good: most lenders like this.';
   if (score >= 700) return 'Good: many lenders like this.';

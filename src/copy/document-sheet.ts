@@ -1,8 +1,8 @@
-/** Texts of a document that is shown on the page, where the browser cannot open it itself. */
+/** Texts of the sheet that shows a document inside the page, used where the browser cannot open it in a new window. */
 export const documentSheetCopy = {
   loading: 'Getting your paper',
   failed: 'This paper did not come. Check your internet, then try again.',
-  /** A PDF: Android web views cannot show one. */
+  /** For a PDF: Android web views cannot display it. */
   isFile: 'This paper is a PDF file.',
   isFileHint: 'Your app opens it outside of this page, where you can read, keep and share it.',
   openInHost: 'Open it outside of this page',

@@ -1,5 +1,8 @@
-/** Why a bank did not approve the autopay. The next step comes from the fallback order, unless the reason names one. */
-const reasons = {
+/**
+ * Texts for the reasons for which a bank refuses an e-NACH mandate. The next step is offered separately, by the fallback
+ * order.
+ */
+const reasonTexts = {
   already_declined: 'This request was already declined. Start a new one.',
   authentication_failed: 'The bank could not confirm that it is you.',
   bank_account_invalid: 'The bank does not accept this account for automatic debits.',
@@ -22,15 +25,15 @@ const reasons = {
   user_not_registered_for_netbanking: 'Net banking is not on for this account.',
 } as const;
 
-/** Reason of the domain's list for which a bank refuses an e-NACH mandate. */
-export type EnachReason = keyof typeof reasons;
+/** Reason code of a refused e-NACH mandate. */
+export type EnachReason = keyof typeof reasonTexts;
 
-/** All reasons that have a text of their own. */
-export const enachReasons: Readonly<Record<EnachReason, string>> = reasons;
+/** Text by reason code. */
+export const enachReasons: Readonly<Record<EnachReason, string>> = reasonTexts;
 
 const unknownReason = 'Your bank gave no reason that we know. You can try again, or ask your bank.';
 
-/** Why the bank declined; a general sentence for an unknown reason. */
+/** Why the bank refused a mandate; a general sentence for null or an unknown code. */
 export function whyMandateFailed(reason: string | null): string {
   const texts: Readonly<Record<string, string | undefined>> = enachReasons;
   const known = reason !== null && Object.keys(enachReasons).includes(reason) ? texts[reason] : undefined;

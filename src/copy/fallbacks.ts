@@ -1,4 +1,4 @@
-/** Spec 8, letter for letter: messages that several pages show when their read failed. */
+/** Headings of failed loads that several pages share (verbatim from spec 8). */
 export const fallbacks = {
   latestLoan: 'get latest loan error',
   userState: 'User State not available',

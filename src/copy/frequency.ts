@@ -1,6 +1,6 @@
 import type { Frequency } from '../../machines/domain/base/frequency';
 
-/** Name of a row that holds one instalment. */
+/** Label of the row with the amount of one instalment. */
 export const eachPeriod: Readonly<Record<Frequency, string>> = {
   daily: 'Each day',
   weekly: 'Each week',
@@ -8,7 +8,7 @@ export const eachPeriod: Readonly<Record<Frequency, string>> = {
   unknown: 'Each instalment',
 };
 
-/** How often something happens, as a value. */
+/** The frequency of instalments or debits, as a value in a list. */
 export const howOften: Readonly<Record<Frequency, string>> = {
   daily: 'Every day',
   weekly: 'Every week',

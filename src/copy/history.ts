@@ -4,7 +4,7 @@ import type { HistoryEntry, HistoryFilter } from '../../machines/domain/loan/his
 import type { PaymentStatus } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
 
-/** Texts of the history: what was paid, what was charged. */
+/** Texts of the history of payments and late charges. */
 export const historyCopy = {
   title: 'History',
   loading: 'Getting your payments',
@@ -39,7 +39,7 @@ export const historyCopy = {
   unavailable: 'We could not open your history',
 } as const;
 
-/** Column heads of the printed history. */
+/** Column headings of the printed history. */
 export const historyPrintCopy = {
   when: 'Date',
   what: 'What',
@@ -67,7 +67,7 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   REFUNDED: 'Money came back',
 };
 
-/** Title of an entry. */
+/** Title of an entry of the history. */
 export function entryTitle(entry: HistoryEntry): string {
   if (entry.kind === 'late-charge') return moneyCopy.lateCharge;
   if (entry.isForeclosure) return 'Closing payment';
@@ -76,7 +76,7 @@ export function entryTitle(entry: HistoryEntry): string {
 
 /**
  * Status of a late charge. Amounts in paise.
- * @param isOver the loan has ended: unpaid charges are no longer due
+ * @param isOver whether the loan has ended, so that unpaid charges are waived
  */
 export function lateChargeStatus(
   { amount, amountPaid }: { readonly amount: number; readonly amountPaid: number },
@@ -87,9 +87,9 @@ export function lateChargeStatus(
   return amountPaid > 0 ? `${formatMoney(amountPaid)} paid` : 'Not paid yet';
 }
 
-/** Heading of a month. @param at milliseconds */
-export function monthName(at: number | null): string {
-  return at === null ? historyCopy.withoutDate : formatMonth(at);
+/** Heading of a month. @param time milliseconds; null for entries without a date */
+export function monthName(time: number | null): string {
+  return time === null ? historyCopy.withoutDate : formatMonth(time);
 }
 
 interface Statement {
@@ -97,13 +97,13 @@ interface Statement {
   readonly paid: number;
   readonly left: number;
   readonly lateCharges: number;
-  /** Milliseconds; the time of the lender's figures. */
+  /** Time of the lender's figures, in milliseconds. */
   readonly on: number;
-  /** Null unless the link may be shared with others. */
+  /** URL of the statement; null if it must not be shared. */
   readonly link: string | null;
 }
 
-/** The statement as it is shared: sums only, nothing that identifies the merchant. Amounts in paise. */
+/** Text of a shared statement: totals only, no personal data. Amounts in paise. */
 export function statementText({ lender, paid, left, lateCharges, on, link }: Statement): string {
   const lines = [
     `My loan with ${lender} on ${formatDate(on)}`,

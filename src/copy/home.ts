@@ -1,7 +1,7 @@
 import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import { moneyCopy } from './money';
 
-/** Texts of home, and of the payment and link pages that open from it. */
+/** Texts of home, and of its pages for payments and payment links. */
 export const homeCopy = {
   greeting: 'Namaste',
   greet: (name: string | null) => (name === null ? 'Namaste' : `Namaste, ${name}`),
@@ -15,7 +15,7 @@ export const homeCopy = {
   allPaid: 'All instalments are paid',
   nextUnknown: 'The lender has not told us what is due next.',
   amountUnknown: 'The lender has not told us the amount.',
-  /** Of a weekly loan the banner's text line is about the next instalment, not about what is overdue. */
+  /** Second line of the due banner of a weekly loan: the next instalment, not the overdue ones. */
   nextInstalment: (day: string) => `Next instalment: ${day}`,
   autopay: {
     expected: (amount: string | null, date: string) =>
@@ -195,7 +195,7 @@ export const homeCopy = {
   },
 } as const;
 
-/** What a payment link is for. */
+/** Purpose of a payment link. */
 export const linkPurpose: Readonly<Record<PaymentType, string>> = {
   instalment: 'The next instalment',
   overdue: 'All that is due today',
@@ -209,7 +209,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "1 day 4 hours", "4 hours 10 minutes", "10 minutes": the remaining time, in ms. */
+/** Formats a duration: "1 day 4 hours", "4 hours 10 minutes", "10 minutes". @param ms milliseconds */
 export function timeLeft(ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
@@ -218,6 +218,6 @@ export function timeLeft(ms: number): string {
   return hours > 0 ? `${counted(hours, 'hour')} ${counted(minutes, 'minute')}` : counted(minutes, 'minute');
 }
 
-function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+function counted(count: number, singular: string): string {
+  return `${count} ${singular}${count === 1 ? '' : 's'}`;
 }

@@ -2,18 +2,18 @@ import { formatDate, formatDayAndTime } from '../../machines/domain/base/dates';
 import { ekycReasonOf } from '../../machines/domain/identity/identity';
 import { fallbacks } from './fallbacks';
 
-/** Texts of the identity check as a whole: what it waits for, and what could not be loaded. */
+/** Titles, loading texts and load failures of the journey identity. */
 export const identityCopy = {
   title: 'Identity check',
   panTitle: 'PAN',
   loading: 'We are asking where your identity check stands.',
-  /** Wording of spec 8. */
+  /** Wording from spec 8. */
   panUnavailable: 'Unable to get PAN details',
   userStateUnavailable: fallbacks.userState,
   unavailable: 'We could not read your identity check',
 } as const;
 
-/** Texts of the waits of the identity check, and of whether an earlier check is still valid. */
+/** Texts of the identity check as a whole: is a check needed, is an earlier one still valid, how did it end. */
 export const checkCopy = {
   title: 'Identity check',
   continue: 'Continue',
@@ -73,7 +73,7 @@ export const checkCopy = {
   },
 } as const;
 
-/** Texts of the KYC registry. */
+/** Texts of the consent to ask the central KYC registry. */
 export const registryCopy = {
   heading: 'May your lender ask the KYC registry?',
   lead: 'If a bank has checked you before, your details are there. Then you need no Aadhaar code.',
@@ -162,7 +162,7 @@ export const ekycCopy = {
   },
 } as const;
 
-/** Remaining Aadhaar tries; null where the service does not count. @param left -1 is not counted */
+/** Sentence about the remaining Aadhaar tries; null if unlimited. @param left negative: the service does not count tries */
 export function aadhaarTriesLeft(left: number): string | null {
   if (left < 0) return null;
   return left === 1 ? '1 try left for now' : `${left} tries left for now`;
@@ -171,11 +171,11 @@ export function aadhaarTriesLeft(left: number): string | null {
 interface EkycFailedCopy {
   readonly heading: string;
   readonly lead: string;
-  /** Restarts the check. */
+  /** Label of the button that restarts the check. */
   readonly again: string;
 }
 
-/** Why an Aadhaar check failed, and its next step; an unknown reason is never shown. */
+/** Why an Aadhaar check failed, and what to do next; a general text for null or an unknown code. */
 export function ekycFailedCopy(reason: string | null): EkycFailedCopy {
   switch (ekycReasonOf(reason)) {
     case 'mobile_not_linked':

@@ -1,9 +1,9 @@
-/** The letter O was typed instead of the zero of an IFSC. @param suggestion the code that was probably meant */
+/** Error message for the letter O typed in place of the zero in an IFSC. @param suggestion the corrected IFSC */
 export function letterOForZero(suggestion: string): string {
   return `The fifth character is a zero, not the letter O: use ${suggestion}?`;
 }
 
-/** Label of the button that accepts the suggestion. */
+/** Label of the button that accepts the corrected IFSC. */
 export function takeSuggestion(suggestion: string): string {
   return `Use ${suggestion}`;
 }

@@ -90,7 +90,7 @@ export const whyCopy = {
     tomorrow: 'it falls due tomorrow',
     later: 'it falls due later',
   },
-  /** @param days to the due date; negative when it is past */
+  /** @param days days to the due date; negative if it is past */
   dueFacts: (days: number, isOwing: boolean) => {
     const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
     const when = days < 0 ? `the due date was ${count} ago` : `${count} to the due date`;
@@ -129,7 +129,7 @@ export const recordingCopy = {
   end: 'End',
 } as const;
 
-/** Texts of a copy of a chart. */
+/** Texts of a chart copy: a second actor of a recorded chart, in which the analyst tries other branches. */
 export const chartCopyCopy = {
   start: 'Replay into a copy',
   title: (journey: string) => `A copy of ${journey}`,
@@ -147,7 +147,7 @@ export const chartCopyCopy = {
     elsewhere: (step: number, event: string, recorded: string) =>
       `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
   },
-  /** @param replayed of the recorded steps */
+  /** @param replayed number of recorded steps that were replayed. @param all number of recorded steps */
   leftOff: (replayed: number, all: number) => `${replayed} of ${all} recorded steps, then by hand.`,
   choices: 'Take a branch',
   decides: 'It decides here: choose the rule that applies.',

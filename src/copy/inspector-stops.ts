@@ -1,4 +1,4 @@
-/** Texts of the inspector's page of where merchants stop. */
+/** Texts of the inspector's page Stops, which shows where merchants leave the journeys. */
 export const stopsCopy = {
   title: 'Where merchants stop',
   nav: 'Stops',
@@ -112,7 +112,7 @@ export const stopsCopy = {
     count: 'Times',
     share: 'Of all that leads out',
     after: 'After (median)',
-    /** @param time the median: half of them took no longer */
+    /** @param time median time, already formatted */
     afterTime: (time: string) => `after ${time}`,
   },
   close: 'Back to the funnel',

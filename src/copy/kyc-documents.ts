@@ -1,7 +1,7 @@
 import type { KycDocument } from '../../machines/domain/identity/kyc-document';
 import { type SelfieReason, selfieReasonOf } from '../../machines/domain/identity/selfie';
 
-/** The documents that the preview shows, in this order (spec 2.4). */
+/** The documents of the preview, in order (spec 2.4). */
 export const previewDocuments = [
   {
     kind: 'AADHAAR_FRONT',
@@ -24,7 +24,7 @@ export const documentStatusLabels: Readonly<Record<KycDocument['status'], string
   REJECTED: 'Not accepted',
 };
 
-const selfieTexts: Readonly<Record<SelfieReason, string>> = {
+const selfieReasonTexts: Readonly<Record<SelfieReason, string>> = {
   NO_FACE: 'No face could be seen.',
   MULTIPLE_FACES: 'More than one face was in the picture.',
   TOO_DARK: 'The picture was too dark.',
@@ -40,9 +40,9 @@ const selfieTexts: Readonly<Record<SelfieReason, string>> = {
   ATTEMPTS_EXCEEDED: 'There were too many tries.',
 };
 
-/** Why a document was not accepted; an unknown reason is never shown. */
+/** Why a document was rejected; a general text for null or an unknown code. */
 export function rejectionText(reason: string | null): string {
   if (reason === 'not_readable') return 'It could not be read.';
   const known = selfieReasonOf(reason);
-  return known === null ? 'The lender could not accept it.' : selfieTexts[known];
+  return known === null ? 'The lender could not accept it.' : selfieReasonTexts[known];
 }

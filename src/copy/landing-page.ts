@@ -1,4 +1,4 @@
-/** Texts of the landing page. */
+/** Texts of the landing page for visitors; `landing.ts` has those for a merchant who is signed in. */
 export const landingPageCopy = {
   heading: 'Money for your shop, paid back in small parts',
   lead: 'For small shops in India. See all costs first, sign on your phone, get the money in your bank.',

@@ -5,7 +5,7 @@ import { lenderName } from '../../machines/domain/lender/lenders';
 import { homeCopy } from './home';
 import { startedCopy } from './started-payment';
 
-/** Texts of the landing page about the current merchant. */
+/** Texts of the landing page for a merchant who is signed in. */
 export const landingCopy = {
   alsoOffered: 'Also for you',
   credit: 'Pay your suppliers later',
@@ -22,7 +22,7 @@ export const landingCopy = {
   unavailableAction: 'Open my loan',
 } as const;
 
-/** Status of the supplier credit. */
+/** Sentence about the status of the supplier credit. */
 export function creditText(credit: CreditNow): string {
   switch (credit.kind) {
     case 'usable':
@@ -43,7 +43,7 @@ interface LoanCopy {
   readonly action: string;
 }
 
-const texts: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanCopy>> = {
+const loanTexts: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanCopy>> = {
   awaitingDisbursal: {
     title: 'Your money is on its way',
     detail: 'You signed. The lender sends it to your bank.',
@@ -107,26 +107,26 @@ export function loanCopy(now: LoanNow): LoanCopy {
       action: step === null ? 'Continue' : `Continue: step ${step} of ${of}`,
     };
   }
-  return texts[now.kind];
+  return loanTexts[now.kind];
 }
 
-/** A running loan. Payments in progress come first, so that nothing is paid twice. Amounts in paise. */
+/** Texts for a running loan. A payment in progress is shown before the amount due, so that nothing is paid twice. */
 function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
   const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
   const when = due?.label ?? 'Your loan runs';
-  const back = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
+  const refundText = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
   if (pending !== null) {
     return {
       title: homeCopy.pending.title(formatMoney(pending)),
-      detail: joined('Wait for your bank before you pay again', lender),
+      detail: joinParts('Wait for your bank before you pay again', lender),
       action: 'See my loan',
     };
   }
   if (started !== null) {
     return {
       title: startedCopy.title(formatMoney(started.amount), started.method),
-      detail: joined('If your UPI app says paid, do not pay again', lender),
+      detail: joinParts('If your UPI app says paid, do not pay again', lender),
       action: 'See my loan',
     };
   }
@@ -134,14 +134,18 @@ function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
     const sum = debit.amount === null ? null : formatMoney(debit.amount);
     return {
       title: homeCopy.autopay.expected(sum, formatDate(debit.on)),
-      detail: joined(sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on', back, lender),
+      detail: joinParts(
+        sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on',
+        refundText,
+        lender,
+      ),
       action: 'See my loan',
     };
   }
   if (amount === null) {
     return {
       title: now.isRepaid ? homeCopy.allPaid : 'Your loan runs',
-      detail: joined(due === null ? null : when, back, lender) || 'See how it stands.',
+      detail: joinParts(due === null ? null : when, refundText, lender) || 'See how it stands.',
       action: 'See my loan',
     };
   }
@@ -151,11 +155,11 @@ function payCopy(now: Extract<LoanNow, { kind: 'pay' }>): LoanCopy {
       : homeCopy.autopay.failed(formatMoney(debit.amount), debit.on === null ? null : formatDate(debit.on));
   return {
     title: `${formatMoney(amount)} to pay`,
-    detail: joined(failed, when, back, lender),
+    detail: joinParts(failed, when, refundText, lender),
     action: 'Go to pay',
   };
 }
 
-function joined(...parts: readonly (string | null)[]): string {
+function joinParts(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }

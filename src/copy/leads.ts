@@ -1,6 +1,6 @@
 import type { LeadField, LeadFieldProblem } from '../../machines/domain/trade/lead-fields';
 
-/** Texts of a lead. */
+/** Texts of a lead: a request for a loan from a partner lender. */
 export const leadsCopy = {
   title: 'Partner loan',
   loading: 'Asking how your request stands',
@@ -107,7 +107,7 @@ export const leadsCopy = {
 
 const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;
 
-/** Label of the progress bar. @param number of the step, from 1 */
+/** Label of the progress bar. @param number number of the step, from 1 */
 export function leadStepLabel(number: number): string {
   return `Step ${number} of ${stepNames.length}: ${stepNames[number - 1] ?? ''}`;
 }
@@ -117,7 +117,7 @@ export const LEAD_STEPS = stepNames.length;
 
 const copy = leadsCopy.profile;
 
-const missing: Readonly<Record<LeadField, string>> = {
+const missingTexts: Readonly<Record<LeadField, string>> = {
   monthlyTurnover: 'Type how much the shop sells in a month.',
   currentAccount: 'Say if the shop has a current account.',
   gst: 'Say if the shop is registered for GST.',
@@ -125,9 +125,9 @@ const missing: Readonly<Record<LeadField, string>> = {
   months: 'Type how old the shop is: years, months, or both.',
 };
 
-/** What to do about an invalid answer. */
+/** Error message of a field. */
 export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): string {
-  if (problem === 'missing') return missing[field];
+  if (problem === 'missing') return missingTexts[field];
   if (field === 'monthlyTurnover') {
     if (problem === 'too-small') return 'Type 1 rupee or more.';
     if (problem === 'too-large') return 'This is more than a shop sells in a month. Check the number.';
@@ -138,7 +138,7 @@ export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): s
   return field === 'years' ? 'Type 100 years or less.' : 'A year has 12 months: type 11 or less.';
 }
 
-/** Age of a shop, from whole months: "3 years 4 months". */
+/** Age of a shop: "3 years 4 months". @param months whole months */
 export function shopAge(months: number): string {
   const [years, rest] = [Math.trunc(months / 12), months % 12];
   const parts = [
@@ -148,7 +148,7 @@ export function shopAge(months: number): string {
   return parts.length === 0 ? 'Less than a month' : parts.join(' ');
 }
 
-/** Label of an answer of yes or no; null is not answered. */
+/** Label of a yes-or-no answer; null: not answered. */
 export function yesOrNoLabel(answer: boolean | null): string {
   if (answer === null) return leadsCopy.review.notAnswered;
   return answer ? copy.yes : copy.no;

@@ -2,8 +2,8 @@ import type { Failure } from '../../machines/domain/base/failure';
 import { fallbacks } from './fallbacks';
 import { sharedCopy, whyItFailed } from './shared';
 
-/** Spec 8, letter for letter: the heading of a failed load, by its operation. */
-const headings: Readonly<Record<string, string>> = {
+/** Headings of failed loads by operation (verbatim from spec 8). */
+const headingsByOperation: Readonly<Record<string, string>> = {
   getLoanConfig: 'Get loan config error',
   getLoan: fallbacks.latestLoan,
   getUserState: fallbacks.userState,
@@ -11,14 +11,14 @@ const headings: Readonly<Record<string, string>> = {
   listBankDetails: fallbacks.bankAccounts,
 };
 
-/** Heading of a failed load: spec 8's, or the page's own where the specification has none. */
+/** Heading of a failed load: from spec 8, or the page's own (`own`) if the specification has none for this operation. */
 export function loadFailureHeading(failure: Failure | null, own: string): string {
-  return headings[failure?.operation ?? ''] ?? own;
+  return headingsByOperation[failure?.operation ?? ''] ?? own;
 }
 
 /**
- * The reason in a sentence. The service's message about the latest loan is left to `latestLoanError`, so that it is not shown
- * twice.
+ * Reason of a failed load, in a sentence. Leaves out the service's message where `latestLoanError` shows it, so that it is
+ * not shown twice.
  */
 export function loadFailureText(failure: Failure | null): string {
   if (failure === null) return sharedCopy.unableToProcess;
@@ -26,8 +26,8 @@ export function loadFailureText(failure: Failure | null): string {
 }
 
 /**
- * The latest loan's error as `code: message` (spec 8), as the service returned it. Null for any other load, when both are
- * missing, and for an unreadable answer: its code is a field name, not an error code of the service.
+ * Error of the operation `getLoan` as `code: message` (spec 8), unchanged from the service. Null for any other operation, if
+ * both are missing, and for an unreadable answer, whose code is a field name and not an error code.
  */
 export function latestLoanError(failure: Failure | null): string | null {
   if (failure?.operation !== 'getLoan' || failure.reason === 'malformed') return null;

@@ -1,6 +1,6 @@
 import { fallbacks } from './fallbacks';
 
-/** Texts of the lender's own approval. */
+/** Texts of the journey loan-approval, for a lender that approves the loan itself. */
 export const loanApprovalCopy = {
   title: 'Loan approval',
   loading: 'Asking the lender about your loan',

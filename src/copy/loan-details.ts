@@ -1,6 +1,6 @@
 import { formatDate } from '../../machines/domain/base/dates';
 
-/** Texts of the agreement view and of the documents. */
+/** Texts of the page with the terms and documents of the loan. */
 export const loanDetailsCopy = {
   title: 'Loan details',
   loading: 'Getting the terms of your loan',
@@ -52,7 +52,7 @@ export const loanDetailsCopy = {
   unavailable: 'We could not open the terms of your loan',
 } as const;
 
-/** Texts of the document preview (spec 2.4). */
+/** Texts of the preview of KYC documents (spec 2.4). */
 export const documentsCopy = {
   title: 'My documents',
   loading: 'Getting your documents',

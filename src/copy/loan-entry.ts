@@ -5,7 +5,7 @@ import { loadFailureHeading } from './load-failure';
 import { days } from './money';
 import { sharedCopy } from './shared';
 
-/** Texts of the main loan start. */
+/** Texts of the journey loan-entry: the start page of a loan. */
 export const loanEntryCopy = {
   title: 'Business loan',
   awaiting: 'We are asking the lender where your loan stands.',
@@ -37,24 +37,24 @@ export const loanEntryCopy = {
   lenderWillCallDetail:
     'Your offer is confirmed. This lender does the next steps with you directly. Please keep your phone near you.',
 
-  /** Wording of spec 8. */
+  /** Wording from spec 8. */
   notEligible: fallbacks.notEligible,
   eligibilityUnknown: 'We could not see if you can apply now',
   notEligibleDetail:
     'The lender decides this, and it can change. You can look again at any time. It is free.',
 } as const;
 
-/** "₹10,000 or more": the smallest loan amount. */
+/** Sentence about the minimum loan amount. */
 export function fromAmount(paise: number): string {
   return `Loans start at ${formatMoney(paise)}.`;
 }
 
-/** The cooling-off period in days, when the lender grants one. */
+/** Sentence about the cooling-off period. @param count days */
 export function coolingOff(count: number): string {
   return `After signing you have ${days(count)} to give the loan back.`;
 }
 
-/** Heading of a failed entry: spec 8's fallback for the call that failed. */
+/** Heading of a failed load: the text of spec 8 for the operation, or a general one. */
 export function entryFailureHeading(failure: Failure): string {
   const own =
     failure.operation === 'getLoanEligibility' ? loanEntryCopy.eligibilityUnknown : sharedCopy.defaultError;

@@ -1,6 +1,6 @@
 import { fallbacks } from './fallbacks';
 
-/** Texts of the disbursal to the bank account. */
+/** Texts of the journey loan-status: the disbursal of a signed loan. */
 export const loanStatusCopy = {
   title: 'Loan status',
   loading: 'Asking where your money is',
@@ -12,7 +12,7 @@ export const loanStatusCopy = {
     sendingDetail: 'Now',
     byHand: 'A person at the lender sends it by hand. It can take longer.',
     inBank: 'In your bank',
-    /** The lender did not report the loan's status, so nothing is said about the money. */
+    /** If the lender did not report the loan's status: nothing is said about the money. */
     unknown: {
       heading: 'We ask where your money is',
       lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',

@@ -1,6 +1,6 @@
 import type { Mandate } from '../../machines/domain/mandate/mandate';
 
-/** Bank and last four digits; null when neither is known. */
+/** Account of a mandate: bank and last four digits, as far as known; null if both are unknown. */
 export function accountOf({
   bankName,
   accountLast4,

@@ -1,4 +1,4 @@
-/** Texts of the phone that a mandate is tied to. */
+/** Texts of the check of the phone number that the bank requires for a mandate. */
 export const mandatePhoneCopy = {
   title: 'Verify your phone',
   loading: 'Asking about your phone',

@@ -2,7 +2,7 @@ import type { Mandate } from '../../machines/domain/mandate/mandate';
 import type { ApprovalMethod, FallbackOptions } from '../../machines/domain/mandate/mandate-fallback';
 import { whyMandateFailed } from './enach-reasons';
 
-/** Texts of the mandate: its terms, the approval methods, e-NACH, and the outcome. */
+/** Texts of the journey mandate: terms, approval methods, e-NACH, and outcome. */
 export const mandateCopy = {
   title: 'Autopay',
   loading: 'Asking your bank about autopay',
@@ -134,7 +134,7 @@ export const mandateCopy = {
 interface MethodLabels {
   readonly title: string;
   readonly detail: string;
-  /** In the middle of a sentence: "Approve by …". */
+  /** Name for use inside a sentence: "Approve by …". */
   readonly name: string;
   readonly action: string;
 }
@@ -173,7 +173,7 @@ export const methodLabels: Readonly<Record<ApprovalMethod, MethodLabels>> = {
   },
 };
 
-/** Bank and last four digits, as far as known; null when neither is. */
+/** Account of a mandate: bank and last four digits, as far as known; null if both are unknown. */
 export function mandateAccount({ bankName, accountLast4 }: Pick<Mandate, 'bankName' | 'accountLast4'>) {
   const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
   return known.filter((part) => part !== null).join(' ') || null;
@@ -193,14 +193,14 @@ export const statusLabels: Readonly<Record<Mandate['status'], string>> = {
 
 const copy = mandateCopy.failed;
 
-/** Heading and reason for a mandate that has ended. */
+/** Heading and reason for a mandate that failed or has ended. */
 export function failedCopy({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
   if (status === 'EXPIRED') return { heading: copy.expired, lead: copy.expiredLead };
   if (status === 'CANCELLED') return { heading: copy.cancelled, lead: copy.cancelledLead };
   return { heading: copy.rejected, lead: whyMandateFailed(failureReason) };
 }
 
-/** The next step, in a sentence; null where the buttons are enough. */
+/** Sentence about the next step after a failure; null if the buttons say enough. */
 export function nextStepText({ step, next }: FallbackOptions): string | null {
   if (step === 'contact') return copy.contactLead;
   if (step === 'againLater') return copy.later;

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '../../machines/domain/entry/stop-reason';
 
-/** Texts of the pages of a merchant who cannot continue: what happened, who decided, what to do. */
+/** Texts of the journey merchant-status, for a merchant who cannot continue: what happened, who decided, what to do. */
 export const merchantStatusCopy = {
   title: 'Your loan',
   loading: 'We are asking where your loan stands.',
@@ -63,7 +63,7 @@ export const merchantStatusCopy = {
   unavailable: 'We could not see where your loan stands',
 } as const;
 
-const reasons: Readonly<Record<RejectionReason, string>> = {
+const reasonTexts: Readonly<Record<RejectionReason, string>> = {
   shop_not_verified: 'The lender could not check your shop.',
   identity_not_verified: 'The lender could not check who you are.',
   documents_not_clear: 'The lender could not read your papers.',
@@ -74,5 +74,5 @@ const reasons: Readonly<Record<RejectionReason, string>> = {
 
 /** Why the lender rejected the application, in a sentence. */
 export function whyRejected(reason: RejectionReason | null): string {
-  return reason === null ? merchantStatusCopy.rejection.reasonUnknown : reasons[reason];
+  return reason === null ? merchantStatusCopy.rejection.reasonUnknown : reasonTexts[reason];
 }

@@ -2,7 +2,7 @@ import type { Frequency } from '../../machines/domain/base/frequency';
 import { formatMoney, formatRate } from '../../machines/domain/base/money';
 import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/base/terms';
 
-/** Labels of a loan's figures, the same on every screen. */
+/** Labels of amounts and terms of a loan, the same on every screen. */
 export const moneyCopy = {
   loanAmount: 'Loan amount',
   inBank: 'You get in bank',
@@ -25,60 +25,69 @@ export const moneyCopy = {
   lengthNotGiven: 'length not given',
 } as const;
 
-/** For use inside a line about an instalment or the amount due. @param amount formatted */
+/** Late charge, for use inside a sentence. @param amount formatted */
 export function withLateCharge(amount: string): string {
   return `late charge ${amount}`;
 }
 
-const perPeriod: Readonly<Record<Frequency, string>> = {
+const perPeriodTexts: Readonly<Record<Frequency, string>> = {
   daily: 'a day',
   weekly: 'a week',
   monthly: 'a month',
   unknown: 'each time',
 };
 
-const periods: Readonly<Record<Frequency, readonly [one: string, many: string]>> = {
+const periodNames: Readonly<Record<Frequency, readonly [singular: string, plural: string]>> = {
   daily: ['day', 'days'],
   weekly: ['week', 'weeks'],
   monthly: ['month', 'months'],
   unknown: ['instalment', 'instalments'],
 };
 
-const every: Readonly<Record<Frequency, string>> = {
+const everyPeriodTexts: Readonly<Record<Frequency, string>> = {
   daily: 'Pay every day',
   weekly: 'Pay every week',
   monthly: 'Pay every month',
   unknown: 'Other plans',
 };
 
-/** "a week": the period of an instalment. */
+/** Period of an instalment: "a week". */
 export function per(frequency: Frequency): string {
-  return perPeriod[frequency];
+  return perPeriodTexts[frequency];
 }
 
-/** "48 weeks": the tenor; unknown when the count is missing (0). */
+/** Tenor: "48 weeks"; "length not given" if the count is 0. @param count number of instalments */
 export function tenor(count: number, frequency: Frequency): string {
   if (count <= 0) return moneyCopy.lengthNotGiven;
-  const [one, many] = periods[frequency];
-  return `${count} ${count === 1 ? one : many}`;
+  const [singular, plural] = periodNames[frequency];
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** "Pay every week": the heading over the offers of one frequency. */
+/** Heading above the offers with this frequency: "Pay every week". */
 export function everyPeriod(frequency: Frequency): string {
-  return every[frequency];
+  return everyPeriodTexts[frequency];
 }
 
-/** "₹2,415 × 48": instalment and count, as far as the lender gave them. Paise. */
+/**
+ * Instalment and count: "₹2,415 × 48". Only the instalment if the count is 0; "Not given" if the instalment is 0.
+ * @param instalment paise
+ */
 export function instalmentLine(instalment: number, count: number): string {
   return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : givenMoney(instalment);
 }
 
-/** An amount that every loan has: 0 means that the lender did not give it (spec 3: missing is 0). Paise. */
+/**
+ * Formats an amount that is never 0 in a real loan: 0 means that the lender did not give it (spec 3), and becomes "Not
+ * given".
+ */
 export function givenMoney(paise: number): string {
   return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
 }
 
-/** Interest and its yearly rate, in paise and percent: a cost of 0 is shown only if the other figures confirm it. */
+/**
+ * Formats interest (paise) and yearly rate (percent). 0 is shown as a real 0 only if the loan is free of interest by its
+ * other amounts, else as "Not given".
+ */
 export function interestLines(loan: {
   readonly loanAmount: number;
   readonly interest: number;
@@ -92,12 +101,12 @@ export function interestLines(loan: {
   };
 }
 
-/** The APR; null when the lender did not give it. */
+/** Formats the APR. @param apr percent; null if the lender did not give it */
 export function aprLine(apr: number | null): string {
   return apr === null ? moneyCopy.notGiven : formatRate(apr);
 }
 
-/** The last instalment, where rounding makes it different; the total is then the whole repayment. Paise. */
+/** Hint about the last instalment, if rounding makes it differ from the others; otherwise empty. Amounts in paise. */
 export function lastInstalment(
   instalment: number,
   count: number,
@@ -108,38 +117,38 @@ export function lastInstalment(
   return last === instalment || !isKnown ? {} : { hint: `The last one is ${formatMoney(last)}` };
 }
 
-/** "1 day", "7 days". */
+/** Number of days: "1 day", "7 days". */
 export function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
 }
 
-/** A figure with a short explanation. */
+/** A value with a short explanation below it. */
 interface Explained {
   readonly value: string;
   readonly hint?: string;
 }
 
-/** Late charge: the first charge as the figure; when it applies and what follows as the explanation. */
+/** Late charge: as value the one-time charge, as hint when it applies and which charges recur. */
 export function lateCharge(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
-  const again = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
-  const hasAgain = recurringAmount > 0 && recurringEveryDays > 0;
-  if (oneTimeAmount <= 0) return { value: hasAgain ? again : noCharge(penalty.isGiven) };
+  const recurring = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
+  const hasRecurring = recurringAmount > 0 && recurringEveryDays > 0;
+  if (oneTimeAmount <= 0) return { value: hasRecurring ? recurring : noCharge(penalty.isGiven) };
   const when = oneTimeAfterDays > 0 ? `When ${days(oneTimeAfterDays)} late` : 'When late';
-  return { value: formatMoney(oneTimeAmount), hint: hasAgain ? `${when}, then ${again}` : when };
+  return { value: formatMoney(oneTimeAmount), hint: hasRecurring ? `${when}, then ${recurring}` : when };
 }
 
-/** Cost of closing the loan early, by the lender's own figures. */
+/** Charge for foreclosure, as the lender states it: rate and GST; as hint the amount on the whole loan. */
 export function closingCharge(config: ForeclosureConfig): Explained {
   const { feeAmount, feeRate, gstAmount, gstRate } = config;
   if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
   const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';
   if (feeRate <= 0) return { value: `${formatMoney(feeAmount)}${gst}` };
-  const onAll = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
-  return { value: `${formatRate(feeRate)}${gst}`, ...onAll };
+  const onWholeLoan = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
+  return { value: `${formatRate(feeRate)}${gst}`, ...onWholeLoan };
 }
 
-/** Label of a charge of 0: "No charge" only where the lender gave it. */
+/** Label of a charge of 0. @param isGiven whether the lender stated the charge: "No charge", otherwise "Not given" */
 function noCharge(isGiven: boolean): string {
   return isGiven ? moneyCopy.noCharge : moneyCopy.notGiven;
 }

@@ -1,4 +1,4 @@
-/** Texts of the partner network. */
+/** Texts of the list of partner lenders. */
 export const networkCopy = {
   title: 'Partner lenders',
   loading: 'We are asking which partners are there for you.',

@@ -2,7 +2,7 @@ import { formatDate } from '../../machines/domain/base/dates';
 import type { LeftOut } from '../../machines/domain/loan/offer-list';
 import { fallbacks } from './fallbacks';
 
-/** Texts of the offers. */
+/** Texts of the journey offer-selection: offers, their comparison, and the key facts. */
 export const offerSelectionCopy = {
   title: 'Your offers',
   awaiting: 'We are asking the lenders for your offers.',
@@ -57,7 +57,7 @@ export const offerSelectionCopy = {
   noOffersDetail: 'No lender has an offer for you now. This can change. Looking again is free.',
 } as const;
 
-/** What the ranking does and does not mean. */
+/** How the offers are sorted, in sentences. */
 export const sortingRules: readonly string[] = [
   'First by the amount, then by how often you pay: every day, every week, every month.',
   'Then by yearly cost (APR). The lowest comes first. An offer without an APR comes last.',
@@ -65,7 +65,7 @@ export const sortingRules: readonly string[] = [
   'We look at nothing else, and we mark no offer as the best.',
 ];
 
-/** The terms of the offers, each a heading and a paragraph. */
+/** Sections of the page with the terms of the offers. */
 export const offerTerms: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Who lends',
@@ -98,12 +98,12 @@ export function chosenLine(lender: string, amount: string): string {
   return `Chosen: ${amount} from ${lender}`;
 }
 
-/** "15 Nov, 2026": the day until which the offer is valid. */
+/** Last day of an offer: "15 Nov, 2026". @param time milliseconds; null: the offer does not end */
 export function openUntil(time: number | null): string {
   return time === null ? offerSelectionCopy.noEnd : formatDate(time);
 }
 
-/** Why some offers are not listed, one sentence for each reason. */
+/** Why some offers are not listed: a sentence for each reason. */
 export function whyNotListed({ ended, ambiguous }: LeftOut): readonly string[] {
   return [
     ...(ended > 0 ? [`${offerCount(ended)} ended and cannot be taken any more.`] : []),
@@ -111,7 +111,7 @@ export function whyNotListed({ ended, ambiguous }: LeftOut): readonly string[] {
   ];
 }
 
-/** Why no offer is listed at all. */
+/** Why no offer is listed. */
 export function whyNoOffers(leftOut: LeftOut): string {
   const reasons = [...whyNotListed(leftOut), ...(leftOut.notEnabled > 0 ? [fallbacks.notEligible] : [])];
   return reasons.length === 0 ? offerSelectionCopy.noOffersDetail : reasons.join(' ');
@@ -121,12 +121,12 @@ function offerCount(count: number): string {
   return count === 1 ? '1 offer' : `${count} offers`;
 }
 
-/** Names of the lenders that made no offer. */
+/** Sentence with the lenders that made no offer. @param names their names */
 export function withoutOffer(names: readonly string[]): string {
   return `${offerSelectionCopy.withoutOffer}: ${names.join(', ')}.`;
 }
 
-/** "₹1,00,000 · Pay every week": the heading over offers of one amount and frequency. */
+/** Heading above the offers of one amount and frequency: "₹1,00,000 · Pay every week". */
 export function planHeading(amount: string, every: string): string {
   return `${amount} · ${every}`;
 }

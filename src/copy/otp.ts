@@ -1,7 +1,7 @@
-/** How a code is delivered, as named in a sentence. */
+/** How a one-time code is delivered, as a word inside a sentence. */
 export type CodeChannel = 'SMS' | 'e-mail';
 
-/** Texts of a one-time code, whatever it is for. */
+/** Texts of the form for a one-time code, the same for every purpose. */
 export const codeCopy = {
   code: 'Code',
   missing: (by: CodeChannel) => `Type the 6 digits from the ${by}.`,
@@ -15,7 +15,7 @@ export const codeCopy = {
   triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
 } as const;
 
-/** Texts of a wait for a code. */
+/** Texts of a screen with a waiting time. */
 interface CodeWaitTexts {
   readonly heading: string;
   readonly lead: string;
@@ -23,7 +23,7 @@ interface CodeWaitTexts {
   readonly later: string;
 }
 
-/** Texts that a journey may replace by its own: they name what the code is for. */
+/** Texts that a journey may replace by its own, which name the purpose of the code. */
 export interface OtpPageTexts {
   readonly notTaken: string;
   readonly sendUnanswered: { readonly heading: string; readonly lead: (by: CodeChannel) => string };
@@ -32,7 +32,7 @@ export interface OtpPageTexts {
   readonly blocked: CodeWaitTexts;
 }
 
-/** Texts around a one-time code, used by the shared code screens. */
+/** Texts of the shared code screens that are the same for every purpose. */
 export const otpCopy = {
   sending: (by: CodeChannel) => `Sending the code by ${by}`,
   notSent: 'No new code was sent',
@@ -42,10 +42,11 @@ export const otpCopy = {
     lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
     later: 'Go back, come later',
   },
-  /** After a reload: the number is not stored on the phone, so a code can only be sent from a new start. */
+  /** After a reload: the phone number was not stored, so a new code can only be sent after a restart. */
   restart: 'No code? Start again',
 } as const;
 
+/** Default texts. */
 export const otpPageTexts: OtpPageTexts = {
   notTaken: 'The code was not taken',
   sendUnanswered: {

@@ -1,7 +1,7 @@
 import type { Failure } from '../../machines/domain/base/failure';
 import { whyItFailed } from './shared';
 
-/** Texts of the PAN form and of the PAN's status. */
+/** Texts of the PAN form and of the status of the PAN check. */
 export const panCopy = {
   title: 'PAN',
   heading: 'Your PAN and date of birth',
@@ -65,12 +65,12 @@ export const panCopy = {
   },
 } as const;
 
-/** A masked PAN: its last four characters. */
+/** Masks a PAN. @param last4 its last four characters */
 export function maskedPan(last4: string): string {
   return `••••••${last4}`;
 }
 
-/** Remaining tries; null where the service does not count. @param left -1 is not counted */
+/** Sentence about the remaining tries; null if unlimited. @param left negative: the service does not count tries */
 export function panTriesLeft(left: number): string | null {
   if (left < 0) return null;
   if (left === 0) return 'No tries left for now.';
@@ -95,14 +95,14 @@ const panProblems: Readonly<Record<PanField, Readonly<Partial<Record<PanProblem,
   consent: { missing: panCopy.consentMissing },
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field. */
 export function panFieldProblem(field: PanField, problem: PanProblem): string {
   return panProblems[field][problem] ?? '';
 }
 
-/** A refusal of the service: the field it belongs to, and its text. */
+/** A refusal of the service, as the error message of a field. */
 interface PanRefusal {
-  /** Null where no field can correct it. */
+  /** Null if no field can correct it. */
   readonly field: Exclude<PanField, 'consent'> | null;
   readonly message: string;
 }
@@ -128,13 +128,13 @@ const refusals: Readonly<Record<string, PanRefusal>> = {
   },
 };
 
-/** Texts of the service's codes; an unknown code is never shown. */
+/** Field and text for an error code of the service; a general text for an unknown code. */
 export function panRefusal(failure: Failure): PanRefusal {
-  const known = failure.code === null ? undefined : refusals[failure.code];
-  return known ?? { field: null, message: whyItFailed(failure) };
+  const refusal = failure.code === null ? undefined : refusals[failure.code];
+  return refusal ?? { field: null, message: whyItFailed(failure) };
 }
 
-/** Why a PAN does not match, by the registry's answer. */
+/** Why the PAN does not match. @param error code of the registry's answer */
 export function whyMismatch(error: string | null): string {
   if (error === 'name_does_not_match') return 'The name on this PAN is not yours.';
   if (error === 'dob_does_not_match') return 'The date of birth is not the one on the PAN card.';

@@ -1,4 +1,4 @@
-/** Texts about the data that a partner lender receives, wherever they are shown. */
+/** Texts about the data that a partner lender receives. */
 export const partnerLeadCopy = {
   gets: (partner: string) => `What ${partner} gets`,
   contactTitle: 'Your name and mobile number',

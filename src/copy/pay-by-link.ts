@@ -9,12 +9,12 @@ const purposes: Readonly<Record<PaymentType, string>> = {
   supplier: 'A supplier’s bill',
 };
 
-/** The borrower's name, or a general term when it is missing. */
+/** Name of the merchant who owes the money; a general term if it is unknown. */
 function borrower(name: string | null): string {
   return name ?? 'this shop';
 }
 
-/** Texts of paying by a link, for people who have never seen this app. */
+/** Texts of the journey pay-by-link, for payers who do not know this app. */
 export const payByLinkCopy = {
   title: 'Pay by link',
   loading: (purpose: string | null) =>
@@ -71,7 +71,7 @@ export const payByLinkCopy = {
   },
   unavailable: { heading: 'We could not open this link' },
   prepareLink: 'Ask for a new link',
-  /** Prefilled in WhatsApp; the payer chooses who gets it. */
+  /** Prefilled WhatsApp message; the payer chooses the recipient. */
   askForLinkMessage: 'Your payment link does not work any more. Please send me a new one.',
   toStart: 'Go to the start page',
 } as const;

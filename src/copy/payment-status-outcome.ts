@@ -4,6 +4,7 @@ import type { RepaymentStatus } from '../../machines/domain/payment/repayment';
 import { moneyCopy } from './money';
 import { paymentMessages } from './payment-status';
 
+/** Warning about a payment that the service has not reported. @param amount formatted */
 function unreportedText(amount: string): string {
   return `If your UPI app or bank says that ${amount} is paid, do not pay again. It can take longer to arrive.`;
 }
@@ -57,7 +58,7 @@ export const outcomeCopy = {
     print: 'Print',
     share: 'Share on WhatsApp',
     shareFailed: 'WhatsApp did not open. You can copy the reference.',
-    /** No personal data: what was paid, to whom, when, and the bank's reference. */
+    /** Text of a shared receipt. Must not contain personal data. */
     shared: (what: {
       amount: string;
       lender: string;
@@ -103,8 +104,8 @@ export const outcomeCopy = {
   },
 } as const;
 
-/** Why a payment failed, and what helps. A reason that is not listed is never shown as received. */
-const reasons: ReadonlyMap<string, string> = new Map(
+/** Texts for the failure reasons of a payment. */
+const reasonTexts: ReadonlyMap<string, string> = new Map(
   Object.entries({
     insufficient_funds: 'There was not enough money in the bank account.',
     incorrect_pin: 'The UPI PIN was wrong.',
@@ -122,38 +123,38 @@ const reasons: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Text of the reason: ours for a known code, the service's own when it is a sentence; null for no reason and for an
- * unknown code.
+ * Text of a failure reason: ours for a known code; the service's own if it is a sentence; null for an unknown code or without
+ * a reason.
  */
 export function reasonText(reason: string | null): string | null {
   if (reason === null) return null;
-  return reasons.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
+  return reasonTexts.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
 }
 
-/** Whether a payment failed because the loan had ended: then nothing is left to pay. */
+/** Whether a payment failed because the loan had already ended, so that nothing is left to pay. */
 export function isEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
   return failureReason === 'loan_already_ended';
 }
 
-/** Heading and text of a payment that was not made, and whether money may have moved (spec 2.4 for status FAILED). */
+/** Texts for a payment that failed, was cancelled or expired (spec 2.4 for status FAILED). */
 export function notPaidCopy(payment: Pick<RepaymentStatus, 'status' | 'failureReason' | 'amount'>): {
   readonly heading: string;
   readonly text: string;
-  /** About the payer's money; null where the text says it. */
+  /** Sentence on whether money may have left the account; null if `text` contains it. */
   readonly money: string | null;
 } {
   const { notPaid } = outcomeCopy;
   const { status, failureReason } = payment;
-  const unseen = unreportedText(formatMoney(payment.amount));
-  if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: unseen, money: null };
+  const doNotPayAgain = unreportedText(formatMoney(payment.amount));
+  if (status === 'CANCELLED') return { heading: notPaid.cancelledHeading, text: doNotPayAgain, money: null };
   if (status === 'EXPIRED') {
-    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${unseen}`;
+    const text = isEnded(payment) ? notPaid.endedText : `${notPaid.expiredText} ${doNotPayAgain}`;
     return { heading: notPaid.expiredHeading, text, money: null };
   }
   const { heading, text } = paymentMessages.failed;
   return {
     heading,
     text: reasonText(failureReason) ?? text,
-    money: mayBePaid(payment) ? unseen : notPaid.nothing,
+    money: mayBePaid(payment) ? doNotPayAgain : notPaid.nothing,
   };
 }

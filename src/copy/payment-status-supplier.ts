@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/domain/base/failure';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
 
-/** Texts of a supplier payment, after the payer returned from the pay-later page. */
+/** Texts of a supplier payment after the return from the pay-later page. */
 export const supplierPaymentCopy = {
   paidTo: 'Paid to your supplier',
   toHome: 'Go on',
@@ -19,7 +19,7 @@ export const supplierPaymentCopy = {
   credit: 'If it fails, your credit is free again.',
 } as const;
 
-/** Heading and text of a supplier payment that the service reported as failed: its message, in the spec's frame. */
+/** Texts for a supplier payment that the service reported as failed: heading of the specification, message of the service. */
 export function supplierFailure({ code, message }: Failure): {
   readonly heading: string;
   readonly text: string;
@@ -28,12 +28,12 @@ export function supplierFailure({ code, message }: Failure): {
   return { heading, text: message ?? (code === 'FAILED' ? paymentUnsuccessful : text) };
 }
 
-/** Refusals that the same encrypted answer gets each time: only the list of payments can decide the outcome. */
+/** Error codes that would be the same at every retry: only the list of payments can show the outcome. */
 const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'another_order']);
 
-/** Texts for an unknown outcome of a supplier payment (spec 2.4: the errors of processing and confirming). */
+/** Texts for a supplier payment with an unknown outcome (spec 2.4: errors while processing and while confirming). */
 export function supplierUndecidedCopy(undecided: {
-  /** The encrypted answer was decrypted: what is checked now is the confirmation. */
+  /** Whether the service has decrypted the answer of the pay-later page, so that only the confirmation is missing. */
   readonly isOpened: boolean;
   /** The service's refusal; null when it did not answer. */
   readonly failure: Failure | null;
@@ -45,19 +45,20 @@ export function supplierUndecidedCopy(undecided: {
   readonly canRetry: boolean;
 } {
   const copy = supplierPaymentCopy;
-  const { isOpened, failure: why } = undecided;
+  const { isOpened, failure: refusal } = undecided;
   if (!isOpened)
     return {
       heading: copy.unopenedHeading,
       lead: copy.unopenedLead,
-      error: why === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
-      canRetry: why === null || !finalRefusals.has(why.code ?? ''),
+      error:
+        refusal === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
+      canRetry: refusal === null || !finalRefusals.has(refusal.code ?? ''),
     };
-  const text = why?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
+  const text = refusal?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
   return {
     heading: copy.undecidedHeading,
     lead: copy.undecidedLead,
-    error: why === null ? null : { text },
+    error: refusal === null ? null : { text },
     canRetry: true,
   };
 }

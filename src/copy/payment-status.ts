@@ -2,7 +2,7 @@ import type { PaymentType } from '../../machines/domain/payment/payment-enums';
 import type { PaymentMethod } from '../../machines/domain/payment/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
-/** Spec 2.4, letter for letter: the messages of the payment screen, and texts next to them. */
+/** Messages of the payment screen (verbatim from spec 2.4). */
 export const paymentMessages = {
   processing: { heading: 'Processing Payment...', text: 'Please wait.' },
   confirming: { heading: confirmingPayment },
@@ -11,7 +11,7 @@ export const paymentMessages = {
   error: { heading: 'Error Occurred', text: 'An error occurred while processing your payment' },
 } as const;
 
-/** Texts of the payment methods, and of the wait for the bank. */
+/** Texts of the journey payment-status: choice of the payment method, and waiting for the bank. */
 export const paymentStatusCopy = {
   title: 'Payment',
   amount: 'Amount',
@@ -97,7 +97,7 @@ const purposes: Readonly<Record<PaymentType, string>> = {
   supplier: 'Payment to a supplier',
 };
 
-/** Purpose of a payment, as the payer reads it. */
+/** Text for the purpose of a payment. */
 export function purposeOf(type: PaymentType): string {
   return purposes[type];
 }

@@ -1,4 +1,4 @@
-/** Texts of the plain pages that are loaded on demand. */
+/** Texts of the pages without a journey: exit and not found. */
 export const plainPagesCopy = {
   exit: {
     heading: 'You can close this page',

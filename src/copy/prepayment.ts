@@ -1,7 +1,7 @@
 import { allocationOrder } from './allocation-order';
 import { moneyCopy } from './money';
 
-/** "instalment 5", "instalments 5 to 8". */
+/** "Instalment 5", "Instalments 5 to 8". */
 function instalments(first: number, last: number): string {
   return first === last ? `Instalment ${first}` : `Instalments ${first} to ${last}`;
 }
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "9 days", "5 h 12 min", "0:24". @param ms milliseconds */
+/** Formats a duration: "9 days"; below two days "5 h 12 min"; below an hour "12:24 min". @param ms milliseconds */
 export function timeLeft(ms: number): string {
   if (ms >= 2 * DAY_MS) return `${Math.floor(ms / DAY_MS)} days`;
   if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`;
@@ -18,7 +18,7 @@ export function timeLeft(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }
 
-/** Texts of prepayment and foreclosure. */
+/** Texts of the journey prepayment: prepayment, foreclosure and settlement. */
 export const prepaymentCopy = {
   title: 'Pay',
   loading: 'Getting your loan and today’s amounts',
@@ -118,7 +118,7 @@ export const prepaymentCopy = {
     instalmentsLeft: 'Instalments left',
     autopay: 'Autopay',
     autopayEnds: 'Ends when the loan is closed',
-    /** Never set up, paused, or not yet approved: the loan only reports that nothing is debited. */
+    /** Covers never set up, paused and not yet approved: the loan only reports that nothing is debited. */
     autopayOff: 'Off now',
     validUntil: 'Good until',
     timeLeft: (time: string) => `${time} left`,
@@ -134,7 +134,7 @@ export const prepaymentCopy = {
     today: 'Back to today’s amount',
   },
   unquoted: {
-    /** Spec 8. */
+    /** Wording from spec 8. */
     heading: 'Foreclosure data not available',
     off: (lender: string) => `${lender} does not let you close this loan early in the app now.`,
     refused: (lender: string) => `${lender} gives no amount for closing this loan now.`,

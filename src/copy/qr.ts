@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../machines/domain/fields/fields';
 import type { BankAccount } from '../../machines/domain/payment/bank-account';
 import { whyItFailed } from './shared';
 
-/** Texts of the printed QR. */
+/** Texts of the journey qr: the shop's printed QR code for payments by customers. */
 export const qrCopy = {
   title: 'My QR',
   loading: 'Getting your QR',
@@ -65,12 +65,12 @@ export const qrCopy = {
   unavailable: 'We could not open your QR',
 } as const;
 
-/** What to do about an invalid UPI id. */
+/** Error message of the UPI id. */
 export function upiProblem(problem: FieldProblem): string {
   return problem === 'missing' ? 'Type your UPI id.' : 'A UPI id looks like ramesh@upi. Check yours.';
 }
 
-/** Why the service did not set the destination. */
+/** Why the destination of the QR's money was not set. */
 export function notSetText(failure: Failure, isUpi: boolean): string {
   if (failure.code === 'invalid_payment_address') {
     return isUpi ? qrCopy.form.upiNotAccepted : qrCopy.form.notAccepted;
@@ -79,16 +79,16 @@ export function notSetText(failure: Failure, isUpi: boolean): string {
   return whyItFailed(failure);
 }
 
-/** Shop number and street as one address; null when neither is known. */
-export function addressOf(of: {
+/** Shop number and street as one line; null if both are unknown. */
+export function addressOf(shop: {
   readonly shopNumber: string | null;
   readonly streetAddress: string | null;
 }): string | null {
-  const shop = of.shopNumber === null ? null : `Shop ${of.shopNumber}`;
-  return [shop, of.streetAddress].filter((part) => part !== null).join(', ') || null;
+  const shopNumber = shop.shopNumber === null ? null : `Shop ${shop.shopNumber}`;
+  return [shopNumber, shop.streetAddress].filter((part) => part !== null).join(', ') || null;
 }
 
-/** Bank and type of an account, as far as known. */
+/** Bank of an account, or its kind: UPI id, bank account. */
 export function accountDetail({
   accountType,
   bankName,

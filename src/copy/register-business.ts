@@ -1,4 +1,4 @@
-/** Texts of the page of how the business is registered. */
+/** Texts of the page that shows whether the business is registered with Udyam. */
 export const registerBusinessCopy = {
   title: 'Business registration',
   loading: 'We are asking how your business is registered.',

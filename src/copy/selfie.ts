@@ -137,13 +137,13 @@ export const selfieCopy = {
   },
 } as const;
 
-/** What was wrong with a picture, and what to do. */
+/** Texts for a rejected selfie: the reason, and what to do. */
 export interface ReasonCopy {
   readonly why: string;
   readonly todo: string;
 }
 
-const reasons: Readonly<Record<SelfieReason, ReasonCopy>> = {
+const reasonTexts: Readonly<Record<SelfieReason, ReasonCopy>> = {
   NO_FACE: {
     why: 'There was no face in the picture',
     todo: 'Hold the phone in front of you, and keep your face in the oval.',
@@ -198,17 +198,17 @@ const reasons: Readonly<Record<SelfieReason, ReasonCopy>> = {
   },
 };
 
-/** Texts for a reason; an unknown reason is never shown and gets a general text. */
+/** Texts for a rejection reason. @param reason null for an unknown reason: a general text */
 export function selfieReasonCopy(reason: SelfieReason | null): ReasonCopy {
   return reason === null
     ? {
         why: 'The picture could not be used',
         todo: 'Take another one in good light, with your whole face in the oval.',
       }
-    : reasons[reason];
+    : reasonTexts[reason];
 }
 
-/** Remaining attempts; null where the service does not count them. */
+/** Sentence about the remaining attempts; null if unlimited. @param left negative: the service does not count attempts */
 export function attemptsLeftText(left: number): string | null {
   if (left < 0) return null;
   return left === 1 ? '1 attempt is left today.' : `${left} attempts are left today.`;

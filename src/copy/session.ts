@@ -1,13 +1,13 @@
-/** Texts of the session: sign-in and host. */
+/** Texts of the session: sign-in, and the connection to the host. */
 export const sessionCopy = {
   opening: 'Opening your loan app',
-  /** A host app was expected and did not answer. */
+  /** The host was expected to answer and did not. */
   hostMissing: 'The app did not answer. You can go on here.',
   unavailable: {
     title: 'Loans for shops',
     heading: 'We could not reach your account',
   },
-  /** A plain browser that does not send the services' cookie. */
+  /** In a browser without a host: it does not send the cookie that signs the merchant in. */
   notSignedInHere: {
     title: 'Loans for shops',
     heading: 'You cannot be signed in here',
@@ -20,7 +20,7 @@ export const sessionCopy = {
     lead: 'To keep your account safe, we need to know again that it is you. What you did so far is kept.',
     hint: 'If it ends again, close this page and open it again from the app.',
   },
-  /** The service answers for another merchant than the one this page was opened for. */
+  /** The services answer for another merchant than the one for whom the page was opened. */
   changed: {
     title: 'Loans for shops',
     heading: 'Another account is signed in now',

@@ -1,4 +1,4 @@
-/** Texts of a loan that has ended. */
+/** Texts of the journey settled: a loan that has ended. */
 export const settledCopy = {
   title: 'Loan closed',
   loading: 'Getting your closed loan',

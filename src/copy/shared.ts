@@ -4,9 +4,9 @@ import type { Failure } from '../../machines/domain/base/failure';
 export const sharedCopy = {
   back: 'Back',
   close: 'Close',
-  /** Ends the visit: the host returns to its own pages. */
+  /** Button that closes the web view: the host shows its own pages again. */
   closeApp: 'Close the app',
-  /** After the name of a document whose URL the app refuses to open. */
+  /** Shown after the name of a document whose URL the app refuses to open. */
   linkRefused: 'This link is not safe to open. Ask your lender for the paper.',
   retry: 'Try again',
   checkAgain: 'Check again',
@@ -16,18 +16,18 @@ export const sharedCopy = {
   loading: 'Loading',
   leaving: 'One moment',
   leavingTo: 'Opening the next page',
-  /** Spec 8: the default error. */
+  /** The default error of spec 8. */
   defaultError: 'An Error Occurred',
   offline: 'No internet',
   notLoaded: 'This page did not load',
   whyNotLoaded: 'Check your internet, then try again. The page opens by itself once you are online.',
   unableToProcess: 'Unable to process your request.',
   nothingIsLost: 'Nothing is lost. What you did so far is kept.',
-  /** Prefilled in WhatsApp (spec 9): asks to be contacted back. */
+  /** Prefilled WhatsApp message to support (spec 9). */
   supportMessage: 'Please contact me back about my loan.',
 } as const;
 
-/** The five steps from an offer to the disbursal, as counted by the bar at the top. */
+/** The five steps from an offer to the disbursal, as the progress bar counts them. */
 export type LoanStep = 'offer' | 'keyFacts' | 'bankAccount' | 'agreement' | 'money';
 
 const stepNames: Readonly<Record<LoanStep, string>> = {
@@ -43,7 +43,10 @@ export function stepLabel(step: LoanStep, number: number, total: number): string
   return `Step ${number} of ${total}: ${stepNames[step]}`;
 }
 
-/** What a failed read means for the merchant, in a sentence; never a code or a status. */
+/**
+ * Reason of a failed call in a sentence for the merchant; the service's own message if it sent one with a refusal or while
+ * unavailable.
+ */
 export function whyItFailed({ reason, message }: Failure): string {
   switch (reason) {
     case 'connection':

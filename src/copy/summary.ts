@@ -4,7 +4,7 @@ import type { InstalmentStatus } from '../../machines/domain/loan/instalment';
 import { allocationOrder } from './allocation-order';
 import { moneyCopy, withLateCharge } from './money';
 
-/** Texts of the account view and its schedule. */
+/** Texts of the journey summary: the loan account and its schedule. */
 export const summaryCopy = {
   title: 'My loan',
   loading: 'Getting your instalments',
@@ -89,14 +89,14 @@ export const instalmentStatusLabels: Readonly<Record<InstalmentStatus, string>> 
   UPCOMING: 'To come',
 };
 
-/** Heading of a group of instalments. @param at milliseconds */
-export function groupTitle(at: number | null, isYear: boolean): string {
-  if (at === null) return summaryCopy.withoutDate;
-  const month = formatMonth(at);
+/** Heading of a group of instalments: a month, or a year. @param time milliseconds; null for instalments without a date */
+export function groupTitle(time: number | null, isYear: boolean): string {
+  if (time === null) return summaryCopy.withoutDate;
+  const month = formatMonth(time);
   return isYear ? month.slice(-4) : month;
 }
 
-/** Summary of a group, in a line: "4 instalments, all paid", "5 instalments, 2 late". */
+/** Summary of a group: "4 instalments, all paid", "5 instalments, 2 late". Takes numbers of instalments. */
 export function groupLine({ paid, late, total }: { paid: number; late: number; total: number }): string {
   const count = `${total} ${total === 1 ? 'instalment' : 'instalments'}`;
   if (late > 0) return `${count}, ${late} late`;
@@ -104,7 +104,7 @@ export function groupLine({ paid, late, total }: { paid: number; late: number; t
   return paid > 0 ? `${count}, ${paid} paid` : count;
 }
 
-/** Below an instalment: its due date and late charge. Money in paise, time in milliseconds. */
+/** Due date and late charge of an instalment. @param dueDate milliseconds. @param lateCharge paise */
 export function instalmentLine(dueDate: number | null, lateCharge: number): string {
   const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
   return lateCharge > 0 ? `${day} · ${withLateCharge(formatMoney(lateCharge))}` : day;

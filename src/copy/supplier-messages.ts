@@ -1,5 +1,5 @@
-/** Spec 8, letter for letter: a supplier payment that was not made. */
+/** Heading of a supplier payment that failed (verbatim from spec 8). */
 export const paymentUnsuccessful = 'Payment Unsuccessful';
 
-/** Spec 2.4, letter for letter: a payment is being confirmed. */
+/** Heading while a payment is being confirmed (verbatim from spec 2.4). */
 export const confirmingPayment = 'Confirming Payment...';

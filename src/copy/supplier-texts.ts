@@ -1,7 +1,7 @@
 import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
 import type { MissingPart } from '../../machines/domain/trade/supplier-credit';
 
-/** Texts about suppliers and payments to them, on every page that names them. */
+/** Texts about suppliers and payments to them that several pages share. */
 export const supplierTexts = {
   unnamed: 'Supplier',
   unknown: 'A supplier you had',
@@ -21,6 +21,6 @@ export const supplierTexts = {
     text: (code: string) =>
       `The payment partner knows this shop by a test code (${code}). Payments here are tests.`,
   },
-  /** The pay-later service could not be reached. */
+  /** Heading if the pay-later service could not be reached. */
   unavailable: 'We could not open your supplier credit',
 } as const;

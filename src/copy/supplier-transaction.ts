@@ -4,7 +4,7 @@ import type { SupplierTransaction } from '../../machines/domain/trade/supplier';
 import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
 import { picturesCopy } from './uploads';
 
-/** Texts of one payment to a supplier, of its confirmation and of its invoice. */
+/** Texts of a payment to a supplier, its confirmation and its invoice. */
 export const supplierTransactionCopy = {
   title: 'Payment to a supplier',
   loading: 'Getting your payment',
@@ -74,7 +74,7 @@ export const supplierTransactionCopy = {
   },
 } as const;
 
-/** Why a confirmation failed: spec 8's heading, and the service's own message where it gave one. */
+/** Texts for a failed confirmation: the heading of spec 8, and the service's own message if there is one. */
 export function notConfirmedCopy({ message }: Failure): {
   readonly title: string;
   readonly text: string;
@@ -82,7 +82,7 @@ export function notConfirmedCopy({ message }: Failure): {
   return { title: paymentUnsuccessful, text: message ?? supplierTransactionCopy.leads.FAILED };
 }
 
-/** Why the invoice that was picked can't be used. */
+/** Why the picked file cannot be used as an invoice. `gone`: the file is no longer in the page's memory. */
 export function invoiceProblem(problem: PickProblem | 'gone'): string {
   if (problem === 'gone') return picturesCopy.gone;
   return problem === 'wrong-type' ? picturesCopy.wrongTypeWithPdf : picturesCopy.problems[problem];

@@ -9,7 +9,7 @@ export const supplierCopy = {
   loading: 'Getting your credit and your suppliers',
   refresh: 'Refresh',
   toUse: 'You can still use',
-  /** While the credit is overdue, none of it can be used. */
+  /** Label instead of `toUse` while the credit is overdue: then none of it can be used. */
   left: 'Left of your limit',
   used: 'Used',
   limit: 'Limit',
@@ -68,7 +68,7 @@ export const supplierCopy = {
     submit: 'Add supplier',
     sending: 'Your lender is checking the supplier.',
   },
-  /** Spec 8, to the letter. */
+  /** Verbatim from spec 8, misspelling included. */
   notAdded: 'Supplier not addded.',
   tryLater: 'Please try again later.',
   alreadyAdded: 'This shop with this account is on your list already.',
@@ -78,7 +78,7 @@ export const supplierCopy = {
     lead: 'The answer did not reach us, so we do not know if the supplier was added. Check again. Nobody is added twice.',
   },
   added: {
-    /** Spec 2.4, to the letter. */
+    /** Verbatim from spec 2.4. */
     toast: 'Successfully Added',
     toDashboard: 'Go to Dashboard',
     heading: 'You can pay this shop now',
@@ -94,7 +94,7 @@ export const supplierCopy = {
     onNextPage: 'On the next page',
     due: 'Pay back by',
     dueHint: 'The day for what you already use',
-    /** A payment to this shop exists already. */
+    /** Warnings about an earlier payment to this shop, by its status. */
     earlier: {
       CREATED: (amount: string) =>
         `You began a payment of ${amount} to this shop. We do not know yet if you paid it. Look at it first, so that you do not pay twice.`,
@@ -155,24 +155,24 @@ export const supplierCopy = {
   },
 } as const;
 
-const notOpened: Readonly<Record<string, string>> = {
+const notOpenedReasons: Readonly<Record<string, string>> = {
   customer_overdue: 'An earlier bill is overdue. Pay it back first.',
   amount_out_of_range: 'Your credit is not enough for this amount any more.',
   supplier_not_found: 'Your lender does not know this supplier any more. Add it again.',
   customer_not_found: 'The pay-later service does not know your shop any more.',
 };
 
-/** Why a payment was not opened; never a code. */
+/** Texts for a payment that was not opened. The error code is never shown. */
 export function unsuccessfulCopy(failure: Failure | null): {
   readonly heading: string;
   readonly text: string;
 } {
-  const why = notOpened[failure?.code ?? ''] ?? failure?.message ?? null;
+  const why = notOpenedReasons[failure?.code ?? ''] ?? failure?.message ?? null;
   const { nothingPaid } = supplierCopy.unsuccessful;
   return { heading: paymentUnsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
 }
 
-/** More about a supplier that was not added; null for an unknown reason. */
+/** Why a supplier was not added; null for an unknown code. */
 export function notAddedReason(code: string | null): string | null {
   if (code === 'supplier_already_added') return supplierCopy.alreadyAdded;
   return code === 'account_name_mismatch' ? supplierCopy.nameMismatch : null;
@@ -192,10 +192,10 @@ export type SupplierField =
   | 'bank'
   | 'ifsc';
 
-/** What is wrong with a field. */
+/** Problem of a field. */
 export type SupplierFieldProblem = 'missing' | 'malformed' | 'different' | 'letter-o-for-zero';
 
-const missing: Readonly<Record<SupplierField, string>> = {
+const missingTexts: Readonly<Record<SupplierField, string>> = {
   name: 'Type the name of the shop.',
   mobile: 'Type the mobile number.',
   line1: 'Type the shop number and the street.',
@@ -209,13 +209,13 @@ const missing: Readonly<Record<SupplierField, string>> = {
   ifsc: 'Type the IFSC.',
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */
 export function supplierFieldProblem(
   field: SupplierField,
   problem: SupplierFieldProblem,
   suggestion?: string,
 ): string {
-  if (problem === 'missing') return missing[field];
+  if (problem === 'missing') return missingTexts[field];
   if (problem === 'different') return 'The two account numbers are not the same. Check both.';
   if (problem === 'letter-o-for-zero') return letterOForZero(suggestion ?? '');
   switch (field) {

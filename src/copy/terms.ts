@@ -1,4 +1,4 @@
-/** The terms of the product in plain language: what it is, who decides, what is stored, what it costs, where to complain. */
+/** Texts of the page with the terms of this service. */
 export const termsCopy = {
   title: 'Terms',
   heading: 'How this service works',

@@ -55,7 +55,10 @@ export const udyamHints: Readonly<Partial<Record<UdyamField, string>>> = {
   ifsc: '11 letters and digits. It is in your passbook.',
 };
 
-/** The service has a value already, shown masked: a field left empty keeps it. */
+/**
+ * Hint for a field whose value the service has stored: if the field stays empty, the value is kept.
+ * @param mask masked value
+ */
 export function storedHint(mask: string): string {
   return `Saved: ${mask.replaceAll('*', '•')}. Leave empty to keep it.`;
 }
@@ -63,11 +66,12 @@ export function storedHint(mask: string): string {
 /** Placeholder of a long list, before anything is chosen. */
 export const udyamChooseOne = 'Choose one';
 
+/** Labels of the three inputs of a date. */
 export const dateParts = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
 type ChoiceLabels<TName extends UdyamChoice> = Readonly<Record<(typeof udyamChoices)[TName][number], string>>;
 
-/** Labels of the choices; states are shown by their own names. */
+/** Labels of the choices. Indian states need none: the values are their names. */
 export const udyamChoiceLabels: { readonly [TName in Exclude<UdyamChoice, 'state'>]: ChoiceLabels<TName> } = {
   gender: { MALE: 'Man', FEMALE: 'Woman', OTHER: 'Other' },
   socialCategory: { GENERAL: 'General', SC: 'SC', ST: 'ST', OBC: 'OBC' },
@@ -87,7 +91,7 @@ export const udyamChoiceLabels: { readonly [TName in Exclude<UdyamChoice, 'state
   },
 };
 
-const missing: Readonly<Record<UdyamField, string>> = {
+const missingTexts: Readonly<Record<UdyamField, string>> = {
   name: 'Type your name as on your PAN card.',
   panNumber: 'Type your PAN.',
   aadhaarNumber: 'Type your Aadhaar number.',
@@ -117,18 +121,18 @@ const missing: Readonly<Record<UdyamField, string>> = {
   ifsc: 'Type the IFSC.',
 };
 
-const count = {
+const countProblems = {
   malformed: 'Type a whole number, such as 2.',
   'too-large': 'Type a number up to 9,999.',
 } as const;
-const rupees = 'Type rupees in digits, such as 450000.';
-const letters = 'Use letters only. Check it.';
-const account = 'An account number has 9 to 18 digits. Check yours.';
+const rupeesMalformed = 'Type rupees in digits, such as 450000.';
+const lettersOnly = 'Use letters only. Check it.';
+const accountMalformed = 'An account number has 9 to 18 digits. Check yours.';
 const tooLong = 'This is too long. Make it shorter.';
 
-type Others = Readonly<Partial<Record<Exclude<UdyamProblem, 'missing'>, string>>>;
+type ProblemTexts = Readonly<Partial<Record<Exclude<UdyamProblem, 'missing'>, string>>>;
 
-const others: Readonly<Partial<Record<UdyamField, Others>>> = {
+const problemTexts: Readonly<Partial<Record<UdyamField, ProblemTexts>>> = {
   name: { malformed: 'A name has letters only. Check it.', 'too-large': tooLong },
   panNumber: { malformed: 'A PAN has 5 letters, 4 digits and a letter. Check yours.' },
   aadhaarNumber: {
@@ -150,24 +154,24 @@ const others: Readonly<Partial<Record<UdyamField, Others>>> = {
     malformed: 'A GSTIN has 15 letters and digits. Check it, or leave it empty.',
     mistyped: 'One letter or digit is wrong. Check it, or leave it empty.',
   },
-  employeesMale: count,
-  employeesFemale: count,
-  employeesOther: count,
+  employeesMale: countProblems,
+  employeesFemale: countProblems,
+  employeesOther: countProblems,
   turnover: {
-    malformed: rupees,
+    malformed: rupeesMalformed,
     'too-large': 'Udyam is for businesses that sell for up to ₹500 crore a year. Check the amount.',
   },
   investment: {
-    malformed: rupees,
+    malformed: rupeesMalformed,
     'too-large': 'Udyam is for machines and tools up to ₹125 crore. Check the amount.',
   },
   addressLine: { 'too-short': 'Type shop number and street.', 'too-large': tooLong },
-  city: { malformed: letters, 'too-large': tooLong },
-  district: { malformed: letters, 'too-large': tooLong },
+  city: { malformed: lettersOnly, 'too-large': tooLong },
+  district: { malformed: lettersOnly, 'too-large': tooLong },
   pincode: { malformed: 'A pincode has 6 digits. The first is not 0.' },
-  accountNumber: { malformed: account },
+  accountNumber: { malformed: accountMalformed },
   accountNumberAgain: {
-    malformed: account,
+    malformed: accountMalformed,
     different: 'The two account numbers are not the same. Check both.',
   },
   ifsc: {
@@ -175,13 +179,13 @@ const others: Readonly<Partial<Record<UdyamField, Others>>> = {
   },
 };
 
-/** What to do about an invalid field. */
+/** Error message of a field. @param suggestion corrected IFSC, for the letter O instead of a zero */
 export function udyamProblemText(field: UdyamField, problem: UdyamProblem, suggestion = ''): string {
   if (problem === 'letter-o-for-zero') return letterOForZero(suggestion);
-  return (problem === 'missing' ? undefined : others[field]?.[problem]) ?? missing[field];
+  return (problem === 'missing' ? undefined : problemTexts[field]?.[problem]) ?? missingTexts[field];
 }
 
-/** The service's refusal: the field it is about, if any, and what to do. */
+/** Text for an error code of the service, and the field that it concerns; null if it concerns none. */
 export function refusalCopy(failure: Failure): { readonly field: UdyamField | null; readonly text: string } {
   switch (failure.code) {
     case 'pan_mismatch':
@@ -216,10 +220,10 @@ const mismatchLabels: Readonly<Record<string, string>> = {
   ifsc: 'Your IFSC',
 };
 
-/** Names of the fields that do not match the PAN; unknown fields are left out. */
+/** Labels of the fields that do not match the PAN. @param fields wire names; unknown ones are left out */
 export function mismatchNames(fields: readonly string[]): readonly string[] {
   return fields.flatMap((field) => mismatchLabels[field] ?? []);
 }
 
-/** Beside the name, after the register reported a mismatch. */
+/** Error message of the name, after the register reported that it does not match the PAN. */
 export const nameMismatch = 'The register has another name for your PAN. Type it as on the card.';

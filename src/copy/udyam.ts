@@ -1,7 +1,7 @@
 import type { UdyamOtpType } from '../../machines/domain/udyam/udyam';
 import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam/udyam-steps';
 
-/** Texts of the registration. */
+/** Texts of the journey udyam. */
 export const udyamCopy = {
   title: 'Udyam registration',
   loading: 'We are asking how far your registration is.',
@@ -159,7 +159,7 @@ export const udyamHeadings: Readonly<Record<UdyamPage, string>> = {
   'bank-details': 'Bank account of the business',
 };
 
-/** Purpose of a page, where its heading does not say it. */
+/** Introductions of pages whose heading does not explain enough. */
 export const udyamLeads: Readonly<Partial<Record<UdyamPage, string>>> = {
   kyc: 'The register compares your name with your PAN, and sends a code to the phone that your Aadhaar knows.',
   activity: 'Find it in the government’s list. You can choose several.',
@@ -168,15 +168,15 @@ export const udyamLeads: Readonly<Partial<Record<UdyamPage, string>>> = {
 
 interface CodeCopy {
   readonly heading: string;
-  /** Before it is sent; the mask shows where it goes, when known. */
+  /** Text before the code is sent. @param to masked phone number or e-mail; null if unknown */
   readonly ask: (to: string | null) => string;
   readonly typeHeading: string;
-  /** After it was sent. */
+  /** Text after the code was sent. @param to masked phone number or e-mail; null if unknown */
   readonly lead: (to: string | null) => string;
   readonly action: string;
 }
 
-const byType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
+const textsByType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
   AADHAAR: {
     heading: 'Show that the Aadhaar is yours',
     ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
@@ -213,7 +213,7 @@ const byType: Readonly<Record<UdyamOtpType, CodeCopy>> = {
   },
 };
 
-/** The last code, for a merchant who agreed on the step before it. */
+/** Texts of the last code if the merchant has already consented to the registration: the right code submits it. */
 const sendingCode: CodeCopy = {
   heading: 'The last code sends it',
   ask: (to) => `We send 6 digits by SMS to ${to ?? 'your number'}. With them, the register takes your word.`,
@@ -223,7 +223,10 @@ const sendingCode: CodeCopy = {
   action: 'Check and send',
 };
 
-/** Texts of each kind of code. @param hasConsented the registration is sent at once when the last code is accepted */
+/**
+ * Texts for a kind of code.
+ * @param hasConsented whether the registration is submitted at once when the last code is accepted
+ */
 export function udyamCodeCopy(type: UdyamOtpType, hasConsented: boolean): CodeCopy {
-  return type === 'UDYAM' && hasConsented ? sendingCode : byType[type];
+  return type === 'UDYAM' && hasConsented ? sendingCode : textsByType[type];
 }

@@ -1,16 +1,16 @@
-/** Lists whose unreadable entries are left out; `unreadableText` says so. */
+/** Kinds of list entries that are left out of a list if they are unreadable. */
 export type UnreadableKind = 'account' | 'supplier' | 'payment' | 'point';
 
-const texts: Readonly<Record<UnreadableKind, { readonly one: string; readonly more: string }>> = {
-  account: { one: 'account', more: 'accounts' },
-  supplier: { one: 'supplier', more: 'suppliers' },
-  payment: { one: 'payment', more: 'payments' },
-  point: { one: 'point', more: 'points' },
+const entryNames: Readonly<Record<UnreadableKind, { readonly singular: string; readonly plural: string }>> = {
+  account: { singular: 'account', plural: 'accounts' },
+  supplier: { singular: 'supplier', plural: 'suppliers' },
+  payment: { singular: 'payment', plural: 'payments' },
+  point: { singular: 'point', plural: 'points' },
 };
 
-/** "One account could not be read and is not shown."; null when all were read. */
+/** Note about unreadable entries: "One account could not be read and is not shown."; null for a count of 0. */
 export function unreadableText(kind: UnreadableKind, count: number): string | null {
   if (count === 0) return null;
-  if (count === 1) return `One ${texts[kind].one} could not be read and is not shown.`;
-  return `${count} ${texts[kind].more} could not be read and are not shown.`;
+  if (count === 1) return `One ${entryNames[kind].singular} could not be read and is not shown.`;
+  return `${count} ${entryNames[kind].plural} could not be read and are not shown.`;
 }

@@ -8,7 +8,7 @@ export const picturesCopy = {
   preparing: 'Getting the picture ready',
   sending: (percent: number) => `Sending: ${percent} %`,
   sendAgain: 'Send again',
-  /** The file was lost when the phone discarded the page. */
+  /** The phone discarded the page, and the picked file was lost with it. */
   gone: 'The picture is not on this page any more. Take it again.',
   problems: {
     empty: 'This file is empty. Take the photo again.',
@@ -17,6 +17,6 @@ export const picturesCopy = {
     unreadable: 'This picture can not be opened. Take the photo again.',
     'too-many-pixels': 'This picture is too large for the phone to open. Take a photo of it instead.',
   } satisfies Record<PickProblem, string>,
-  /** Where PDF documents are accepted too. */
+  /** Replaces `wrong-type` where PDF files are accepted too. */
   wrongTypeWithPdf: 'This is not a JPG, PNG or PDF file. Take a photo, or choose another file.',
 } as const;

@@ -2,8 +2,8 @@
 import { catalogue } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
-/** What each entry URL may load before its first render, in bytes, brotli. */
-const BUDGET = 175_000;
+/** Limit for the JavaScript that an entry URL loads before its first render, in brotli bytes. */
+const BUDGET_BYTES = 175_000;
 
 interface EntryUrlSize {
   readonly entryUrl: string;
@@ -14,15 +14,23 @@ interface EntryUrlSize {
 const chunks = readChunks();
 const entry = chunks.find(({ isEntry }) => isEntry);
 if (entry === undefined) throw new Error('The build has no entry chunk: run npm run build first.');
-const start = entry;
+const entryChunk = entry;
 
 const entryUrls: readonly EntryUrlSize[] = [
-  { entryUrl: '/', bytes: weigh([start, holder('src/screens/plain/landing-page.tsx')]), budget: BUDGET },
+  {
+    entryUrl: '/',
+    bytes: totalBytes([entryChunk, chunkOf('src/screens/plain/landing-page.tsx')]),
+    budget: BUDGET_BYTES,
+  },
   ...catalogue.flatMap(({ id, entryUrls: paths }) =>
     paths.map((entryUrl) => ({
       entryUrl,
-      bytes: weigh([start, holder(`src/adapters/${id}.ts`), holder(`src/screens/${id}/index.ts`)]),
-      budget: BUDGET,
+      bytes: totalBytes([
+        entryChunk,
+        chunkOf(`src/adapters/${id}.ts`),
+        chunkOf(`src/screens/${id}/index.ts`),
+      ]),
+      budget: BUDGET_BYTES,
     })),
   ),
 ];
@@ -30,10 +38,10 @@ const problems = [
   ...entryUrls
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ entryUrl }) => `${entryUrl} is over its budget`),
-  ...strangers(),
+  ...forbiddenModules(),
   ...eagerInspection(),
   ...mixedCharts(),
-  ...cycles(),
+  ...importCycles(),
 ];
 
 if (process.argv.includes('--json')) write(JSON.stringify({ entryUrls, problems }, null, 2));
@@ -45,19 +53,20 @@ else {
 }
 if (problems.length > 0) process.exitCode = 1;
 
-/** Brotli bytes of the chunks and all that they import. */
-function weigh(from: readonly Chunk[]): number {
-  return withImports(from, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
+/** Brotli bytes of the given chunks and all their imports. */
+function totalBytes(roots: readonly Chunk[]): number {
+  return withImports(roots, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
 }
 
-function holder(module: string): Chunk {
+/** The chunk with a module. @throws if there is none */
+function chunkOf(module: string): Chunk {
   const chunk = chunks.find(({ modules }) => modules.includes(module));
   if (chunk === undefined) throw new Error(`No chunk holds ${module}.`);
   return chunk;
 }
 
-/** Test, sandbox or inspector code in the build. */
-function strangers(): readonly string[] {
+/** Chunks that contain code of tests, the sandbox or the inspector. */
+function forbiddenModules(): readonly string[] {
   return chunks.flatMap(({ file, modules }) =>
     modules
       .filter((module) => /^(tests|sandbox|src\/inspector)\//.test(module))
@@ -65,9 +74,9 @@ function strangers(): readonly string[] {
   );
 }
 
-/** The inspection code must be in a chunk of its own, which only an open inspector loads. */
+/** Violations of the rule that inspection code is in a chunk of its own, which no other chunk imports statically. */
 function eagerInspection(): readonly string[] {
-  const { file, modules } = holder('src/telemetry/inspection/inspect.ts');
+  const { file, modules } = chunkOf('src/telemetry/inspection/inspect.ts');
   const importers = chunks.filter(({ imports }) => imports.includes(file));
   return [
     ...modules
@@ -77,7 +86,7 @@ function eagerInspection(): readonly string[] {
   ];
 }
 
-/** Charts of two journeys in one chunk; a chart that another invokes comes with it. */
+/** Chunks with the charts of more than one journey. Charts without entry URLs are invoked by others, and do not count. */
 function mixedCharts(): readonly string[] {
   return chunks.flatMap(({ file, modules }) => {
     const charts = catalogue
@@ -96,15 +105,15 @@ function write(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Chunks that import each other: which one runs first depends on the opened page, and it finds the other uninitialized. */
-function cycles(): string[] {
-  const of = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
+/** Chunks that import each other: the one that is evaluated first finds the other uninitialized. */
+function importCycles(): string[] {
+  const importsByFile = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-    (of.get(from) ?? []).some((next) => {
-      if (next === to) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, to, seen);
+    (importsByFile.get(from) ?? []).some((imported) => {
+      if (imported === to) return true;
+      if (seen.has(imported)) return false;
+      seen.add(imported);
+      return reaches(imported, to, seen);
     });
   return chunks
     .filter(({ file }) => reaches(file, file, new Set()))

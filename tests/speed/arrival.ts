@@ -1,34 +1,36 @@
-/** When a page's content arrives: watched in the page, under a real slow network and processor. */
+/** Measures in the browser when a page shows its content, with a throttled network and processor. */
 import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
 import { type Content, keep } from './entry-urls';
 
-/** Lighthouse's mobile preset, applied for real: slow 4G by latency and bits, a phone's processor. */
+/** Network throttling of Lighthouse's mobile preset: latency in ms, throughput in bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1_474.56 * 1_024) / 8,
   uploadThroughput: (675 * 1_024) / 8,
 };
-const CPU_RATE = 4;
-/** How long a page may take to show its content, ms. */
-const PATIENCE = 30_000;
+/** How many times slower the processor is. */
+const CPU_SLOWDOWN = 4;
+/** How long a page may take to show its content. */
+const CONTENT_TIMEOUT_MS = 30_000;
 
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
-/** A request as it went; ms since the navigation began. */
+/** A request of the page; times in ms since the start of the navigation. */
 export interface Sent {
   readonly path: string;
   readonly kind: Kind;
   readonly start: number;
-  /** Null if it was still loading when the content was shown. */
+  /** Null if the answer was still loading when the content was shown. */
   readonly end: number | null;
-  /** Bytes received by then, including headers. */
+  /** Compressed bytes received until the content was shown, including headers. */
   readonly bytes: number;
 }
 
-/** One visit; ms since the navigation began. */
+/** What one visit measured; times in ms since the start of the navigation. */
 export interface Arrival {
+  /** When the content with data was painted. */
   readonly content: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -41,7 +43,7 @@ declare global {
   }
 }
 
-/** A visitor of a page. */
+/** A URL, and the stored state of the browser that opens it. */
 export interface Visitor {
   readonly address: string;
   readonly cookies: readonly Cookie[];
@@ -49,7 +51,10 @@ export interface Visitor {
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** Opens a URL in a new browser context, and records it until its content with data is painted. */
+/**
+ * Opens a URL in a new throttled browser context, and records the visit until the content with data is painted.
+ * @throws on a timeout
+ */
 export async function arriveSlowly(
   browser: Browser,
   { address, cookies, kept }: Visitor,
@@ -62,87 +67,93 @@ export async function arriveSlowly(
     await page.addInitScript(keep, kept);
     await page.addInitScript(watchContent, { selector, source: text.source });
     const session = await context.newCDPSession(page);
-    const requests = await followRequests(session);
+    const requests = await recordRequests(session);
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
-    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
-    return { ...(await arrivalOf(page, address)), requests: requests() };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(address, { waitUntil: 'commit', timeout: CONTENT_TIMEOUT_MS });
+    return { ...(await waitForTimes(page, address)), requests: requests() };
   } finally {
     await context.close();
   }
 }
 
-async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
-  const arrived = await page
+/** Waits until the content is painted. @throws with the start of the page's text on a timeout */
+async function waitForTimes(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
+  const timesHandle = await page
     .waitForFunction(() => (window.arrival?.content ? window.arrival : null), null, {
-      timeout: PATIENCE,
+      timeout: CONTENT_TIMEOUT_MS,
       polling: 200,
     })
     .catch(async (problem) => {
-      const shown = await page.locator('body').innerText();
-      throw new Error(`${address} does not show its content, but: ${shown.slice(0, 300)}`, {
+      const bodyText = await page.locator('body').innerText();
+      throw new Error(`${address} does not show its content, but: ${bodyText.slice(0, 300)}`, {
         cause: problem,
       });
     });
-  const found = await arrived.jsonValue();
-  if (found === null) throw new Error(`${address} did not arrive.`);
-  return found;
+  const times = await timesHandle.jsonValue();
+  if (times === null) throw new Error(`${address} did not arrive.`);
+  return times;
 }
 
-/** Runs in the page, before its own scripts. It has no named functions: tsx would insert a helper that the page lacks. */
+/**
+ * Runs in the page, before its own scripts. Contains no named functions: tsx would insert a helper that is missing in the
+ * page.
+ */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
   const pattern = new RegExp(source);
-  const seen = { content: 0, firstPaint: 0, largestPaint: 0 };
-  window.arrival = seen;
+  const times = { content: 0, firstPaint: 0, largestPaint: 0 };
+  window.arrival = times;
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
-      if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+      if (name === 'first-contentful-paint') times.firstPaint = startTime;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+    for (const { startTime } of list.getEntries()) times.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new MutationObserver((_, observer) => {
-    const shown = document.querySelector(selector);
-    if (shown?.checkVisibility() !== true || !pattern.test(shown.textContent ?? '')) return;
+    const element = document.querySelector(selector);
+    if (element?.checkVisibility() !== true || !pattern.test(element.textContent ?? '')) return;
     observer.disconnect();
-    // The next frame paints it, and the following one runs after that paint; nothing is painted while a style sheet is missing.
+    // The next frame paints the content; the callback of the frame after it runs after that paint. Browsers paint no frame while
+    // a style sheet is loading.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        seen.content = performance.now();
+        times.content = performance.now();
       }),
     );
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Notes each request of the page. */
-async function followRequests(session: CDPSession): Promise<() => readonly Sent[]> {
-  const sent = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
-  let began: number | null = null;
-  const ms = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1_000;
+/** Records each request of the page. @returns a function that gives the requests so far */
+async function recordRequests(session: CDPSession): Promise<() => readonly Sent[]> {
+  const requestsById = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
+  let navigationStartSeconds: number | null = null;
+  const msSinceNavigation = (timestamp: number) =>
+    (timestamp - (navigationStartSeconds ?? timestamp)) * 1_000;
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    began ??= timestamp;
+    navigationStartSeconds ??= timestamp;
     const { pathname } = new URL(request.url);
-    sent.set(requestId, {
+    requestsById.set(requestId, {
       path: pathname,
       kind: kindOf(type ?? '', pathname),
-      start: ms(timestamp),
+      start: msSinceNavigation(timestamp),
       end: null,
       bytes: 0,
     });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one !== undefined) one.bytes += encodedDataLength;
+    const entry = requestsById.get(requestId);
+    if (entry !== undefined) entry.bytes += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const one = sent.get(requestId);
-    if (one === undefined) return;
-    one.end = ms(timestamp);
-    one.bytes = encodedDataLength;
+    const entry = requestsById.get(requestId);
+    if (entry === undefined) return;
+    entry.end = msSinceNavigation(timestamp);
+    entry.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
-  return () => [...sent.values()];
+  return () => [...requestsById.values()];
 }
 
 /** @param type the browser's resource type of a request */
@@ -153,7 +164,7 @@ export function kindOf(type: string, path: string): Kind {
   return type === 'Script' ? 'script' : 'other';
 }
 
-/** Analytics and the error log: the page does not wait for them. */
+/** Whether a path is that of analytics or the error log: the page does not wait for these requests. */
 export function isTelemetry(path: string): boolean {
   return path.startsWith('/api/analytics');
 }

@@ -1,11 +1,11 @@
 /**
- * The entry URLs that are measured (`npm run speed`) and counted (`tests/browser/loading.spec.ts`), and the content that ends
- * each measurement.
+ * The entry URLs whose loading is measured (`npm run speed`) and whose requests are counted
+ * (`tests/browser/loading.spec.ts`), with the content that ends a measurement.
  */
 import type { JourneyId } from '../../machines/catalogue';
 import type { Merchant } from '../browser/support/lender';
 
-/** Content that is shown only with the service's data. */
+/** Content that a page shows only when it has the data of the services. */
 export interface Content {
   /** CSS selector of the element that must be shown. */
   readonly selector: string;
@@ -14,22 +14,26 @@ export interface Content {
 }
 
 export interface EntryUrl {
-  /** Name of its test and its files. */
+  /** Name of the test and of the report files. */
   readonly name: string;
   readonly journey: JourneyId;
   /** A sandbox persona; null for an anonymous visitor. */
   readonly persona: string | null;
-  /** The URL for this merchant; a payment or link of the merchant has to be requested first. */
+  /** The URL; a function if a payment or a link has to be created first for the merchant. */
   readonly path: string | ((merchant: Merchant) => Promise<string>);
-  /** localStorage entries of an earlier visit of this merchant; none by default. */
+  /** localStorage entries that an earlier visit of the merchant has left; none by default. */
   readonly kept?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
   readonly content: Content;
 }
 
 const RUPEES = /₹\s?\d/;
 
-/** A state of a journey that is reached only after an answer. */
-function at(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
+/** Content of a state that the journey reaches only after an answer of the service. */
+function inState(
+  journey: JourneyId,
+  state: string,
+  text: RegExp = RUPEES,
+): Pick<EntryUrl, 'journey' | 'content'> {
   return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
 }
 
@@ -48,55 +52,65 @@ export const entryUrls: readonly EntryUrl[] = [
     journey: 'landing',
     content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
   },
-  { name: 'loan-entry', persona: 'offers', path: '/termloan', ...at('loan-entry', 'loanStart', /offer/) },
-  { name: 'offer', persona: 'offers', path: '/termloan/offer', ...at('offer-selection', 'offer') },
+  {
+    name: 'loan-entry',
+    persona: 'offers',
+    path: '/termloan',
+    ...inState('loan-entry', 'loanStart', /offer/),
+  },
+  { name: 'offer', persona: 'offers', path: '/termloan/offer', ...inState('offer-selection', 'offer') },
   {
     name: 'bank-account',
     persona: 'existing-account',
     path: '/termloan/bank-account',
-    kept: chosenOffer,
-    ...at('account-flow', 'SELECT_ACCOUNT', /HDFC/),
+    kept: storedOfferChoice,
+    ...inState('account-flow', 'SELECT_ACCOUNT', /HDFC/),
   },
   {
     name: 'agreement',
     persona: 'agreement-ready',
     path: '/termloan/agreement',
-    ...at('agreement', 'agreementReview'),
+    ...inState('agreement', 'agreementReview'),
   },
-  { name: 'home', persona: 'overdue', path: '/termloan/home', ...at('home', 'home') },
-  { name: 'prepayment', persona: 'overdue', path: '/termloan/prepayment', ...at('prepayment', 'choice') },
+  { name: 'home', persona: 'overdue', path: '/termloan/home', ...inState('home', 'home') },
+  {
+    name: 'prepayment',
+    persona: 'overdue',
+    path: '/termloan/prepayment',
+    ...inState('prepayment', 'choice'),
+  },
   {
     name: 'payment-status',
     persona: 'overdue',
-    path: openedPayment,
-    ...at('payment-status', 'paymentMethods'),
+    path: createPayment,
+    ...inState('payment-status', 'paymentMethods'),
   },
-  { name: 'history', persona: 'long-history', path: '/termloan/history', ...at('history', 'history') },
-  { name: 'pay-by-link', persona: 'overdue', path: sentLink, ...at('pay-by-link', 'bill') },
+  { name: 'history', persona: 'long-history', path: '/termloan/history', ...inState('history', 'history') },
+  { name: 'pay-by-link', persona: 'overdue', path: createPaymentLink, ...inState('pay-by-link', 'bill') },
   {
     name: 'application',
     persona: 'step-business-info',
     path: '/termloan/application',
-    ...at('application', 'steps', /\S/),
+    ...inState('application', 'steps', /\S/),
   },
-  { name: 'udyam', persona: 'udyam-new', path: '/register-udyam', ...at('udyam', 'start', /\S/) },
-  { name: 'supplier', persona: 'credit-active', path: '/supplier', ...at('supplier', 'dashboard') },
+  { name: 'udyam', persona: 'udyam-new', path: '/register-udyam', ...inState('udyam', 'start', /\S/) },
+  { name: 'supplier', persona: 'credit-active', path: '/supplier', ...inState('supplier', 'dashboard') },
 ];
 
-/** The page of a payment that the merchant's other phone opened a moment ago. */
-async function openedPayment(merchant: Merchant): Promise<string> {
+/** Creates a payment, as if on another phone of the merchant. @returns path of its page */
+async function createPayment(merchant: Merchant): Promise<string> {
   const body = { amount: 100, request_type: 'web', payment_type: 'instalment' };
   const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
   return `/payment/status/${textAt(opened, 'payment_id')}?pollingType=repayment&paymentType=instalment`;
 }
 
-/** A fresh link for what is due, as the merchant sends it to somebody. */
-async function sentLink(merchant: Merchant): Promise<string> {
+/** Creates a payment link for the amount due. @returns its URL */
+async function createPaymentLink(merchant: Merchant): Promise<string> {
   return textAt(await merchant.call('GET', '/api/termloan/repaymentLink'), 'repayment_link');
 }
 
-/** An offer was chosen on the page before (spec 2.4). */
-async function chosenOffer(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
+/** localStorage after the merchant has chosen an offer on an earlier page (spec 2.4). */
+async function storedOfferChoice(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
   const offers = valueAt(await merchant.call('GET', '/api/termloan/loanOffers/APPROVED'), 'loan_offers');
   const loanOfferId = textAt(valueAt(offers, '0'), 'loan_offer_id');
   return { 'v1:kept': JSON.stringify({ of: merchant.id, loanOfferId }) };
@@ -112,7 +126,7 @@ function valueAt(answer: unknown, key: string): unknown {
   return Object.entries(Object(answer)).find(([name]) => name === key)?.[1];
 }
 
-/** Runs in the page, before its own scripts: restores the localStorage of an earlier visit. */
+/** Runs in the page, before its own scripts: writes these entries to localStorage. */
 export function keep(entries: Readonly<Record<string, string>>): void {
   if (!window.location.protocol.startsWith('http')) return;
   for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);

@@ -1,4 +1,4 @@
-/** One run of Lighthouse's mobile preset in a browser of its own. */
+/** Runs Lighthouse with its mobile preset in a new browser. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { connect } from 'puppeteer-core';
@@ -7,21 +7,21 @@ import { findChromium } from '../support/chromium';
 import { isTelemetry, type Visitor } from './arrival';
 import { keep } from './entry-urls';
 
-/** `simulated` computes a slow visit from an unthrottled one; `real` throttles the visit. */
+/** `simulated`: Lighthouse computes a slow visit from an unthrottled one. `real`: the visit is throttled. */
 export type Throttling = 'simulated' | 'real';
 
-/** Times in ms. */
+/** Web vitals and counts of one visit. Times in ms. */
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   /** Unitless. */
   readonly cls: number;
-  /** Calls of a service that began before the largest paint. */
+  /** Calls to services that started before the largest paint. */
   readonly calls: number;
-  /** Documents, style sheets and scripts that began before the largest paint. */
+  /** Requests of other files that started before the largest paint. */
   readonly files: number;
-  /** Compressed bytes of those scripts. */
+  /** Compressed bytes of the scripts among them. */
   readonly scriptBytes: number;
 }
 
@@ -34,7 +34,7 @@ const AUDITS = [
   'network-requests',
 ];
 
-/** Opens a URL in a new browser. @throws when the page shows nothing */
+/** Measures one visit of a URL. @throws if the page shows nothing */
 export async function visit({ address, cookies, kept }: Visitor, throttling: Throttling): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),
@@ -68,12 +68,12 @@ function vitalsOf({ audits, runtimeError }: Result, address: string): Vitals {
     if (value === undefined) throw new Error(`${address}: Lighthouse has no ${id}.`);
     return value;
   };
-  const painted = Number(itemsOf(audits.metrics)[0]?.observedLargestContentfulPaint);
-  const before = itemsOf(audits['network-requests']).filter(
-    ({ networkRequestTime, url }) => Number(networkRequestTime) < painted && /^http/.test(String(url)),
+  const largestPaintMs = Number(itemsOf(audits.metrics)[0]?.observedLargestContentfulPaint);
+  const requestsBeforePaint = itemsOf(audits['network-requests']).filter(
+    ({ networkRequestTime, url }) => Number(networkRequestTime) < largestPaintMs && /^http/.test(String(url)),
   );
-  const paths = before.map(({ url }) => new URL(String(url)).pathname);
-  const scripts = before.filter(({ resourceType }) => resourceType === 'Script');
+  const paths = requestsBeforePaint.map(({ url }) => new URL(String(url)).pathname);
+  const scripts = requestsBeforePaint.filter(({ resourceType }) => resourceType === 'Script');
   return {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),

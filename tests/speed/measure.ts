@@ -1,4 +1,4 @@
-/** Measures one entry URL of one served build: as often as requested, each time as a new merchant. */
+/** Measurements of an entry URL of a served build; each run opens it as a new merchant. */
 import { type Browser, request as requests } from '@playwright/test';
 
 import { createMerchant } from '../browser/support/lender';
@@ -8,40 +8,40 @@ import { type EntryUrl, keep } from './entry-urls';
 import { type Throttling, type Vitals, visit } from './lighthouse';
 import { median, medianOf } from './median';
 
-/** An entry URL, or the plain document. */
+/** A measured page: an entry URL, or the plain document (`plain.ts`). */
 export type Measured = Omit<EntryUrl, 'journey'>;
 
-/** A build, and where it is served. */
+/** A build that is being served. */
 export interface Served {
   readonly label: string;
   readonly origin: string;
 }
 
-/** Medians of one URL; times in ms. Only what was requested. */
+/** Medians of all runs of one page; times in ms. A figure that was not requested is missing. */
 export interface Figures {
   readonly build: string;
   readonly name: string;
   readonly path: string;
   readonly simulated?: Vitals;
   readonly real?: Vitals;
-  /** Until the content with data was painted, on a slow network and processor. */
+  /** Until the content with data was painted, with throttled network and processor. */
   readonly content?: number;
-  /** Before the content. */
+  /** Calls, files and script bytes before the content. */
   readonly calls?: number;
   readonly files?: number;
   readonly scriptBytes?: number;
-  /** Sequential rounds of requests before the content. */
+  /** Sequential rounds of requests before the content: the length of the longest chain. */
   readonly depth?: number;
 }
 
-/** The result of one run; the medians use several. */
+/** Result of one run. */
 export interface Run {
   readonly simulated?: Vitals;
   readonly real?: Vitals;
   readonly arrival?: Arrival;
 }
 
-/** One run: each requested throttling, and the content under a real slow network. */
+/** One run: a Lighthouse visit for each throttling; for `real` also a recorded visit until the content. */
 export async function runOnce(
   browser: Browser,
   served: Served,
@@ -57,7 +57,7 @@ export async function runOnce(
   return { ...vitals, arrival: await arriveSlowly(browser, visitor, entry.content) };
 }
 
-/** Sequential rounds of requests until the content: always the same, so measured once. */
+/** Number of sequential rounds of requests until the content. The same in every run. */
 export async function depthOf(browser: Browser, served: Served, entry: Measured): Promise<number> {
   const { address, cookies, kept } = await newVisitor(served, entry);
   const context = await browser.newContext();
@@ -71,7 +71,7 @@ export async function depthOf(browser: Browser, served: Served, entry: Measured)
   }
 }
 
-/** Medians of the runs of one entry URL. */
+/** Medians of the runs of one page. */
 export function figuresOf(
   { label }: Served,
   { name, path }: Measured,
@@ -79,7 +79,7 @@ export function figuresOf(
   depth: number | undefined,
 ): Figures {
   const vitals = (throttling: Throttling) =>
-    medianVitals(runs.flatMap(({ [throttling]: found }) => (found === undefined ? [] : [found])));
+    medianVitals(runs.flatMap(({ [throttling]: runVitals }) => (runVitals === undefined ? [] : [runVitals])));
   const [simulated, real] = [vitals('simulated'), vitals('real')];
   const arrival = medianArrival(runs);
   return {
@@ -88,52 +88,52 @@ export function figuresOf(
     path: typeof path === 'string' ? path : name,
     ...(simulated === null ? {} : { simulated }),
     ...(real === null ? {} : { real }),
-    ...(arrival === null ? {} : untilContent(arrival)),
+    ...(arrival === null ? {} : figuresUntilContent(arrival)),
     ...(depth === undefined ? {} : { depth }),
   };
 }
 
-/** The run with the median content time; null when none was throttled. */
+/** The recorded visit with the median content time; null if no run has one. */
 export function medianArrival(runs: readonly Run[]): Arrival | null {
   const arrivals = runs.flatMap(({ arrival }) => (arrival === undefined ? [] : [arrival]));
   return arrivals.length === 0 ? null : medianOf(arrivals, ({ content }) => content);
 }
 
-function untilContent({ content, requests }: Arrival): Partial<Figures> {
-  const before = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
-  const scripts = before.filter(({ kind }) => kind === 'script');
+function figuresUntilContent({ content, requests }: Arrival): Partial<Figures> {
+  const requestsBeforeContent = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
+  const scripts = requestsBeforeContent.filter(({ kind }) => kind === 'script');
   return {
     content,
-    calls: before.filter(({ kind }) => kind === 'call').length,
-    files: before.filter(({ kind }) => kind !== 'call').length,
+    calls: requestsBeforeContent.filter(({ kind }) => kind === 'call').length,
+    files: requestsBeforeContent.filter(({ kind }) => kind !== 'call').length,
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-function medianVitals(all: readonly Vitals[]): Vitals | null {
-  if (all.length === 0) return null;
-  const of = (key: keyof Vitals) => median(all.map((one) => one[key]));
+function medianVitals(allVitals: readonly Vitals[]): Vitals | null {
+  if (allVitals.length === 0) return null;
+  const medianFor = (key: keyof Vitals) => median(allVitals.map((vitals) => vitals[key]));
   return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    calls: of('calls'),
-    files: of('files'),
-    scriptBytes: of('scriptBytes'),
+    fcp: medianFor('fcp'),
+    lcp: medianFor('lcp'),
+    tbt: medianFor('tbt'),
+    cls: medianFor('cls'),
+    calls: medianFor('calls'),
+    files: medianFor('files'),
+    scriptBytes: medianFor('scriptBytes'),
   };
 }
 
-/** A new merchant, with the cookie of a plain browser. */
+/** Creates a merchant in the sandbox, and the cookies that sign a browser without a host in. */
 export async function newVisitor({ origin }: Served, { persona, path, kept }: Measured): Promise<Visitor> {
   if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], kept: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
     const merchant = await createMerchant(lender, persona);
-    const own = typeof path === 'string' ? path : await path(merchant);
+    const resolvedPath = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();
-    return { address: `${origin}${own}`, cookies, kept: (await kept?.(merchant)) ?? {} };
+    return { address: `${origin}${resolvedPath}`, cookies, kept: (await kept?.(merchant)) ?? {} };
   } finally {
     await lender.dispose();
   }

@@ -1,6 +1,6 @@
 import type { EntryUrl } from './entry-urls';
 
-/** A page of one heading, without a script or a sheet, on the server of each build: the lower bound for every page. */
+/** A page of one heading, without scripts and styles, served beside each build: the lower bound for the times of every page. */
 export const plainDocument = {
   name: 'plain-document',
   persona: null,

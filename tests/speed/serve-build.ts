@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** A build that a process of its own serves. */
+/** A build that is served by a separate process. */
 export interface ServedBuild {
   /** `http://localhost:<port>` */
   readonly origin: string;
@@ -10,9 +10,9 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a build in a process of its own: it must not wait for the measuring process.
- * @param folder of the build, from the project's root
- * @returns rejected when the server ends before it listens
+ * Serves a build in a separate process, so that the measuring process does not slow it down.
+ * @param folder output folder of the build, relative to the project
+ * @throws if the server ends before it listens
  */
 export function serveBuild(folder: string): Promise<ServedBuild> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'tests/speed/serve.ts', folder], {
@@ -20,11 +20,11 @@ export function serveBuild(folder: string): Promise<ServedBuild> {
     env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_GREET: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((started, failed) => {
+  return new Promise((resolve, reject) => {
     server.stdout.on('data', (text) => {
       const origin = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (origin !== undefined) started({ origin, stop: () => void server.kill() });
+      if (origin !== undefined) resolve({ origin, stop: () => void server.kill() });
     });
-    server.once('exit', (code) => failed(new Error(`The server of ${folder} ended with ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`The server of ${folder} ended with ${code}.`)));
   });
 }

@@ -1,7 +1,7 @@
 /**
- * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves it as a host does. In front of `vite preview` (with its
- * headers) and the sandbox lender it adds what the files of `hosting/` add: brotli, and cache headers. HTTP/1.1, as `vite
- * preview` speaks it: a host with HTTP/2 serves more than six files at a time, so this measures the slower case.
+ * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves a build as a web host does. A proxy in front of `vite
+ * preview`, which includes the sandbox lender, adds brotli and cache headers as the files of `hosting/` do. It uses HTTP/1.1,
+ * so that the browser loads at most six files at a time: a web host with HTTP/2 is faster.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const COMPRESSED = /\.(html|js|css|json|svg)$/;
 const COMPRESSED_TYPES = /^(text\/(html|css|javascript)|application\/json|image\/svg)/;
 
 const compress = promisify(brotliCompress);
-/** Compressed bodies by the digest of the originals: compressed before the measurement. */
+/** Cache of compressed bodies, by the digest of the original. Filled before the measurement. */
 const bodies = new Map<string, Promise<Buffer>>();
 
 await Promise.all(
@@ -33,44 +33,45 @@ await Promise.all(
     .map((file) => compressed(readFileSync(join(dist, file)))),
 );
 
-const inner = await freePort();
+const previewPort = await freePort();
 await preview({
   root,
   logLevel: 'warn',
   build: { outDir: dist },
-  preview: { port: inner, host: '127.0.0.1', strictPort: true },
+  preview: { port: previewPort, host: '127.0.0.1', strictPort: true },
 });
 const agent = new Agent({ keepAlive: true });
 
 const server = createServer((incoming, outgoing) => {
   if (incoming.url === plainDocument.path) sendPlain(outgoing);
-  else pass(incoming, outgoing);
+  else forward(incoming, outgoing);
 });
 server.listen(Number(port), '127.0.0.1', () => {
-  const at = server.address();
+  const address = server.address();
   process.stdout.write(
-    `${dist} on http://localhost:${typeof at === 'object' && at !== null ? at.port : port}\n`,
+    `${dist} on http://localhost:${typeof address === 'object' && address !== null ? address.port : port}\n`,
   );
 });
 
-/** Passes on the answers of `vite preview` and the sandbox, compressed where a host would. */
-function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Forwards a request to `vite preview`, and sends its answer back. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { 'accept-encoding': _, ...headers } = incoming.headers;
-  const asked = request(
-    { agent, host: '127.0.0.1', port: inner, method: incoming.method, path: incoming.url, headers },
-    (answer) => void deliver(incoming.url ?? '/', answer, outgoing),
+  const forwarded = request(
+    { agent, host: '127.0.0.1', port: previewPort, method: incoming.method, path: incoming.url, headers },
+    (answer) => void sendAnswer(incoming.url ?? '/', answer, outgoing),
   );
-  asked.once('error', () => outgoing.destroy());
-  incoming.pipe(asked);
+  forwarded.once('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
 }
 
-async function deliver(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Sends an answer on, compressed and with cache headers if it is a file of the build. */
+async function sendAnswer(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
   outgoing.statusCode = answer.statusCode ?? 502;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) outgoing.setHeader(name, value);
-  const isOurs = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
-  if (!isOurs || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
+  const isOfBuild = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
+  if (!isOfBuild || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
     answer.pipe(outgoing);
     return;
   }
@@ -79,7 +80,7 @@ async function deliver(url: string, answer: IncomingMessage, outgoing: ServerRes
   const body = await compressed(Buffer.concat(chunks));
   outgoing.removeHeader('etag');
   outgoing.removeHeader('transfer-encoding');
-  outgoing.setHeader('cache-control', keptFor(url));
+  outgoing.setHeader('cache-control', cacheControlFor(url));
   outgoing.setHeader('content-encoding', 'br');
   outgoing.setHeader('vary', 'Accept-Encoding');
   outgoing.setHeader('content-length', body.length);
@@ -88,13 +89,14 @@ async function deliver(url: string, answer: IncomingMessage, outgoing: ServerRes
 
 function compressed(body: Buffer): Promise<Buffer> {
   const digest = createHash('sha1').update(body).digest('hex');
-  const known = bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  bodies.set(digest, known);
-  return known;
+  const brotliBody =
+    bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  bodies.set(digest, brotliBody);
+  return brotliBody;
 }
 
-/** As nginx.conf has it. */
-function keptFor(url: string): string {
+/** Value of `Cache-Control`, as in nginx.conf. */
+function cacheControlFor(url: string): string {
   if (url.startsWith('/assets/')) return FOREVER;
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: how long a
- * merchant waits at each entry URL, beside a page without a framework. Run manually on a quiet machine: times are not checked
- * (tests/browser/loading.spec.ts has the counts that CI checks). How to read it: docs/decisions/018-loading.md.
+ * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: measures
+ * how long a merchant waits at each entry URL, compared with a plain page. Run it manually on an idle machine. CI does not
+ * check times, only counts of requests (tests/browser/loading.spec.ts). How to read the results:
+ * docs/decisions/018-loading.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
 const throttlings = throttlingsOf(values.throttling);
-const measured: readonly Measured[] = [plainDocument, ...chosen(positionals)];
+const measuredPages: readonly Measured[] = [plainDocument, ...selectEntryUrls(positionals)];
 
 if (values.dist.length === 0) {
   const vite = resolve(root, 'node_modules/vite/bin/vite.js');
@@ -48,12 +49,15 @@ const browser = await chromium.launch({
 });
 try {
   const builds: Served[] = [];
-  for (const [at, folder] of folders.entries()) {
+  for (const [index, folder] of folders.entries()) {
     const server = await serveBuild(folder);
     servers.push(server);
-    builds.push({ label: values.label[at] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
+    builds.push({
+      label: values.label[index] ?? (folder === 'dist' ? 'now' : folder),
+      origin: server.origin,
+    });
   }
-  const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
+  const pairs = measuredPages.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
   // Ctrl+C must not lose hours of measurements.
   process.once('SIGINT', () => {
     report(pairs);
@@ -66,25 +70,28 @@ try {
   for (const server of servers) server.stop();
 }
 
-/** A URL of a build, and its results. */
+/** A page of a build, and the results of its runs. */
 interface Pair {
   readonly entry: Measured;
   readonly build: Served;
   readonly runs: Run[];
   depth?: number;
-  /** Why it could not be measured; it is skipped from then on. */
+  /** Why a run failed. If set, the pair is not measured again. */
   problem?: string;
 }
 
-/** The builds take turns, so that a slow moment of the machine affects all of them. */
-async function measureAll(shown: Browser, pairs: readonly Pair[]): Promise<void> {
+/**
+ * Measures all pairs, one run after the other. The builds alternate, so that a slow moment of the machine affects all of
+ * them.
+ */
+async function measureAll(chromiumBrowser: Browser, pairs: readonly Pair[]): Promise<void> {
   for (let run = 1; run <= runs; run += 1)
     for (const pair of pairs.filter(({ problem }) => problem === undefined)) {
       const { entry, build } = pair;
       process.stderr.write(`run ${run} of ${runs}: ${entry.name}, ${build.label}\n`);
       try {
-        pair.depth ??= await depthOf(shown, build, entry);
-        pair.runs.push(await runOnce(shown, build, entry, throttlings));
+        pair.depth ??= await depthOf(chromiumBrowser, build, entry);
+        pair.runs.push(await runOnce(chromiumBrowser, build, entry, throttlings));
       } catch (problem) {
         pair.problem = problem instanceof Error ? problem.message : String(problem);
       }
@@ -92,11 +99,15 @@ async function measureAll(shown: Browser, pairs: readonly Pair[]): Promise<void>
 }
 
 function report(pairs: readonly Pair[]): void {
-  const whole = pairs.filter(({ problem }) => problem === undefined);
-  const all = whole.map(({ entry, build, runs: found, depth }) => figuresOf(build, entry, found, depth));
-  const plain = new Map(all.filter(({ name }) => name === plainDocument.name).map((one) => [one.build, one]));
+  const measuredPairs = pairs.filter(({ problem }) => problem === undefined);
+  const all = measuredPairs.map(({ entry, build, runs: pairRuns, depth }) =>
+    figuresOf(build, entry, pairRuns, depth),
+  );
+  const plain = new Map(
+    all.filter(({ name }) => name === plainDocument.name).map((item) => [item.build, item]),
+  );
   mkdirSync(REPORTS, { recursive: true });
-  for (const { entry, build, runs: found } of whole) draw(entry, build, found);
+  for (const { entry, build, runs: pairRuns } of measuredPairs) draw(entry, build, pairRuns);
   const summary = { measuredAt: new Date().toISOString(), runs, throttlings, figures: all };
   writeFileSync(`${REPORTS}/speed.json`, JSON.stringify(summary, null, 2));
   if (values.json) process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`);
@@ -108,28 +119,30 @@ function report(pairs: readonly Pair[]): void {
   }
 }
 
-/** The waterfall of the median visit: `home.svg`, or `home-before.svg` where more builds than one are measured. */
-function draw(entry: Measured, { label }: Served, found: readonly Run[]): void {
-  const arrival = medianArrival(found);
+/** Writes the waterfall of the median visit: `home.svg`, or `home-<label>.svg` if several builds are measured. */
+function draw(entry: Measured, { label }: Served, pairRuns: readonly Run[]): void {
+  const arrival = medianArrival(pairRuns);
   if (arrival === null) return;
   const file = folders.length === 1 ? entry.name : `${entry.name}-${label}`;
   writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
 }
 
-/** Entry URLs by name or address; all of them when none is given. */
-function chosen(asked: readonly string[]): readonly Measured[] {
-  const unknown = asked.filter((one) => !entryUrls.some(({ name, path }) => one === name || one === path));
+/** Entry URLs by name or path; all of them if the list is empty. @throws for an unknown one */
+function selectEntryUrls(requested: readonly string[]): readonly Measured[] {
+  const unknown = requested.filter(
+    (item) => !entryUrls.some(({ name, path }) => item === name || item === path),
+  );
   if (unknown.length > 0)
     throw new Error(
       `No entry URL: ${unknown.join(' ')}. There are ${entryUrls.map(({ name }) => name).join(' ')}.`,
     );
   return entryUrls.filter(
-    ({ name, path }) => asked.length === 0 || asked.some((one) => one === name || one === path),
+    ({ name, path }) => requested.length === 0 || requested.some((item) => item === name || item === path),
   );
 }
 
-function throttlingsOf(asked: string): readonly Throttling[] {
-  if (asked === 'both') return ['simulated', 'real'];
-  if (asked === 'simulated' || asked === 'real') return [asked];
+function throttlingsOf(requested: string): readonly Throttling[] {
+  if (requested === 'both') return ['simulated', 'real'];
+  if (requested === 'simulated' || requested === 'real') return [requested];
   throw new Error('--throttling wants simulated, real or both.');
 }

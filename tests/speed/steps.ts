@@ -1,7 +1,7 @@
 /**
- * `npm run speed:steps [-- --taps 20] [--dist folder]`: how long a phone takes from a tap to the next screen that it shows, by
- * the browser's own Event Timing at 4 x CPU. Run manually on a quiet machine, after `npm run build`. How to read it:
- * docs/decisions/018-loading.md.
+ * `npm run speed:steps [-- --taps 20] [--dist folder]`: measures the time from a tap to the paint of the next screen, with
+ * the browser's Event Timing API and a four times slower processor. Run it manually on an idle machine, after `npm run
+ * build`. How to read the results: docs/decisions/018-loading.md.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -12,18 +12,19 @@ import { newVisitor } from './measure';
 import { median } from './median';
 import { serveBuild } from './serve-build';
 
-/** A tap, and what it leads to. */
+/** A tap on a screen, and the screen that follows. */
 interface Step {
-  /** The entry URL at which it begins (`entry-urls.ts`). */
+  /** Name of the entry URL of the first screen (`entry-urls.ts`). */
   readonly entry: string;
+  /** Accessible name of the button or link. */
   readonly button: RegExp;
-  /** CSS selector of an element of the next screen only. */
+  /** CSS selector of an element that only the next screen has. */
   readonly to: string;
-  /** Playwright selector of what has to be chosen first. */
+  /** Playwright selector of the option that has to be chosen before the tap. */
   readonly choice?: string;
 }
 
-/** Each is repeated on the same page, with the screen's back in between. */
+/** Steps without a call to a service: repeated on the same page, by its back button. */
 const WITHOUT_CALL: readonly Step[] = [
   { entry: 'offer', button: /^Compare offers$/, to: '[data-state="selectLoan"]' },
   { entry: 'offer', button: /^Terms of the offers$/, to: '[data-state="offerTerms"]' },
@@ -37,14 +38,17 @@ const WITHOUT_CALL: readonly Step[] = [
   { entry: 'udyam', button: /^Start$/, to: '[data-state="kyc"]' },
 ];
 
-/** A new page for each tap: the service never answers, and the time until the page shows that it is busy is measured. */
+/**
+ * Steps with a call: each on a new page. The service never answers: the time until the page shows that it is busy is
+ * measured.
+ */
 const WITH_CALL: readonly Step[] = [
   { entry: 'home', button: /^Pay ₹/, to: '[aria-busy="true"]' },
   { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
 ];
 
-/** Event Timing reports nothing shorter, ms. */
-const MIN_VALUE = 16;
+/** Event Timing does not report shorter events. */
+const MIN_REPORTED_MS = 16;
 
 const { values } = parseArgs({
   options: { taps: { type: 'string', default: '20' }, dist: { type: 'string', default: 'dist' } },
@@ -86,16 +90,16 @@ try {
 
 function report({ entry, button, to }: Step, kind: string, durations: readonly number[]): void {
   const step = `${entry}: ${button.source} to ${to}`.padEnd(72);
-  const figures = `median ${median(durations)} ms, longest ${Math.max(...durations)} ms`;
-  process.stdout.write(`${step}${kind.padEnd(16)}${figures}\n`);
+  const summary = `median ${median(durations)} ms, longest ${Math.max(...durations)} ms`;
+  process.stdout.write(`${step}${kind.padEnd(16)}${summary}\n`);
 }
 
-/** The page where a step begins, at rest, on a phone's processor. */
-async function open(shown: Browser, { entry }: Step): Promise<Page> {
+/** Opens the entry URL of a step, waits until nothing is loading, and slows the processor down. */
+async function open(chromiumBrowser: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
   const { address, cookies, kept } = await newVisitor({ label: '', origin: server.origin }, url);
-  const context = await shown.newContext({
+  const context = await chromiumBrowser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
@@ -104,11 +108,11 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(keep, kept);
   await page.addInitScript(watchTaps);
-  // Telemetry is there last of all.
-  const last = page.waitForResponse(/\/assets\/observe-/);
+  // The chunk with the telemetry is loaded last.
+  const telemetryLoaded = page.waitForResponse(/\/assets\/observe-/);
   await page.goto(address);
   await page.locator(url.content.selector).waitFor();
-  await last;
+  await telemetryLoaded;
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -116,30 +120,30 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
 }
 
 /**
- * From the tap until the screen after it is painted, ms; 16 also means anything shorter. Nothing is evaluated in the page
- * meanwhile: Playwright's own checks would run in the page's thread, four times as slow.
+ * Time from the tap to the paint of the next screen, in ms; at least `MIN_REPORTED_MS`. Between the two, Playwright evaluates
+ * nothing in the page: its checks would run on the slowed-down main thread.
  */
 async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
   if (choice !== undefined) {
     await page.locator(choice).check({ force: true });
     await page.evaluate(endOfMotion);
   }
-  const tapped = page
+  const target = page
     .getByRole('button', { name: button })
     .or(page.getByRole('link', { name: button }))
     .first();
-  await tapped.scrollIntoViewIfNeeded();
-  const box = await tapped.boundingBox();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (box === null) throw new Error(`${button.source} is not on the screen.`);
-  const longest = page.evaluate(longestOfNextTap);
+  const longestEvent = page.evaluate(longestOfNextTap);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const duration = await longest;
+  const duration = await longestEvent;
   if (duration === null) throw new Error(`The tap on ${button.source} made no click.`);
   await page.locator(to).first().waitFor();
-  return Math.max(MIN_VALUE, duration);
+  return Math.max(MIN_REPORTED_MS, duration);
 }
 
-/** Runs in the page: buttons of a new screen take no taps until their animation ends (src/ui/controls/button-style.ts). */
+/** Runs in the page: waits for all finite animations. Until then, new buttons ignore taps (src/ui/controls/button-style.ts). */
 async function endOfMotion(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -153,21 +157,21 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its own scripts: collects the durations of tap events in `window.taps`, in ms. */
 function watchTaps(): void {
   const durations: number[] = [];
   window.taps = durations;
   new PerformanceObserver((list) => {
-    // Hover events are not taps.
+    // Events without an interaction id, such as hover, are not taps.
     for (const entry of list.getEntries())
       if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration);
-    // SAFETY: a member of Event Timing that TypeScript's observer does not know.
+    // SAFETY: `durationThreshold` of the Event Timing API is missing in TypeScript's type.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /**
- * Runs in the page: the longest event of the next tap, ms; null when no click comes of it. An entry is reported soon after its
- * last frame.
+ * Runs in the page: duration of the longest event of the next tap, in ms; null if no click follows within 10 s. Waits one
+ * more second after the click, because an entry is reported only after its frame.
  */
 function longestOfNextTap(): Promise<number | null> {
   window.taps?.splice(0);

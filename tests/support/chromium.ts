@@ -1,45 +1,45 @@
-/** Finds a Chromium for the browser tests: Playwright's own, a system one, or Debian's, which it installs. */
+/** Finds a Chromium for the browser tests: Playwright's, one of the system, or else it installs Debian's. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it draws no windows around a page, and the tests take two thirds of the time. */
-const SYSTEM = [
+/** The headless shell comes first: tests need only two thirds of the time with it. */
+const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-/** Path of the executable. @throws when there is none and none could be installed */
+/** Path of the executable; installs one if there is none. @throws if that fails */
 export function findChromium(): string {
-  const found = present();
+  const found = findInstalled();
   if (found !== undefined) return found;
   aptGet('update', '-qq');
   aptGet('install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core');
-  const installed = present();
+  const installed = findInstalled();
   if (installed === undefined)
     throw new Error('No Chromium: install one, or run npx playwright install chromium.');
   return installed;
 }
 
 /**
- * Path of a Chromium that can show a window, for somebody who wants to watch.
- * @throws when there is none
+ * Path of a Chromium that can show windows, for a person who wants to watch the tests.
+ * @throws if there is none
  */
 export function findWindowedChromium(): string {
-  const found = [chromium.executablePath(), ...SYSTEM].find(
+  const found = [chromium.executablePath(), ...SYSTEM_PATHS].find(
     (path) => !path.includes('headless') && existsSync(path),
   );
   if (found !== undefined) return found;
   throw new Error('No Chromium that shows windows: npx playwright install chromium gets one.');
 }
 
-function present(): string | undefined {
-  return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
+function findInstalled(): string | undefined {
+  return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 }
 
-/** @throws when it is not allowed, or when a package can't be had */
+/** @throws without permission, or if a package is not available */
 function aptGet(...args: readonly string[]): void {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];

@@ -1,12 +1,16 @@
-/** Console errors and warnings since the last read: a path test fails at the step that caused them, any other test at its end. */
+/**
+ * Complaints: console errors and warnings since the last `takeComplaints()`. A path test fails at the step that caused one,
+ * any other test at its end.
+ */
 
 const complaints: string[] = [];
 
+/** Records a complaint. */
 export function complain(text: string): void {
   complaints.push(text);
 }
 
-/** Returns each message once, and clears the list. */
+/** Returns the complaints without duplicates, and clears them. */
 export function takeComplaints(): readonly string[] {
   return [...new Set(complaints.splice(0))];
 }

@@ -1,4 +1,4 @@
-/** The contract for tests of the client: every operation, its examples, schemas and sample answers. */
+/** The OpenAPI documents for tests: every operation with schemas, examples and validators. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 // SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
 
-/** The part of a JSON schema that is used here. */
+/** The part of JSON Schema that the documents use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -58,12 +58,12 @@ export interface Operation {
   readonly service: ServiceName;
   readonly id: string;
   readonly method: string;
-  /** With its placeholders, below the service's base address. */
+  /** Path with placeholders (`{id}`), relative to the service's base URL. */
   readonly path: string;
   readonly isAssumed: boolean;
-  /** It is a write and carries a request key. */
+  /** Whether it is a write, which carries a request key. */
   readonly isWrite: boolean;
-  /** Schema of a 200 answer; `resolved` resolves its references one level at a time. */
+  /** Schema of a 200 answer; may be a `$ref`. */
   readonly answer: Schema;
   /** Why a request violates the contract; null when it does not. */
   readonly requestProblem: (request: Request) => Promise<string | null>;
@@ -71,29 +71,29 @@ export interface Operation {
   readonly answerProblem: (body: unknown) => string | null;
 }
 
-const names: readonly ServiceName[] = ['termloan', 'account', 'merchant'];
-const documents = new Map(names.map((name) => [name, read(name)]));
+const serviceNames: readonly ServiceName[] = ['termloan', 'account', 'merchant'];
+const documents = new Map(serviceNames.map((name) => [name, readDocument(name)]));
 
 /** Every operation of the three documents. */
-export const operations: readonly Operation[] = names.flatMap((service) =>
+export const operations: readonly Operation[] = serviceNames.flatMap((service) =>
   Object.entries(documentOf(service).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => describe(service, path, method, operation)),
   ),
 );
 
-/** The operation of an id. */
+/** The operation with this id. @throws if there is none */
 export function operationOf(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }
 
-/** The address of a service, as the tests use it. */
+/** Base URL of a service in the tests. */
 export function baseOf(service: ServiceName): string {
   return `http://lender.test${documentOf(service).servers[0].url}`;
 }
 
-/** A schema without its reference. */
+/** Follows the `$ref` of a schema; references inside it stay. */
 export function resolved(service: ServiceName, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.split('/').at(-1) ?? '';
@@ -102,18 +102,18 @@ export function resolved(service: ServiceName, schema: Schema): Schema {
   return resolved(service, found);
 }
 
-/** The contract's own examples of a good answer; there may be none. */
+/** Examples of a 200 answer in the contract; may be empty. */
 export function examplesOf({ service, answer }: Operation): readonly unknown[] {
   return resolved(service, answer).examples ?? [];
 }
 
-/** An answer that fits the schema, with every field that it has; its figures need not add up. */
+/** A generated answer that fits the schema, with every field; its amounts need not add up. */
 export function fullExampleOf({ service, answer }: Operation): unknown {
   const { examples: _, ...schema } = resolved(service, answer);
   return exampleOf(service, schema);
 }
 
-/** A value that fits, with every field of the schema. */
+/** A generated value that fits the schema, with every field. */
 function exampleOf(service: ServiceName, given: Schema): unknown {
   const schema = resolved(service, given);
   if (schema.examples !== undefined) return schema.examples[0];
@@ -133,10 +133,11 @@ function exampleOf(service: ServiceName, given: Schema): unknown {
 function describe(service: ServiceName, path: string, method: string, operation: OperationObject): Operation {
   const document = documentOf(service);
   const parameters = (operation.parameters ?? []).map(
-    (one) => (one.$ref && document.components.parameters[one.$ref.split('/').at(-1) ?? '']) || one,
+    (parameter) =>
+      (parameter.$ref && document.components.parameters[parameter.$ref.split('/').at(-1) ?? '']) || parameter,
   );
   const answer = operation.responses['200']?.content?.['application/json']?.schema ?? {};
-  const checkAnswer = compiled(service, answer);
+  const answerValidator = lazyValidator(service, answer);
   const pattern = new RegExp(`^${document.servers[0].url}${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`);
   const placeholders = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 
@@ -148,34 +149,37 @@ function describe(service: ServiceName, path: string, method: string, operation:
     isAssumed: operation['x-assumed'] === true,
     isWrite: method !== 'get' && operation['x-safe'] !== true,
     answer,
-    answerProblem: (body) => problemOf(checkAnswer(), body),
+    answerProblem: (body) => problemOf(answerValidator(), body),
     requestProblem: async (request) => {
       if (request.method !== method.toUpperCase()) return `method ${request.method}`;
       const url = new URL(request.url);
       const found = pattern.exec(url.pathname);
       if (found === null) return `path ${url.pathname}`;
       const values: Record<Parameter['in'], ReadonlyMap<string, string>> = {
-        path: new Map(placeholders.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')])),
+        path: new Map(placeholders.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')])),
         query: new Map(url.searchParams),
         header: new Map(request.headers),
       };
-      const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
-      const stray = [...url.searchParams.keys()].find((name) => !known.has(name));
-      if (stray !== undefined) return `query ${stray}`;
-      for (const one of parameters) {
-        const value = values[one.in].get(one.name);
-        if (value === undefined && one.required) return `no ${one.in} ${one.name}`;
+      const queryNames = new Set(
+        parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      );
+      const unknownName = [...url.searchParams.keys()].find((name) => !queryNames.has(name));
+      if (unknownName !== undefined) return `query ${unknownName}`;
+      for (const { in: location, name, required, schema } of parameters) {
+        const value = values[location].get(name);
+        if (value === undefined && required) return `no ${location} ${name}`;
         const problem =
           value === undefined
             ? null
-            : problemOf(compiled(service, one.schema)(), typed(service, one.schema, value));
-        if (problem !== null) return `${one.in} ${one.name} ${problem}`;
+            : problemOf(lazyValidator(service, schema)(), parseParameter(service, schema, value));
+        if (problem !== null) return `${location} ${name} ${problem}`;
       }
       return bodyProblem(service, operation, request);
     },
   };
 }
 
+/** Why the body of a request violates the contract; null if it does not. */
 async function bodyProblem(
   service: ServiceName,
   { requestBody }: OperationObject,
@@ -185,7 +189,7 @@ async function bodyProblem(
   const form = requestBody.content['multipart/form-data']?.schema;
   if (form === undefined) {
     const schema = requestBody.content['application/json']?.schema ?? {};
-    return problemOf(compiled(service, schema)(), await request.json());
+    return problemOf(lazyValidator(service, schema)(), await request.json());
   }
   const sent = [...(await request.formData())];
   const { properties = {} } = resolved(service, form);
@@ -198,38 +202,39 @@ async function bodyProblem(
   const body = Object.fromEntries(
     sent.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
-  return problemOf(compiled(service, form)(), body);
+  return problemOf(lazyValidator(service, form)(), body);
 }
 
-/** A parameter's value, converted to its schema's type. */
-function typed(service: ServiceName, given: Schema, value: string): unknown {
+/** Converts the text of a parameter to the type of its schema. */
+function parseParameter(service: ServiceName, given: Schema, value: string): unknown {
   const { type } = resolved(service, given);
   if (type === 'integer' || type === 'number') return Number(value);
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   return value;
 }
 
-function problemOf(check: ValidateFunction, value: unknown): string | null {
-  if (check(value)) return null;
-  return (check.errors ?? [])
+/** Why a value does not fit the schema; null if it fits. */
+function problemOf(validator: ValidateFunction, value: unknown): string | null {
+  if (validator(value)) return null;
+  return (validator.errors ?? [])
     .map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
     .join('; ');
 }
 
-/** Compiles on first use: most tests need only a few. */
-function compiled(service: ServiceName, schema: Schema): () => ValidateFunction {
-  let check: ValidateFunction | undefined;
+/** Compiles the validator of a schema at its first call: most tests need only a few schemas. */
+function lazyValidator(service: ServiceName, schema: Schema): () => ValidateFunction {
+  let validator: ValidateFunction | undefined;
   return () => {
-    check ??= validatorOf(service).compile(
+    validator ??= validatorOf(service).compile(
       JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)),
     );
-    return check;
+    return validator;
   };
 }
 
 const validators = new Map<ServiceName, Ajv2020>();
 
-/** One Ajv instance per document, so that a shared schema is compiled once. */
+/** The Ajv instance of a document. One instance per document, so that a shared schema is compiled only once. */
 function validatorOf(service: ServiceName): Ajv2020 {
   const validator = validators.get(service) ?? addFormats(new Ajv2020({ strict: false, allErrors: true }));
   if (!validators.has(service)) {
@@ -245,8 +250,8 @@ function documentOf(service: ServiceName): Document {
   return document;
 }
 
-function read(name: ServiceName): Document {
+function readDocument(name: ServiceName): Document {
   const file = new URL(`../../openapi/${name}.yaml`, import.meta.url);
-  // SAFETY: the linter of the contract (npm run api:check) holds the documents to OpenAPI's own shape.
+  // SAFETY: the linter of the contract (npm run api:check) checks that the documents are valid OpenAPI.
   return parse(readFileSync(file, 'utf8')) as Document;
 }

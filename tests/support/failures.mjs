@@ -1,9 +1,9 @@
-// What failed in a report, a line each: `node tests/support/failures.mjs paths-browser` prints it for reports/paths-browser.json.
+// Prints a line for each failure in a report: `node tests/support/failures.mjs paths-browser` reads reports/paths-browser.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The report of a runner under this name in reports/, or undefined where it wrote none. */
+/** Reads reports/<name>.json of a test runner; undefined if there is no such file. */
 export function readReport(name) {
   const file = `reports/${name}.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -40,7 +40,7 @@ function failuresOfSpec({ file, title, tests }) {
     });
 }
 
-/** The start of a reason in one line: the expected value is a few lines below the first line. */
+/** The first eight lines of an error message in one line: the expected value stands some lines below the first. */
 function reasonOf(text = 'no reason given') {
   const lines = stripVTControlCharacters(text).split('\n');
   return lines

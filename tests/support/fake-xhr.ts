@@ -1,7 +1,7 @@
-/** An XMLHttpRequest whose network the test controls. */
+/** A fake XMLHttpRequest: the test decides what the network does. */
 const sent: FakeXhr[] = [];
 
-/** What was sent since the last reset. */
+/** The requests that were sent since the last `reset()`. */
 export function xhrNetwork() {
   return {
     sent: sent as readonly FakeXhr[],
@@ -26,7 +26,7 @@ export class FakeXhr {
   response: ArrayBuffer | null = null;
   isAborted = false;
   private body: ArrayBuffer = new ArrayBuffer(0);
-  private lines = '';
+  private headerLines = '';
 
   open(method: string, url: string): void {
     this.method = method;
@@ -38,7 +38,7 @@ export class FakeXhr {
   }
 
   getAllResponseHeaders(): string {
-    return this.lines;
+    return this.headerLines;
   }
 
   send(body: ArrayBuffer): void {
@@ -50,21 +50,21 @@ export class FakeXhr {
     this.isAborted = true;
   }
 
-  /** The network accepted so many bytes. */
+  /** Reports upload progress, in bytes. */
   progress(loaded: number, total: number): void {
     this.upload.onprogress?.({ loaded, total });
   }
 
-  /** The service answers. */
-  answer(status: number, body: unknown, lines = ''): void {
+  /** Delivers an answer of the service. @param headerLines raw response headers */
+  answer(status: number, body: unknown, headerLines = ''): void {
     this.status = status;
-    this.lines = lines;
+    this.headerLines = headerLines;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     this.response = body === null ? null : new TextEncoder().encode(text).buffer;
     this.onload?.();
   }
 
-  /** The network is gone. */
+  /** Fails as without a network. */
   fail(): void {
     this.onerror?.();
   }
@@ -73,7 +73,7 @@ export class FakeXhr {
     return new Uint8Array(this.body);
   }
 
-  /** The form that was sent. */
+  /** The sent body, parsed as a form. */
   form(): Promise<FormData> {
     return new Response(this.body, {
       headers: { 'content-type': this.headers['content-type'] ?? '' },

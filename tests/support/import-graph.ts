@@ -1,4 +1,4 @@
-/** What the files of the project import, read from their text. */
+/** The imports between files of the project, found in their text. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,31 +6,32 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Import {
-  /** A file, from the project's root. */
+  /** The importing file, relative to the project. */
   readonly from: string;
-  /** A file, from the project's root; or a package. */
+  /** The imported file, relative to the project; or the name of a package. */
   readonly to: string;
+  /** Whether it imports types only. */
   readonly isType: boolean;
-  /** Loaded on demand, by a call of `import()`. */
+  /** Whether it is a dynamic `import()`. */
   readonly isLazy: boolean;
 }
 
-/** Every TypeScript file of the product, absolute. */
+/** Absolute paths of all TypeScript files of the app, the sandbox and the generated types. */
 export const files = ['machines', 'src', 'sandbox', 'openapi/generated']
-  .flatMap((folder) => walk(join(root, folder)))
+  .flatMap((folder) => filesBelow(join(root, folder)))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 
 export const imports: readonly Import[] = files.flatMap(importsOf);
 
-/** The file's path from the project's root. */
+/** Path of a file relative to the project. @param file absolute path */
 export function name(file: string): string {
   return relative(root, file);
 }
 
-function walk(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
-    return statSync(path).isDirectory() ? walk(path) : [path];
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 }
 
@@ -41,13 +42,13 @@ function importsOf(file: string): Import[] {
   );
   return [...found].map(([, type, named, dynamic, bare]) => ({
     from: name(file),
-    to: target(file, named ?? dynamic ?? bare ?? ''),
+    to: importedFile(file, named ?? dynamic ?? bare ?? ''),
     isType: type !== undefined,
     isLazy: dynamic !== undefined,
   }));
 }
 
-function target(file: string, specifier: string): string {
+function importedFile(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = resolve(dirname(file), specifier);
   return name(files.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);

@@ -1,4 +1,4 @@
-/** Finds an nginx for the hosting test: the machine's, or Debian's package, unpacked and not installed. */
+/** Finds an nginx for the hosting test: one of the machine, or Debian's package, downloaded and unpacked. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,11 +11,12 @@ export interface Nginx {
 }
 
 /**
- * The nginx of this machine, or else of Debian's packages. Installing one would start a server on port 80.
- * @throws when there is none and none could be downloaded
+ * The nginx of this machine, or else one from Debian's packages. These are only unpacked: an installation would start a
+ * server on port 80.
+ * @throws if there is none and the download fails
  */
 export function findNginx(): Nginx {
-  const found = present();
+  const found = findInstalled();
   if (found !== undefined) return found;
   mkdirSync(unpacked, { recursive: true });
   try {
@@ -25,9 +26,9 @@ export function findNginx(): Nginx {
     else run('sudo', '-n', 'apt-get', 'update', '-qq');
     download();
   }
-  const had = present();
-  if (had === undefined) throw new Error('No nginx: apt-get install nginx gets one.');
-  return had;
+  const installed = findInstalled();
+  if (installed === undefined) throw new Error('No nginx: apt-get install nginx gets one.');
+  return installed;
 }
 
 function download(): void {
@@ -40,7 +41,7 @@ function run(command: string, ...args: readonly string[]): void {
   execFileSync(command, args, { cwd: unpacked, stdio: 'inherit' });
 }
 
-function present(): Nginx | undefined {
+function findInstalled(): Nginx | undefined {
   return ['/', unpacked]
     .map((folder) => ({
       executable: join(folder, 'usr/sbin/nginx'),

@@ -1,6 +1,6 @@
 /**
- * fast-check with a fixed seed by day, so that a failing property fails in every run. With NIGHTLY=1 each run has a random
- * seed, which is printed with a failure.
+ * fast-check with a fixed seed, so that a failing property fails in every run. With NIGHTLY=1 (nightly tests) each run has a
+ * random seed, which is printed with a failure.
  */
 import * as fc from 'fast-check';
 

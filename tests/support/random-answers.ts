@@ -1,12 +1,14 @@
-/** Random answers of a network, as fast-check arbitraries. */
+/** Random HTTP answers, as fast-check arbitraries. */
 import { fc } from './property';
 
-/** Raw JSON text that JSON.stringify would not write: numbers too large for JavaScript, which parse as Infinity. */
-const RAW = /"@raw:([^"@]*)@"/g;
-const raw = (text: string) => `@raw:${text}@`;
+/**
+ * Marks a number that `asText` writes literally into the JSON: JSON.stringify cannot write `1e999`, which parses as Infinity.
+ */
+const RAW_NUMBER = /"@raw:([^"@]*)@"/g;
+const rawNumber = (text: string) => `@raw:${text}@`;
 
-/** Random values of a wrong type or content. */
-const junk = fc.oneof(
+/** Random values, mostly of a wrong type or content. */
+const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -24,7 +26,13 @@ const junk = fc.oneof(
     '12,000',
   ),
   fc.constantFrom<unknown>('constructor', '__proto__', '₹', '2025-02-30', [], {}, [[]], { amount: null }),
-  fc.constantFrom(raw('1e999'), raw('-1e999'), raw('1e308'), raw('9007199254740993'), raw('-0')),
+  fc.constantFrom(
+    rawNumber('1e999'),
+    rawNumber('-1e999'),
+    rawNumber('1e308'),
+    rawNumber('9007199254740993'),
+    rawNumber('-0'),
+  ),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.string({ maxLength: 8 }),
@@ -33,57 +41,62 @@ const junk = fc.oneof(
 
 type Path = readonly string[];
 
-/** Paths of all values inside a value. */
-function pathsOf(value: unknown, at: Path = []): Path[] {
+/** Key paths of all values nested in a value. */
+function pathsOf(value: unknown, parentPath: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [[...at, key], ...pathsOf(item, [...at, key])]);
+  return Object.entries(value).flatMap(([key, item]) => [
+    [...parentPath, key],
+    ...pathsOf(item, [...parentPath, key]),
+  ]);
 }
 
-const DROPPED = Symbol('dropped');
+const REMOVED = Symbol('removed');
 
-/** A copy with one value changed or removed. */
-function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
-  if (key === undefined) return to;
+/** A copy in which the value at a path is replaced, or removed if `replacement` is `REMOVED`. */
+function withChange(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       if (String(index) !== key) return [item];
-      const made = changed(item, rest, to);
-      return made === DROPPED ? [] : [made];
+      const changedItem = withChange(item, rest, replacement);
+      return changedItem === REMOVED ? [] : [changedItem];
     });
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) => {
       if (name !== key) return [[name, item]];
-      const made = changed(item, rest, to);
-      return made === DROPPED ? [] : [[name, made]];
+      const changedItem = withChange(item, rest, replacement);
+      return changedItem === REMOVED ? [] : [[name, changedItem]];
     }),
   );
 }
 
-/** A valid answer with up to three values removed, set to null or replaced by random JSON. */
+/** The value of a valid answer with one to three values removed, set to null or replaced. */
 function corrupted(seed: unknown): fc.Arbitrary<unknown> {
   const paths = pathsOf(seed);
-  if (paths.length === 0) return junk;
+  if (paths.length === 0) return anyValue;
   const change = fc.tuple(
     fc.constantFrom(...paths),
-    fc.oneof(fc.constant<unknown>(DROPPED), fc.constant<unknown>(null), junk),
+    fc.oneof(fc.constant<unknown>(REMOVED), fc.constant<unknown>(null), anyValue),
   );
   return fc
     .array(change, { minLength: 1, maxLength: 3 })
-    .map((changes) => changes.reduce<unknown>((value, [path, to]) => changed(value, path, to), seed));
+    .map((changes) =>
+      changes.reduce<unknown>((value, [path, replacement]) => withChange(value, path, replacement), seed),
+    );
 }
 
-/** An answer on the wire. */
+/** Status and body of an HTTP answer. */
 export interface RandomAnswer {
   readonly status: number;
   readonly body: string | null;
 }
 
-const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
-const asText = (value: unknown) => JSON.stringify(value).replaceAll(RAW, '$1');
+const htmlErrorPage = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
+const asText = (value: unknown) => JSON.stringify(value).replaceAll(RAW_NUMBER, '$1');
 
-/** Any status with any body, mostly corrupted valid answers. */
+/** Any status with any body, mostly corrupted valid ones. @param seeds valid bodies */
 export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnswer> {
   const body = fc.oneof(
     {
@@ -93,19 +106,25 @@ export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnsw
         .chain(corrupted)
         .map(asText),
     },
-    { weight: 2, arbitrary: junk.map(asText) },
+    { weight: 2, arbitrary: anyValue.map(asText) },
     {
       weight: 1,
       arbitrary: fc
         .record(
-          { error: junk, code: junk, message: junk, attempts_left: junk, retry_after: junk },
+          {
+            error: anyValue,
+            code: anyValue,
+            message: anyValue,
+            attempts_left: anyValue,
+            retry_after: anyValue,
+          },
           { requiredKeys: [] },
         )
         .map(asText),
     },
     {
       weight: 1,
-      arbitrary: fc.constantFrom(null, '', page, '{"cut":', 'null', '[', 'undefined', '\u{feff}{}'),
+      arbitrary: fc.constantFrom(null, '', htmlErrorPage, '{"cut":', 'null', '[', 'undefined', '\u{feff}{}'),
     },
   );
   const status = fc.oneof(
@@ -116,7 +135,7 @@ export function randomAnswer(seeds: readonly unknown[]): fc.Arbitrary<RandomAnsw
   return fc.record({ status, body });
 }
 
-/** The answer as a fetch Response. */
+/** Converts it to a fetch Response. */
 export function responseOf({ status, body }: RandomAnswer): Response {
   return new Response(status === 204 ? null : body, { status });
 }

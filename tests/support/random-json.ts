@@ -1,11 +1,11 @@
 /** A number in [0, 1). */
 export type Random = () => number;
 
-function pick<T>(random: Random, from: readonly [T, ...T[]]): T {
-  return from[Math.floor(random() * from.length)] ?? from[0];
+function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }
 
-/** As JSON text, so that a number too large for JavaScript (1e999 parses as Infinity) arrives as on the wire. */
+/** Scalars as JSON text, so that they may contain numbers too large for JavaScript: 1e999 parses as Infinity. */
 const scalars = [
   'null',
   'true',
@@ -34,12 +34,12 @@ function randomText(random: Random, keys: readonly [string, ...string[]], depth:
   const kind = random();
   if (depth === 0 || kind < 0.4) return pick(random, scalars);
   const size = Math.floor(random() * 4);
-  const parts = Array.from({ length: size }, () => randomText(random, keys, depth - 1));
-  if (kind < 0.55) return `[${parts.join(',')}]`;
-  return `{${parts.map((part) => `${JSON.stringify(pick(random, keys))}:${part}`).join(',')}}`;
+  const items = Array.from({ length: size }, () => randomText(random, keys, depth - 1));
+  if (kind < 0.55) return `[${items.join(',')}]`;
+  return `{${items.map((item) => `${JSON.stringify(pick(random, keys))}:${item}`).join(',')}}`;
 }
 
-/** Any JSON. */
+/** A random JSON value, at most three levels deep. @param keys property names to choose from */
 export function randomJson(random: Random, keys: readonly [string, ...string[]]): unknown {
   return JSON.parse(randomText(random, keys, 3));
 }
@@ -54,13 +54,13 @@ export function corrupted(random: Random, value: unknown): unknown {
   );
 }
 
-/** The first number in a value that is not finite, by its path; null when all are. */
+/** Path and value of the first number that is not finite; null if there is none. */
 export function firstOddNumber(value: unknown, path = ''): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, item] of Object.entries(value)) {
-    const odd = firstOddNumber(item, `${path}.${key}`);
-    if (odd !== null) return odd;
+    const found = firstOddNumber(item, `${path}.${key}`);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /**
- * A stream of numbers, each at least 0 and below 1 (mulberry32): the same for the same seed, everywhere.
+ * A generator of pseudorandom numbers in [0, 1) (mulberry32). A seed gives the same numbers on every machine.
  * @param seed any whole number
  */
 export function randomStream(seed: number): () => number {

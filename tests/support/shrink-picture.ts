@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A picture as WebP.
- * @param page any page of Chromium: it does the scaling, and keeps what it shows
- * @param width in pixels; the height follows
- * @param quality 0 to 1
+ * Scales a PNG picture down and converts it to WebP.
+ * @param page any Chromium page, in which the conversion runs; its content does not change
+ * @param width in pixels; the height is scaled accordingly
+ * @param quality of WebP, 0 to 1
  */
 export async function shrinkPicture(
   page: Page,

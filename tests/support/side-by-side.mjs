@@ -1,4 +1,4 @@
-// Runs scripts of package.json in parallel, and prints the output of each when it ends: `side-by-side.mjs types lint`.
+// Runs npm scripts in parallel, and prints the output of each when it ends: `node tests/support/side-by-side.mjs types lint`.
 import { spawn } from 'node:child_process';
 
 const run = (script) =>
@@ -16,5 +16,5 @@ const run = (script) =>
   });
 
 const scripts = process.argv.slice(2);
-const ends = await Promise.all(scripts.map(run));
-if (scripts.length === 0 || ends.includes(false)) process.exitCode = 1;
+const successes = await Promise.all(scripts.map(run));
+if (scripts.length === 0 || successes.includes(false)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Fails a test that writes errors or warnings to the console, even if its assertions hold. */
+/** Vitest setup: fails a test that writes errors or warnings to the console. */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 import { complain, takeComplaints } from './console-complaints';
@@ -6,8 +6,8 @@ import { complain, takeComplaints } from './console-complaints';
 beforeEach(() => {
   takeComplaints();
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complain(`console.${level}: ${words.map(String).join(' ')}`);
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complain(`console.${level}: ${args.map(String).join(' ')}`);
     });
   }
 });
@@ -17,5 +17,5 @@ afterEach(() => {
   expect(takeComplaints()).toEqual([]);
 });
 
-// A lazy import may still be loading: cut off, it would be missing in every test file that follows.
+// Wait for dynamic imports: one that is interrupted at the end of a file stays broken in all following test files.
 afterAll(() => vi.dynamicImportSettled());

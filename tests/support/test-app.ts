@@ -13,23 +13,27 @@ import { Actor } from '../sandbox/support/actor';
 
 const ORIGIN = 'http://lender.test';
 
-/** One entry of the audit trail of the sandbox. */
+/** An entry of the sandbox's audit log: one call. */
 export interface AuditEntry {
   readonly operationId: string;
   readonly request_id: string;
   readonly status: number;
 }
 
-/** The app without its screens, in front of the sandbox lender, as one merchant; no socket, no browser. */
+/**
+ * The app's adapters and client without screens, signed in as one merchant. Calls go to the sandbox by function calls, not by
+ * HTTP.
+ */
 export interface TestApp {
   readonly app: App;
   readonly merchant: Actor;
+  /** Reports of all calls of the app. */
   readonly reports: readonly CallReport[];
-  /** External pages that the app opened. */
+  /** URLs of external pages that the app has opened. */
   readonly left: readonly string[];
 }
 
-/** Opens the app for a new merchant of this persona. Waits of the app's recovery end at once. */
+/** Opens the app for a new merchant with this persona. Delays before a retry take no time. */
 export async function openTestApp(sandbox: Sandbox, persona: string): Promise<TestApp> {
   return openTestAppAs(sandbox, await Actor.as(sandbox, persona));
 }
@@ -69,14 +73,14 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
       reports.push(report);
     },
   };
-  const nowhere = { read: () => null, write: () => false, remove: () => {} };
+  const emptyStorage = { read: () => null, write: () => false, remove: () => {} };
   const app: App = {
     termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
     account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock,
     bridge,
-    storage: createClientStorage(nowhere, nowhere, newId),
+    storage: createClientStorage(emptyStorage, emptyStorage, newId),
     files: () => Promise.reject(new Error('Nobody picks a file here.')),
     leaveFor: async (url) => {
       left.push(url);
@@ -92,7 +96,7 @@ export function openTestAppAs(sandbox: Sandbox, merchant: Actor): TestApp {
   return { app, merchant, reports, left };
 }
 
-/** Approves on the bank's page, as the browser would, and returns. */
+/** Approves the mandate on the bank's page, as a merchant would. @throws if the bank does not redirect to the return URL */
 async function approve(sandbox: Sandbox, url: string): Promise<void> {
   const page = await (await sandbox.fetch(new Request(new URL(url, ORIGIN)))).text();
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? url;
@@ -106,13 +110,13 @@ async function approve(sandbox: Sandbox, url: string): Promise<void> {
   if (back !== `${ORIGIN}/termloan/enach?returned=true`) throw new Error(`The bank goes back to ${back}.`);
 }
 
-/** Every call of an operation that reached the lender, oldest first. */
+/** All calls of an operation that reached the sandbox, oldest first. */
 export async function callsOf({ merchant }: TestApp, operation: string): Promise<readonly AuditEntry[]> {
   const { body } = await merchant.control<{ audit: AuditEntry[] }>('GET', '/audit');
   return body.audit.filter((entry) => entry.operationId === operation);
 }
 
-/** How many events of this kind the sandbox recorded. */
+/** Number of events of this kind that the sandbox has recorded. */
 export async function eventCount({ merchant }: TestApp, kind: string): Promise<number> {
   const { body } = await merchant.control<{ events: { kind: string }[] }>('GET', '/events');
   return body.events.filter((event) => event.kind === kind).length;

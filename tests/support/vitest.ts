@@ -1,10 +1,10 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** How Vitest runs the unit and path tests; Playwright runs the browser tests. */
+/** Configuration of Vitest for unit and path tests. Playwright runs the browser tests. */
 export const vitest: NonNullable<ViteUserConfig['test']> = {
-  // By default Vitest leaves one core free: with two cores, that is half of the machine.
+  // By default Vitest leaves one core free: of two cores, that is half.
   maxWorkers: 2,
-  // Enabled by `npm run test:coverage`; code that decides about money and answers must be covered almost completely.
+  // Enabled by `npm run test:coverage`. Only domain rules and the client, which decide about money, have thresholds.
   coverage: {
     provider: 'v8',
     include: ['machines/domain/**/*.ts', 'src/api/**/*.ts'],
@@ -17,7 +17,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
       extends: true,
       test: {
         name: 'unit',
-        // The sandbox compiles its contract in the first test of a file: slow on a busy machine.
+        // In the first test of a file the sandbox compiles its contract, which is slow on a busy machine.
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/**/*.test.{ts,tsx}'],
@@ -32,7 +32,7 @@ export const vitest: NonNullable<ViteUserConfig['test']> = {
         testTimeout: 20_000,
         hookTimeout: 20_000,
         include: ['tests/paths/**/*.test.{ts,tsx}'],
-        // The report of a failed path holds its screen with the first-paint style sheet; by default Vitest loads no styles.
+        // By default Vitest loads no CSS. The report of a failed path shows the screen with this style sheet.
         css: { include: [/first-paint\.css/] },
         setupFiles: ['tests/support/strict-console.ts'],
       },

@@ -1,4 +1,4 @@
-/** Every entity as the service sends it, with all its fields. Times in seconds, money in paise. */
+/** Sample of each entity as the services send it, with all fields. Times in seconds, money in paise. */
 
 const penaltyWire = {
   one_time_penalty_amount: 25_000,

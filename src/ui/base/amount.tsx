@@ -10,19 +10,19 @@ const Root = styled('p', {
       lg: { fontSize: 'min($fontSizes$amount, 14vw)', fontWeight: 750, letterSpacing: '-0.02em' },
       xl: { fontSize: 'min($fontSizes$hero, 15vw)', fontWeight: 750, letterSpacing: '-0.02em' },
     },
-    long: { true: {} },
+    isLong: { true: {} },
   },
   compoundVariants: [
-    { size: 'lg', long: true, css: { fontSize: 'min($fontSizes$amount, 10vw)' } },
-    { size: 'xl', long: true, css: { fontSize: 'min($fontSizes$hero, 10vw)' } },
+    { size: 'lg', isLong: true, css: { fontSize: 'min($fontSizes$amount, 10vw)' } },
+    { size: 'xl', isLong: true, css: { fontSize: 'min($fontSizes$hero, 10vw)' } },
   ],
 });
 
-/** More characters than `₹1,00,000` (lakhs with paise): shown smaller on a narrow page, so that the amount fits. */
-const LONG = 9;
+/** Length of `₹1,00,000`. A longer amount gets a smaller font size on a narrow page, so that it fits on one line. */
+const MAX_FULL_SIZE_CHARACTERS = 9;
 
-/** An amount that wraps in the middle could be read as another one. */
-const Sum = styled('span', { whiteSpace: 'nowrap' });
+/** No line break inside: part of an amount on one line could be read as the whole amount. */
+const UnbrokenAmount = styled('span', { whiteSpace: 'nowrap' });
 
 const Suffix = styled('span', {
   fontSize: '$text',
@@ -35,15 +35,15 @@ type AmountProps = {
   /** The amount, already formatted. */
   children: ReactNode;
   size?: 'md' | 'lg' | 'xl';
-  /** The period, in small print: "a week". */
+  /** Small print after the amount, such as the period: "a week". */
   suffix?: ReactNode;
 };
 
 /** An amount of money, the largest text on the screen. */
 export function Amount({ children, size = 'lg', suffix }: AmountProps) {
   return (
-    <Root size={size} long={typeof children === 'string' && children.length > LONG}>
-      <Sum>{children}</Sum>
+    <Root size={size} isLong={typeof children === 'string' && children.length > MAX_FULL_SIZE_CHARACTERS}>
+      <UnbrokenAmount>{children}</UnbrokenAmount>
       {suffix !== undefined && <Suffix> {suffix}</Suffix>}
     </Root>
   );

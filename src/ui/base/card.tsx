@@ -1,8 +1,8 @@
 import { styled } from '../theme/stitches.config';
 
 /**
- * A card on the page. `tone` shows what it is about; `selected` marks the chosen one; `tight` is for list rows, which have
- * their own padding.
+ * A card on the page. `tone` colours it by its meaning; `selected` marks the chosen card; `tight` has less vertical padding,
+ * for list rows, which have their own.
  */
 export const Card = styled('div', {
   minWidth: 0,

@@ -10,7 +10,7 @@ const Root = styled('details', {
   variants: { plain: { true: { border: 0, borderRadius: 0, backgroundColor: 'transparent' } } },
 });
 
-const Turning = styled('span', {
+const RotatingChevron = styled('span', {
   flex: 'none',
   color: '$muted',
   transition: 'transform 120ms',
@@ -18,7 +18,7 @@ const Turning = styled('span', {
   '@print': { display: 'none' },
 });
 
-const Top = styled('summary', {
+const Summary = styled('summary', {
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -34,7 +34,7 @@ const Top = styled('summary', {
 
 const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('span', { display: 'block', fontWeight: 650 });
-const Inside = styled('div', {
+const Body = styled('div', {
   padding: '0 16px 6px',
   borderTop: '1px solid $colors$line',
   variants: { plain: { true: { padding: 0, borderTop: 0 } } },
@@ -42,29 +42,29 @@ const Inside = styled('div', {
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Below the title, visible also while it is closed. */
+  /** Below the title; also visible while the content is collapsed. */
   detail?: ReactNode;
-  /** Initially open. */
+  /** Whether it is initially expanded. */
   open?: boolean;
-  /** Inside a card: one line without its own frame. */
+  /** For use inside a card: without a border of its own. */
   plain?: boolean;
   children?: ReactNode;
 };
 
-/** A collapsible part of a page; its first line names the content. */
+/** A collapsible section of a page. */
 export function Disclosure({ title, detail, open = false, plain = false, children }: DisclosureProps) {
   return (
     <Root open={open} plain={plain}>
-      <Top plain={plain}>
+      <Summary plain={plain}>
         <Content>
           <Title>{title}</Title>
           {detail}
         </Content>
-        <Turning>
+        <RotatingChevron>
           <Icon name="chevron" size={18} />
-        </Turning>
-      </Top>
-      <Inside plain={plain}>{children}</Inside>
+        </RotatingChevron>
+      </Summary>
+      <Body plain={plain}>{children}</Body>
     </Root>
   );
 }

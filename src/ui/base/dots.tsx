@@ -23,7 +23,10 @@ const Dot = styled('span', {
   '&:nth-child(4)': { animationDelay: '0.45s' },
 });
 
-/** Four pulsing dots; still under reduced motion. Hidden from screen readers: the parent says what is loading. */
+/**
+ * Loading indicator of four pulsing dots; no animation under reduced motion. Hidden from screen readers: the parent names
+ * what is loading.
+ */
 export function Dots({ size = 'sm' }: { size?: 'sm' | 'lg' }) {
   return (
     <Line size={size} aria-hidden="true">

@@ -7,7 +7,7 @@ const Root = styled('div', {
   padding: '28px 20px 22px',
   borderRadius: '$sheet',
   backgroundColor: '$tint',
-  // Two rings: a decorative coin, half outside the page.
+  // Decoration: a coin of two rings, half outside the box.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
@@ -32,7 +32,7 @@ const Heading = styled('h2', {
 
 const Content = styled('p', { marginTop: '12px', fontSize: '$body', color: '$ink' });
 
-const Promises = styled('p', {
+const Assurances = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 16px',
@@ -45,13 +45,13 @@ const Promises = styled('p', {
 
 type HeroProps = { heading: string; lead: string; promise: string; note: string };
 
-/** The top of the landing page: a sentence, what it means, and two promises. */
+/** Top of the landing page: heading, explanation (`lead`), and two short assurances with icons (`promise`, `note`). */
 export function Hero({ heading, lead, promise, note }: HeroProps) {
   return (
     <Root>
       <Heading>{heading}</Heading>
       <Content>{lead}</Content>
-      <Promises>
+      <Assurances>
         <span>
           <Icon name="shield" size={18} />
           {promise}
@@ -60,7 +60,7 @@ export function Hero({ heading, lead, promise, note }: HeroProps) {
           <Icon name="tick" size={18} />
           {note}
         </span>
-      </Promises>
+      </Assurances>
     </Root>
   );
 }

@@ -26,7 +26,7 @@ const Root = styled('span', {
 
 type IconDotProps = { children: ReactNode; tone?: DotTone; size?: 'sm' | 'lg' };
 
-/** A small round badge at the start of a row: an icon, a number, a letter. Hidden from screen readers. */
+/** A small round badge at the start of a row, with an icon, a number or a letter. Hidden from screen readers. */
 export function IconDot({ children, tone = 'success', size = 'sm' }: IconDotProps) {
   return (
     <Root tone={tone} size={size} aria-hidden="true">

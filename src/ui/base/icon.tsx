@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Each icon is one entry: the size of its square box, and its path. */
+/** Icons: side of the square view box, and the SVG path. */
 const shapes = {
   back: [22, 'M14 4 7 11l7 7'],
   close: [22, 'M5 5l12 12M17 5 5 17'],
@@ -37,22 +37,22 @@ const Svg = styled('svg', {
 
 type IconProps = {
   name: IconName;
-  /** Width and height in pixels; the drawing's own by default. */
+  /** Width and height in pixels; by default the side of the view box. */
   size?: number;
 };
 
 /** A line icon in the colour of the text. Hidden from screen readers: put a text beside it. */
 export function Icon({ name, size }: IconProps) {
   const [box, path] = shapes[name];
-  const side = size ?? box;
-  // A small icon keeps the stroke width of a large one.
-  const line = side < box ? (1.9 * box) / side : 1.9;
+  const sizePx = size ?? box;
+  // A scaled-down icon keeps a stroke width of 1.9 px.
+  const strokeWidth = sizePx < box ? (1.9 * box) / sizePx : 1.9;
   return (
     <Svg
-      width={side}
-      height={side}
+      width={sizePx}
+      height={sizePx}
       viewBox={`0 0 ${box} ${box}`}
-      strokeWidth={line}
+      strokeWidth={strokeWidth}
       aria-hidden="true"
       focusable="false"
     >

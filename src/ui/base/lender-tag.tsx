@@ -25,7 +25,7 @@ const Tile = styled('span', {
 
 const Name = styled('span', { minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The lender: initials on a tile, and the name, or a sentence with it. */
+/** A lender: its initials on a tile, then its name or a sentence that contains the name. */
 export function LenderTag({ initials, name }: { initials: string; name: ReactNode }) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Heading of a month's rows in a long list. */
+/** Heading above the rows of one month in a long list. */
 export const MonthHeading = styled('h2', {
   padding: '14px 0 8px',
   fontSize: '$small',
@@ -9,7 +9,7 @@ export const MonthHeading = styled('h2', {
   lineHeight: 1.35,
 });
 
-/** A row on its month's card: the first and the last one have round corners. */
+/** A row in a list grouped by month. The rows of a month look like one card: `first` and `last` have the round corners. */
 export const MonthLine = styled('div', {
   minWidth: 0,
   padding: '0 16px',

@@ -1,4 +1,6 @@
-/** A page opened in a new window must not reach back into ours. */
+/**
+ * `target` and `rel` attributes of a link: by default, a page in a new window gets no access to ours (`noopener noreferrer`).
+ */
 export function relFor(target: string | undefined, rel: string | undefined) {
   return {
     ...(target === undefined ? {} : { target }),

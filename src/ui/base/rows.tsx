@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** A list of names and values. Holds `Row`s. */
+/** A list of names and values; its children are `Row`s. */
 export const Rows = styled('dl', { fontSize: '$text', minWidth: 0 });
 
 const Pair = styled('div', {
@@ -32,11 +32,11 @@ type RowProps = {
   value: ReactNode;
   /** What the name means, in small print below it. */
   hint?: ReactNode;
-  /** The important row, as a total. */
+  /** Emphasizes the value, for example of a total. */
   strong?: boolean;
 };
 
-/** One name and its value. */
+/** A name and its value. */
 export function Row({ label, value, hint, strong = false }: RowProps) {
   return (
     <Pair>

@@ -17,7 +17,7 @@ export const Stack = styled('div', {
       start: { alignItems: 'flex-start' },
       center: { alignItems: 'center', textAlign: 'center' },
     },
-    /** Pushed to the end of the page, as the lender's name on home. */
+    /** Pushed to the end of the container, for example the lender's name at the bottom of home. */
     end: { true: { marginTop: 'auto' } },
   },
   defaultVariants: { gap: 'md', align: 'stretch' },

@@ -9,7 +9,10 @@ const Layer = styled('div', {
   variants: { hidden: { true: { visibility: 'hidden' } } },
 });
 
-/** Shows `first` and later `then` in the same space, so that nothing below it jumps. */
+/**
+ * Shows the initial content until its replacement is given. The space fits the larger of the two: content below does not
+ * move.
+ */
 export function Swap({ first, then }: { readonly first: ReactNode; readonly then: ReactNode | null }) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { css } from '../theme/stitches.config';
 
-/** Underlined text; the tap target extends beyond it. */
+/** Style of a text link and of a button that looks like one. */
 export const textLinkStyle = css({
   appearance: 'none',
   position: 'relative',
@@ -18,7 +18,7 @@ export const textLinkStyle = css({
   cursor: 'pointer',
   borderRadius: '4px',
   variants: {
-    /** A link on its own gets a target of 48 px; one inside a sentence flows with it. */
+    /** Not inside a sentence: tap target of at least 48 px. By default the link flows with the sentence. */
     alone: {
       true: {
         display: 'inline-flex',
@@ -30,6 +30,7 @@ export const textLinkStyle = css({
         fontWeight: 600,
       },
     },
+    /** Inherits the colour of the surrounding text. */
     quiet: { true: { color: 'inherit' } },
   },
 });

@@ -1,12 +1,12 @@
 import { styled } from '../theme/stitches.config';
 
-/** The opening sentence of a page: muted, one size below the body. */
+/** The introduction below a heading: muted, one size below the body text. */
 export const Lead = styled('p', { color: '$muted', fontSize: '$text' });
 
 /** A plain paragraph. */
 export const Text = styled('p', { fontSize: '$text' });
 
-/** Small print beside what it explains. */
+/** A small explanation. */
 export const Hint = styled('p', {
   color: '$muted',
   fontSize: '$hint',
@@ -19,7 +19,7 @@ export const Strong = styled('strong', { fontWeight: 650, color: '$ink' });
 /** The heading of a section. */
 export const SectionHeading = styled('h2', { fontSize: '$body', fontWeight: 650, lineHeight: 1.35 });
 
-/** Two texts at the ends of a line; below each other when there is no room. */
+/** Two texts on one line, at its start and its end; stacked if the line is too narrow. */
 export const Ends = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { styled } from '../theme/stitches.config';
 
 export type Tone = 'success' | 'due' | 'late' | 'info' | 'muted';
 
-/** A status in one or two words, coloured by its meaning; the text alone says the same. */
+/** A status in one or two words. The colour repeats the meaning of the text, it adds nothing. */
 export const ToneText = styled('span', {
   display: 'block',
   fontSize: '$hint',

@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** Small buttons side by side, equally wide; below each other when their labels are long. */
+/** Small buttons of equal width side by side; stacked if their labels are too long. */
 export const ButtonRow = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,12 @@
 import { css, keyframes } from '../theme/stitches.config';
 
 /**
- * No visible animation: a new screen's button ignores taps for a moment, so that the second tap of a double tap cannot hit
- * it.
+ * Invisible animation: a new button ignores taps while it runs, so that the second tap of a double tap does not hit the next
+ * screen.
  */
-const settle = keyframes({ 'from, to': { pointerEvents: 'none' } });
+const ignoreTaps = keyframes({ 'from, to': { pointerEvents: 'none' } });
 
-/** The style of a button, shared by real buttons and by links that look like one. */
+/** Style of a button, also used for links that look like buttons. */
 export const buttonStyle = css({
   appearance: 'none',
   position: 'relative',
@@ -28,11 +28,11 @@ export const buttonStyle = css({
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   transition: 'filter 120ms, background-color 120ms',
-  // Also under reduced motion: people tap as fast there.
-  animation: `${settle} 300ms !important`,
+  // `!important`: reduced motion must not switch it off, double taps happen there too.
+  animation: `${ignoreTaps} 300ms !important`,
   '&:active': { filter: 'brightness(0.92)' },
   '&:disabled': { backgroundColor: '$line', color: '$muted', cursor: 'default', filter: 'none' },
-  // Disabled by aria only: it stays in the tab order, so that its hint is read out.
+  // Disabled by `aria-disabled` only: the button stays in the tab order, so that screen readers announce its hint.
   '&[aria-disabled="true"]:not([aria-busy="true"])': {
     backgroundColor: '$line',
     color: '$muted',

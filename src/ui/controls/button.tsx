@@ -11,10 +11,10 @@ const Label = styled('span', {
   justifyContent: 'center',
   gap: '8px',
   minWidth: 0,
-  variants: { unseen: { true: { opacity: 0 } } },
+  variants: { invisible: { true: { opacity: 0 } } },
 });
 
-const Middle = styled('span', {
+const CentredOverlay = styled('span', {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -27,15 +27,15 @@ const Middle = styled('span', {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
-  /** Waiting for an answer: shows the four dots and ignores taps, but keeps the focus and its name. */
+  /** A call is in flight: shows the four dots and ignores taps, but keeps the focus and the accessible name. */
   busy?: boolean;
   /** Full width of its container; true by default. */
   wide?: boolean;
 };
 
 /**
- * One action. `type` is `button` by default, so that no button submits a form by accident. A double tap counts once: its second
- * half never reaches the button of the next screen.
+ * A button. `type` is `button` by default, so that no button submits a form by accident. The second click of a double tap is
+ * ignored.
  */
 export function Button({
   variant = 'primary',
@@ -46,7 +46,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  function tap(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy || event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
@@ -54,14 +54,14 @@ export function Button({
     }
     onClick?.(event);
   }
-  const waiting = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
+  const busyAttributes = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
-    <Root {...rest} {...waiting} type={type} variant={variant} wide={wide} onClick={tap}>
-      <Label unseen={busy}>{children}</Label>
+    <Root {...rest} {...busyAttributes} type={type} variant={variant} wide={wide} onClick={handleClick}>
+      <Label invisible={busy}>{children}</Label>
       {busy && (
-        <Middle>
+        <CentredOverlay>
           <Dots />
-        </Middle>
+        </CentredOverlay>
       )}
     </Root>
   );

@@ -38,7 +38,7 @@ const Label = styled('label', {
   padding: '10px 0',
   fontSize: '$text',
   cursor: 'pointer',
-  // The box at its left belongs to it.
+  // Extends the tap target over the tick box at the left.
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: 0, width: '36px' },
 });
 
@@ -48,10 +48,10 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type
   error?: ReactNode;
 };
 
-/** A consent. Unticked until the person ticks it. */
+/** A checkbox with its label, used for consents. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   return (
     <div>
       <Line>

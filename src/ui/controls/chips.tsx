@@ -26,11 +26,11 @@ const Label = styled('label', {
   color: '$ink',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
-  // The tap target is 48 px high; the gap between two lines of chips belongs to both.
+  // Tap target of 48 px: 4 px above and below the chip, half of the gap between two lines of chips.
   '&::after': { content: '""', position: 'absolute', top: '-4px', right: 0, bottom: '-4px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '2px' },
   variants: {
-    on: {
+    selected: {
       true: {
         backgroundColor: '$ink',
         borderColor: '$ink',
@@ -44,18 +44,19 @@ const Label = styled('label', {
 const Count = styled('span', {
   fontWeight: 500,
   color: '$muted',
-  variants: { on: { true: { color: 'inherit' } } },
+  variants: { selected: { true: { color: 'inherit' } } },
 });
 
 type ChipsProps<Value extends string> = {
   legend: ReactNode;
   name: string;
+  /** `count`: number of rows that the filter leaves. */
   options: readonly { value: Value; label: string; count: number }[];
   value: Value;
   onSelect: (value: Value) => void;
 };
 
-/** Filters a list: exactly one chip is active, each shows how many rows it leaves. */
+/** Filter of a list, as a radio group: exactly one chip is selected. */
 export function Chips<Value extends string>({ legend, name, options, value, onSelect }: ChipsProps<Value>) {
   const id = useId();
   return (
@@ -63,7 +64,7 @@ export function Chips<Value extends string>({ legend, name, options, value, onSe
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Track>
         {options.map((option) => {
-          const on = option.value === value;
+          const selected = option.value === value;
           return (
             <Chip key={option.value}>
               <RadioInput
@@ -71,11 +72,11 @@ export function Chips<Value extends string>({ legend, name, options, value, onSe
                 id={`${id}-${option.value}`}
                 name={name}
                 value={option.value}
-                checked={on}
+                checked={selected}
                 onChange={() => onSelect(option.value)}
               />
-              <Label htmlFor={`${id}-${option.value}`} on={on}>
-                {option.label} <Count on={on}>{option.count}</Count>
+              <Label htmlFor={`${id}-${option.value}`} selected={selected}>
+                {option.label} <Count selected={selected}>{option.count}</Count>
               </Label>
             </Chip>
           );

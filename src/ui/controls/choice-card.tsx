@@ -17,6 +17,7 @@ const Figure = styled('span', {
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$small' });
 
 type ChoiceCardProps = {
+  /** Name of the radio group. */
   name: string;
   value: string;
   title: ReactNode;
@@ -25,13 +26,14 @@ type ChoiceCardProps = {
   detail?: ReactNode;
   checked: boolean;
   onSelect: () => void;
-  /** Not available now; `detail` says why. */
+  /** Cannot be chosen now; `detail` gives the reason. */
   disabled?: boolean;
   id?: string;
+  /** Content with actions of its own, such as links. */
   children?: ReactNode;
 };
 
-/** One of a few options, as a radio button the size of a card. */
+/** An option as a card: a radio button whose label covers the whole card. */
 export function ChoiceCard({
   name,
   value,
@@ -44,8 +46,8 @@ export function ChoiceCard({
   id,
   children,
 }: ChoiceCardProps) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   return (
     <ChoiceCardRoot on={checked} off={disabled}>
       <RadioInput

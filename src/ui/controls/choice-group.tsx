@@ -8,14 +8,14 @@ const Root = styled('fieldset', { minWidth: 0 });
 
 type ChoiceGroupProps = {
   legend: ReactNode;
-  /** The legend is for screen readers only, when the page's heading asks the question already. */
+  /** Shows the legend to screen readers only: for a page whose heading asks the same question. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   children: ReactNode;
 };
 
-/** Offer cards or choice cards that form one question. */
+/** Groups offer cards or choice cards as the answers to one question. */
 export function ChoiceGroup({ legend, legendHidden = false, hint, error, children }: ChoiceGroupProps) {
   const id = useId();
   return (

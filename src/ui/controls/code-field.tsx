@@ -21,19 +21,22 @@ type CodeFieldProps = {
   ref?: Ref<HTMLInputElement>;
   /** Number of digits; six by default. */
   length?: number;
-  /** When given, the parent holds the digits; otherwise the field does. */
+  /** The digits, if the parent keeps them; if undefined, the field keeps them itself. */
   value?: string;
   onValue?: (digits: string) => void;
-  /** Called each time the field becomes full. */
+  /** Called each time the input reaches the full length. */
   onComplete?: (digits: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The two ends of the line under the box: when to send again, tries left. */
+  /** Texts at the start and the end of the line below the box: when the code can be sent again, tries left. */
   notes?: readonly [start: ReactNode, end: ReactNode];
   readOnly?: boolean;
 };
 
-/** A one-time code in ONE box, so that autofill, paste and screen readers work. Only the digits of the input are kept. */
+/**
+ * Input of a one-time code. A single box instead of one per digit, so that autofill, paste and screen readers work.
+ * Non-digits are dropped.
+ */
 export function CodeField({
   label,
   name,
@@ -48,16 +51,16 @@ export function CodeField({
   notes,
   readOnly = false,
 }: CodeFieldProps) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   const [ownValue, setOwnValue] = useState('');
-  const shown = value ?? ownValue;
+  const currentDigits = value ?? ownValue;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
     setOwnValue(digits);
     onValue?.(digits);
-    if (digits.length === length && shown.length < length) onComplete?.(digits);
+    if (digits.length === length && currentDigits.length < length) onComplete?.(digits);
   }
 
   return (
@@ -74,7 +77,7 @@ export function CodeField({
         autoCorrect="off"
         spellCheck={false}
         readOnly={readOnly}
-        value={shown}
+        value={currentDigits}
         onChange={change}
       />
       {notes !== undefined && (

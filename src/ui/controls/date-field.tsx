@@ -2,7 +2,7 @@ import type { ClipboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 import { boxStyle, FieldLegend, FieldNotes, noteIds } from './field-parts';
 
-/** A day as it is typed: digits in three parts. */
+/** A date as the user typed it, unvalidated. */
 export interface TypedDate {
   readonly day: string;
   readonly month: string;
@@ -24,7 +24,7 @@ const Name = styled('label', { display: 'block', marginBottom: '4px', color: '$m
 const Box = styled('input', boxStyle);
 
 type DateFieldProps = {
-  /** Id of the first part, the target of an error summary. */
+  /** Id of the first input: the error summary links to it. */
   id: string;
   legend: ReactNode;
   labels: Readonly<Record<keyof TypedDate, string>>;
@@ -39,8 +39,8 @@ type DateFieldProps = {
 
 const parts = ['day', 'month', 'year'] as const;
 
-/** `31 01 1980`, `31/1/1980` or `1980-01-31`, pasted as a whole; null for anything else. */
-function wholeDate(text: string): TypedDate | null {
+/** Parses a pasted date such as `31 01 1980`, `31/1/1980` or `1980-01-31`; null for any other text. */
+function parsePastedDate(text: string): TypedDate | null {
   const [, year, month, day] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(text.trim()) ?? [];
   const [, first, second, last] = /^(\d{1,2})\D(\d{1,2})\D(\d{4})$/.exec(text.trim()) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined) return { day, month, year };
@@ -48,7 +48,7 @@ function wholeDate(text: string): TypedDate | null {
   return { day: first, month: second, year: last };
 }
 
-/** A date that the user knows by heart: three inputs, in the order day, month, year. */
+/** Input of a date that the user knows by heart, such as a birthday: three inputs for day, month and year. */
 export function DateField({
   id,
   legend,
@@ -61,19 +61,19 @@ export function DateField({
   birthday = false,
 }: DateFieldProps) {
   const { attributes } = noteIds(id, hint, error);
-  const { 'aria-describedby': described, ...invalid } = attributes;
+  const { 'aria-describedby': describedBy, ...invalid } = attributes;
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const whole = wholeDate(event.clipboardData.getData('text'));
-    if (whole === null || readOnly) return;
+    const pasted = parsePastedDate(event.clipboardData.getData('text'));
+    if (pasted === null || readOnly) return;
     event.preventDefault();
-    onChange(whole);
+    onChange(pasted);
   }
   return (
-    <Root {...(described === undefined ? {} : { 'aria-describedby': described })}>
+    <Root {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
       <FieldLegend>{legend}</FieldLegend>
       <Parts>
-        {parts.map((part, at) => {
-          const partId = at === 0 ? id : `${id}-${part}`;
+        {parts.map((part, index) => {
+          const partId = index === 0 ? id : `${id}-${part}`;
           return (
             <Part key={part} wide={part === 'year'}>
               <Name htmlFor={partId}>{labels[part]}</Name>

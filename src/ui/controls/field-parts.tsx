@@ -13,7 +13,7 @@ const labelStyle = css({
 export const FieldLabel = styled('label', labelStyle);
 export const FieldLegend = styled('legend', labelStyle);
 
-/** The style of an input box. */
+/** Style of an input box. */
 export const boxStyle = css({
   appearance: 'none',
   display: 'block',
@@ -75,7 +75,7 @@ export function noteIds(id: string, hint: ReactNode, error: ReactNode) {
 
 type FieldNotesProps = { id: string; hint?: ReactNode; error?: ReactNode };
 
-/** Below a control: the error first, then the hint. */
+/** The error and the hint below a control. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   const { hintId, errorId } = noteIds(id, hint, error);
   return (

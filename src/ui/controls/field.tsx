@@ -27,14 +27,14 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix'
   hint?: ReactNode;
   /** The error message. */
   error?: ReactNode;
-  /** A prefix inside the box, as ₹. */
+  /** Text at the start of the box, such as ₹. */
   prefix?: string;
 };
 
-/** A labelled text input. The error is shown beside it and read out with it. */
+/** A text input with label, hint and error; screen readers announce hint and error with it. */
 export function Field({ label, hint, error, prefix, id, type = 'text', ...rest }: FieldProps) {
-  const own = useId();
-  const inputId = id ?? own;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
   return (
     <Root>
       <FieldLabel htmlFor={inputId}>{label}</FieldLabel>

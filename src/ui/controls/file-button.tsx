@@ -11,19 +11,19 @@ interface FileButtonProps {
   readonly disabled?: boolean;
   /** Media types, such as `image/jpeg,image/png`. */
   readonly accept: string;
-  /** Opens the camera where the phone can: `user` faces the merchant, `environment` the shop. */
+  /** Opens the camera, if the phone supports it: `user` is the front camera, `environment` the back camera. */
   readonly capture?: 'user' | 'environment';
-  /** Called with a `blob:` URL of the picked file; whoever receives it revokes it. */
+  /** Called with a `blob:` URL of the picked file; the receiver has to revoke it. */
   readonly onPick: (url: string) => void;
 }
 
-/** A button to take a picture or pick a file. The same file can be picked again. */
+/** A button to take a picture or pick a file. */
 export function FileButton({ children, variant, disabled, accept, capture, onPick }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
     if (file !== undefined) onPick(URL.createObjectURL(file));
-    // Otherwise picking the same file after a failure would fire no change event.
+    // Reset: without it, picking the same file again (after a failure) fires no change event.
     currentTarget.value = '';
   }
   return (

@@ -9,10 +9,11 @@ const Root = styled('a', buttonStyle);
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
   href: string;
   variant?: ButtonVariant;
+  /** Full width of its container; true by default. */
   wide?: boolean;
 };
 
-/** A link that looks like a button: it navigates or downloads. */
+/** A link that looks like a button. A link that the link guard refuses is replaced by a text. */
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
   const refusal = useRefusal(rest.href, target, rest.children);
   if (refusal !== null) return refusal;

@@ -25,18 +25,18 @@ type OfferCardProps = {
   value: string;
   lenderInitials: string;
   lenderName: string;
-  /** The amount paid each time, already formatted. */
+  /** The instalment, already formatted. */
   headline: string;
-  /** How often and how long. */
+  /** Follows the instalment: frequency and tenor. */
   suffix: string;
   rows: readonly { label: string; value: string; hint?: string }[];
   checked: boolean;
   onSelect: () => void;
-  /** Content with an action of its own: the link to the key facts. */
+  /** Content with an action of its own, such as the link to the key facts. */
   children?: ReactNode;
 };
 
-/** One lender's offer, as a radio button the size of a card. */
+/** An offer as a card: a radio button whose label covers the whole card. */
 export function OfferCard({
   name,
   value,

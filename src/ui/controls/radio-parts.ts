@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.config';
 
-/** The native radio input: invisible, but there for keyboard, forms and screen readers. */
+/** The native radio input: invisible, but used by keyboard, forms and screen readers. */
 export const RadioInput = styled('input', {
   position: 'absolute',
   width: '1px',
@@ -9,7 +9,7 @@ export const RadioInput = styled('input', {
   opacity: 0,
 });
 
-/** The visible ring of the radio. Put it after the input. */
+/** The visible circle of the radio button. */
 export const RadioCircle = styled('span', {
   flex: 'none',
   display: 'block',
@@ -20,7 +20,7 @@ export const RadioCircle = styled('span', {
   variants: { on: { true: { border: '7px solid $colors$primary' } } },
 });
 
-/** A card that is one option; its label covers all of it. */
+/** A card that is one option; the tap target of its `ChoiceLabel` covers the whole card. */
 export const ChoiceCardRoot = styled('div', {
   position: 'relative',
   padding: '16px',
@@ -33,6 +33,10 @@ export const ChoiceCardRoot = styled('div', {
   },
 });
 
+/**
+ * Label of a choice card. Put it directly after the `RadioInput`. The variant `top` aligns its content to the top of a tall
+ * card.
+ */
 export const ChoiceLabel = styled('label', {
   display: 'flex',
   gap: '12px',
@@ -52,5 +56,5 @@ export const ChoiceLabel = styled('label', {
   variants: { off: { true: { cursor: 'default' } }, top: { true: { alignItems: 'flex-start' } } },
 });
 
-/** Content with actions of its own, above the covering label. */
+/** Content with actions of its own, stacked above the label's tap target. */
 export const ChoiceActions = styled('div', { position: 'relative', zIndex: 1 });

@@ -38,13 +38,13 @@ const Remove = styled('button', {
 });
 
 type RemovableChipsProps = {
-  /** The legend above the chips. */
+  /** Title above the chips. */
   name: ReactNode;
   chips: readonly { id: string; label: ReactNode; removeLabel: string }[];
   onRemove: (id: string) => void;
 };
 
-/** Items chosen from a long list, each removed by a tap. */
+/** Items chosen from a long list, each with a button that removes it. */
 export function RemovableChips({ name, chips, onRemove }: RemovableChipsProps) {
   const nameId = useId();
   return (

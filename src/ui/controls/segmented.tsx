@@ -37,16 +37,20 @@ const Label = styled('label', {
   color: '$muted',
   cursor: 'pointer',
   transition: 'background-color 120ms, color 120ms',
-  // The tap target is the whole 50 px of the track.
+  // The tap target has the full height of the track: 50 px.
   '&::after': { content: '""', position: 'absolute', top: '-5px', right: 0, bottom: '-5px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '1px' },
   // A transparent outline becomes visible in forced-colours mode.
-  variants: { on: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
+  variants: {
+    selected: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } },
+  },
 });
 
 type SegmentedProps<Value extends string> = {
   legend: ReactNode;
+  /** Shows the legend to screen readers only. */
   legendHidden?: boolean;
+  /** Name of the radio group. */
   name: string;
   options: readonly { value: Value; label: ReactNode }[];
   /** Null until the user chooses. */
@@ -54,11 +58,11 @@ type SegmentedProps<Value extends string> = {
   onSelect: (value: Value) => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Put on the first option, as the target of an error summary. */
+  /** Id of the first option: the error summary links to it. */
   id?: string;
 };
 
-/** A choice between two to four short options, all visible. */
+/** A choice between two to four short options side by side, as a radio group. */
 export function Segmented<Value extends string>({
   legend,
   legendHidden = false,
@@ -70,10 +74,10 @@ export function Segmented<Value extends string>({
   error,
   id,
 }: SegmentedProps<Value>) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const baseId = id ?? generatedId;
   return (
-    <Root {...noteIds(base, hint, error).attributes}>
+    <Root {...noteIds(baseId, hint, error).attributes}>
       {legendHidden ? (
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       ) : (
@@ -81,8 +85,8 @@ export function Segmented<Value extends string>({
       )}
       <Track invalid={Boolean(error)}>
         {options.map((option, index) => {
-          const optionId = index === 0 ? base : `${base}-${option.value}`;
-          const on = option.value === value;
+          const optionId = index === 0 ? baseId : `${baseId}-${option.value}`;
+          const selected = option.value === value;
           return (
             <Option key={option.value}>
               <RadioInput
@@ -90,17 +94,17 @@ export function Segmented<Value extends string>({
                 id={optionId}
                 name={name}
                 value={option.value}
-                checked={on}
+                checked={selected}
                 onChange={() => onSelect(option.value)}
               />
-              <Label htmlFor={optionId} on={on}>
+              <Label htmlFor={optionId} selected={selected}>
                 {option.label}
               </Label>
             </Option>
           );
         })}
       </Track>
-      <FieldNotes id={base} hint={hint} error={error} />
+      <FieldNotes id={baseId} hint={hint} error={error} />
     </Root>
   );
 }

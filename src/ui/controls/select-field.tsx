@@ -24,21 +24,22 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | '
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The empty first option: nothing is selected before the user does it. */
+  /** Label of the empty first option, which is selected initially. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice from a long list, in the phone's native picker. */
+/** A choice from a long list, with the phone's native picker. */
 export function SelectField({ label, hint, error, placeholder, options, id, ...rest }: SelectFieldProps) {
-  const own = useId();
-  const selectId = id ?? own;
-  const start = rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
+  const generatedId = useId();
+  const selectId = id ?? generatedId;
+  const initialValue =
+    rest.value === undefined && rest.defaultValue === undefined ? { defaultValue: '' } : {};
   return (
     <Root>
       <FieldLabel htmlFor={selectId}>{label}</FieldLabel>
       <Frame>
-        <Box {...start} {...rest} {...noteIds(selectId, hint, error).attributes} id={selectId}>
+        <Box {...initialValue} {...rest} {...noteIds(selectId, hint, error).attributes} id={selectId}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

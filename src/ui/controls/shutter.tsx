@@ -19,7 +19,7 @@ const Root = styled('button', {
 
 interface ShutterProps {
   readonly label: string;
-  /** There is no picture to take yet. */
+  /** True until the camera delivers a picture. */
   readonly disabled: boolean;
   readonly onTake: () => void;
 }

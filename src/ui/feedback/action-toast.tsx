@@ -53,7 +53,7 @@ const Action = styled('button', {
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
   cursor: 'pointer',
-  // On the dark box the default focus ring is hard to see.
+  // The default focus ring is hard to see on the dark box.
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-4px' },
 });
 
@@ -65,8 +65,8 @@ type ActionToastProps = {
 };
 
 /**
- * A message with one action. It stays until it is answered: a button that disappears by itself cannot be reached by a slow
- * user.
+ * A message with one action at the bottom of the page. It stays until the owner removes it: a slow user could not reach a
+ * button that disappears by itself.
  */
 export function ActionToast({ title, action, onAction }: ActionToastProps) {
   return (

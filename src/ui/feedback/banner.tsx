@@ -41,11 +41,11 @@ type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits; `late` is an alert by default. */
+  /** `alert` interrupts a screen reader, `status` waits. Default: `alert` for the tone `late`, else `status`. */
   role?: 'status' | 'alert';
 };
 
-/** A message about this page that does not interrupt the user. */
+/** A message inside the page. */
 export function Banner({ tone = 'info', title, children, role }: BannerProps) {
   return (
     <Root tone={tone} role={role ?? (tone === 'late' ? 'alert' : 'status')}>

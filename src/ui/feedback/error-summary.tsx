@@ -24,9 +24,9 @@ const Link = styled('a', {
   overflowWrap: 'anywhere',
   '&:focus-visible': { outlineOffset: '1px' },
   variants: {
-    roomy: {
+    separateTargets: {
       true: { minHeight: '$touch', padding: '12px 0' },
-      // A single link takes taps for the whole box.
+      // A single link: its tap target is the whole box.
       false: { '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } },
     },
   },
@@ -36,22 +36,22 @@ type ErrorSummaryProps = {
   title: string;
   /** One for each invalid field: the field's id, and the message. */
   errors: readonly { id: string; message: string }[];
-  /** Number of submits: a change focuses the summary again for the same errors. */
+  /** Number of submits: each change moves the focus to the summary again, even if the errors are the same. */
   attempt?: number;
 };
 
-function lead(event: MouseEvent<HTMLAnchorElement>, id: string) {
-  // The URL belongs to the journey: focus the field without changing it.
+function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  // The link must not change the URL, which belongs to the journey: only move the focus.
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus();
   field?.scrollIntoView?.({ block: 'center' });
 }
 
-/** The errors of a form, at its top. It takes the focus, so that nobody misses it. */
+/** The errors of a form, shown at its top. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus to the summary again
   useEffect(() => {
     root.current?.focus();
     root.current?.scrollIntoView?.({ block: 'nearest' });
@@ -62,7 +62,11 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
       <List>
         {errors.map((error) => (
           <li key={error.id}>
-            <Link href={`#${error.id}`} roomy={errors.length > 1} onClick={(event) => lead(event, error.id)}>
+            <Link
+              href={`#${error.id}`}
+              separateTargets={errors.length > 1}
+              onClick={(event) => focusField(event, error.id)}
+            >
               {error.message}
             </Link>
           </li>

@@ -10,30 +10,30 @@ const Line = styled('div', {
   backgroundColor: '$line',
   animation: `${pulse} 1.4s ease-in-out infinite`,
   variants: {
-    width: { full: { width: '100%' }, most: { width: '72%' }, half: { width: '45%' } },
+    width: { full: { width: '100%' }, long: { width: '72%' }, half: { width: '45%' } },
     tall: { true: { height: '32px', borderRadius: '9px' } },
   },
   defaultVariants: { width: 'full' },
 });
 
-/** Placeholder lines of loading text. Hidden from screen readers: mark the region `aria-busy`, or use a `Spinner`. */
+/** Placeholder lines for text that is loading. Hidden from screen readers: mark the region `aria-busy`, or add a `Spinner`. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="sm" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((line) => (
-        <Line key={line} width={line === count - 1 && count > 1 ? 'most' : 'full'} />
+        <Line key={line} width={line === count - 1 && count > 1 ? 'long' : 'full'} />
       ))}
     </Stack>
   );
 }
 
-/** Placeholder of a loading card: a name, an amount, some lines. */
+/** Placeholder of a card that is loading: a name, an amount and some lines. */
 export function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <Card aria-hidden="true">
       <Stack>
         <Line width="half" />
-        <Line width="most" tall />
+        <Line width="long" tall />
         <SkeletonLines count={lines} />
       </Stack>
     </Card>

@@ -13,7 +13,7 @@ const Root = styled('div', {
 
 const Label = styled('p', { color: '$muted', fontSize: '$text' });
 
-/** The four dots with a label that says what is loading; read out when it appears. */
+/** Loading indicator with a label that names what is loading; screen readers announce it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Root role="status">

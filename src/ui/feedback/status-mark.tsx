@@ -26,7 +26,7 @@ const Root = styled('span', {
   },
 });
 
-/** The large round icon of a result. The text beside it says the same. */
+/** Large round icon of a result. Hidden from screen readers: a text beside it has to say the same. */
 export function StatusMark({ status, size = 'lg' }: { status: Status; size?: 'md' | 'lg' }) {
   return (
     <Root status={status} size={size} aria-hidden="true">

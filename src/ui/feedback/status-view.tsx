@@ -23,12 +23,12 @@ type StatusViewProps = {
   status: Status;
   heading: ReactNode;
   text?: ReactNode;
-  /** 1 when this is the page's own heading (as `Page` makes it), 2 inside a page. */
+  /** Heading level: 1 if it is the heading of the page (used by `Page`), 2 inside a page. */
   level?: 1 | 2;
   children?: ReactNode;
 };
 
-/** A receipt, a wait, a failure or an empty state: an icon, a sentence, and its meaning. */
+/** A receipt, a wait, a failure or an empty state: an icon, a heading, and a text that explains it. */
 export function StatusView({ status, heading, text, level = 2, children }: StatusViewProps) {
   return (
     <Root>

@@ -35,47 +35,48 @@ const Box = styled('div', {
 });
 
 type ToastProps = {
-  /** Null when there is no message. Keep the component mounted: the live region must exist before its message. */
+  /** Null for no message. Keep the component mounted: the live region must exist before a message is put into it. */
   message: string | null;
   tone?: 'plain' | 'success' | 'late';
   durationMs?: number;
-  /** The time is over: set `message` to null. */
+  /** Called after `durationMs`, or when the host shows the message: the owner then sets `message` to null. */
   onDone: () => void;
 };
 
 /**
- * Offers the message to a host app (src/bridge/native.ts listens). An event, so that pages without a host load nothing for
- * it.
+ * Asks the host to show the message. Done by a DOM event to which src/bridge/native.ts listens, so that no bridge code is
+ * loaded without a host.
+ * @returns true if the host shows the message
  */
 function notifyHost(message: string): boolean {
   return !window.dispatchEvent(new CustomEvent('host-toast', { detail: message, cancelable: true }));
 }
 
-/** A short message that needs no answer, announced politely, hidden after a while. A host app shows its own toast instead. */
+/** A short message without an action, hidden after `durationMs`. If a host is present, its own toast is shown instead. */
 export function Toast({ message, tone = 'plain', durationMs = 3000, onDone }: ToastProps) {
-  const [shown, setShown] = useState<string | null>(null);
-  const done = useRef(onDone);
+  const [visibleMessage, setVisibleMessage] = useState<string | null>(null);
+  const latestOnDone = useRef(onDone);
   useLayoutEffect(() => {
-    done.current = onDone;
+    latestOnDone.current = onDone;
   });
-  // Before paint: a message that the host shows must not flash here.
+  // In a layout effect, before the paint: a message that the host shows must not flash in the page.
   useLayoutEffect(() => {
-    setShown(message);
+    setVisibleMessage(message);
     if (message === null || !notifyHost(message)) return;
-    setShown(null);
-    done.current();
+    setVisibleMessage(null);
+    latestOnDone.current();
   }, [message]);
   useEffect(() => {
-    if (shown === null) return;
-    const timer = setTimeout(() => done.current(), durationMs);
+    if (visibleMessage === null) return;
+    const timer = setTimeout(() => latestOnDone.current(), durationMs);
     return () => clearTimeout(timer);
-  }, [shown, durationMs]);
+  }, [visibleMessage, durationMs]);
   return (
     <Region role="status" aria-live="polite">
-      {shown !== null && (
-        <Box key={shown}>
+      {visibleMessage !== null && (
+        <Box key={visibleMessage}>
           {tone !== 'plain' && <Icon name={tone === 'success' ? 'tick' : 'alert'} size={20} />}
-          <span>{shown}</span>
+          <span>{visibleMessage}</span>
         </Box>
       )}
     </Region>

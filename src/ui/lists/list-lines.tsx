@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** A list without bullets. */
+/** A list without bullets; its children are `Line`s. */
 export const Lines = styled('ul', {
   minWidth: 0,
   listStyle: 'none',
-  // Rows outside the document are replaced by padding: the browser must not adjust the scroll position to it.
+  // Rows that are not rendered are replaced by padding: the browser must not adjust the scroll position when the padding
+  // changes.
   overflowAnchor: 'none',
 });
 
-/** One row. */
+/** A row of the list. */
 export const Line = styled('li', { minWidth: 0 });
 
 export type ListLinesProps = {
   /** Accessible name of the list. */
   label: string;
-  /** Number of rows, rendered or not. */
+  /** Number of all rows, including those that are not rendered. */
   count: number;
-  /** Estimated height of a row in pixels, until it is measured. */
+  /** Estimated height of a row in pixels, used until the row is measured. */
   estimate: number;
   keyOf: (index: number) => string;
+  /** Renders the row at an index. */
   children: (index: number) => ReactNode;
-  /** The whole list for print, in a form that is fast to lay out; the rows themselves by default. */
+  /** Renders the whole list for print, in a form that is fast to lay out. By default all rows are printed. */
   printed?: (() => ReactNode) | undefined;
 };
 
-/** `aria-posinset` and `aria-setsize` of a row: rows outside the document count too. */
+/** ARIA attributes for the position of a row among all rows, including those that are not rendered. */
 export function position(index: number, count: number) {
   return { 'aria-setsize': count, 'aria-posinset': index + 1 };
 }

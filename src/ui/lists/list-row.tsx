@@ -21,14 +21,14 @@ const style = css({
   textDecoration: 'none',
   '&:last-child': { borderBottom: 0 },
   variants: {
-    taps: { true: { minHeight: '$touch', alignItems: 'center', cursor: 'pointer', appearance: 'none' } },
-    middle: { true: { alignItems: 'center' } },
+    tappable: { true: { minHeight: '$touch', alignItems: 'center', cursor: 'pointer', appearance: 'none' } },
+    centred: { true: { alignItems: 'center' } },
     muted: { true: { color: '$muted' } },
   },
 });
 
 const Plain = styled('div', style);
-const Tap = styled('button', style);
+const RowButton = styled('button', style);
 const Link = styled('a', style);
 
 const Content = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -50,14 +50,15 @@ type ListRowProps = {
   detail?: ReactNode;
   /** At the right end: an amount, a date. */
   trailing?: ReactNode;
+  /** Emphasizes the title. */
   strong?: boolean;
-  /** Not available yet, or no longer. */
+  /** Not available yet, or no longer available. */
   muted?: boolean;
-  /** Navigates: the row is a link with a chevron. */
+  /** Makes the row a link with a chevron. */
   href?: string;
-  /** Acts: the row is a button with a chevron (or a link, with `href`). */
+  /** Without `href`: makes the row a button with a chevron. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
-  /** Takes no taps now. */
+  /** Disables the button. */
   disabled?: boolean;
 };
 
@@ -73,7 +74,7 @@ export function ListRow({
   onClick,
   disabled = false,
 }: ListRowProps) {
-  const inside = (
+  const content = (
     <>
       {icon}
       <Content>
@@ -88,24 +89,24 @@ export function ListRow({
       <Icon name="chevron" size={18} />
     </Chevron>
   );
-  const tap = onClick === undefined ? {} : { onClick };
+  const clickHandler = onClick === undefined ? {} : { onClick };
   if (href !== undefined)
     return (
-      <Link taps muted={muted} href={href} {...tap}>
-        {inside}
+      <Link tappable muted={muted} href={href} {...clickHandler}>
+        {content}
         {chevron}
       </Link>
     );
   if (onClick !== undefined)
     return (
-      <Tap taps muted={muted} type="button" disabled={disabled} onClick={onClick}>
-        {inside}
+      <RowButton tappable muted={muted} type="button" disabled={disabled} onClick={onClick}>
+        {content}
         {chevron}
-      </Tap>
+      </RowButton>
     );
   return (
-    <Plain muted={muted} middle={detail === undefined}>
-      {inside}
+    <Plain muted={muted} centred={detail === undefined}>
+      {content}
     </Plain>
   );
 }

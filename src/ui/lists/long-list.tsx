@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
-/** Shorter lists are rendered whole: virtualization is not worth its bytes for them. */
-const SHORT = 60;
+/** Lists up to this length are rendered completely: virtualization is not worth its bytes for them. */
+const MAX_UNVIRTUALIZED_ROWS = 60;
 
-/** If the chunk does not load, the list is rendered whole: slower, but complete. */
-const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: WholeList })));
+/** If the chunk does not load, all rows are rendered: slower, but complete. */
+const VirtualList = lazy(() => import('./virtual-list').catch(() => ({ default: PlainList })));
 
-/** A list of any length that scrolls with the page and stays smooth. */
+/** A list of any length that scrolls with the page. Only a long list is virtualized. */
 export function LongList(list: ListLinesProps) {
-  if (list.count <= SHORT) return <WholeList {...list} />;
+  if (list.count <= MAX_UNVIRTUALIZED_ROWS) return <PlainList {...list} />;
   return (
-    <Suspense fallback={<WholeList {...list} limit={SHORT} />}>
+    <Suspense fallback={<PlainList {...list} limit={MAX_UNVIRTUALIZED_ROWS} />}>
       <VirtualList {...list} />
     </Suspense>
   );
 }
 
 /** All rows, or the first `limit` of them. */
-function WholeList({ label, count, keyOf, children, limit = count }: ListLinesProps & { limit?: number }) {
+function PlainList({ label, count, keyOf, children, limit = count }: ListLinesProps & { limit?: number }) {
   return (
     <Lines aria-label={label}>
       {Array.from({ length: limit }, (_, index) => (

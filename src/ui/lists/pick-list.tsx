@@ -12,7 +12,7 @@ const List = styled('ul', {
 
 const Line = styled('li', { '& + &': { borderTop: '1px solid $colors$line' } });
 
-const Tap = styled('button', {
+const PickButton = styled('button', {
   appearance: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -45,19 +45,19 @@ type PickListProps = {
   onPick: (id: string) => void;
 };
 
-/** Search results: a tap on a row picks it. */
+/** Search results; a tap on a row picks it. */
 export function PickList({ label, lines, onPick }: PickListProps) {
   return (
     <List aria-label={label}>
       {lines.map(({ id, title, detail }) => (
         <Line key={id}>
-          <Tap type="button" onClick={() => onPick(id)}>
+          <PickButton type="button" onClick={() => onPick(id)}>
             <Content>
               {title}
               {detail !== undefined && <Detail>{detail}</Detail>}
             </Content>
             <Icon name="cross" size={20} />
-          </Tap>
+          </PickButton>
         </Line>
       ))}
     </List>

@@ -5,51 +5,55 @@ import { PrintOnly, ScreenOnly } from '../theme/print';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
 
 /**
- * Renders only the visible rows and some around them while the page scrolls. When printing, the list is whole, best as a
- * separate `paper`: the screen then stays as it is. Loaded by `LongList` when a list is long: use that one.
+ * Renders only the visible rows and some around them. While printing, it renders all rows, or in their place the separate
+ * print version if there is one. Use `LongList`, which loads this component for a long list.
  */
 export default function VirtualList({ label, count, estimate, keyOf, children, printed }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
-  const [margin, setMargin] = useState(0);
+  const [listTopPx, setListTopPx] = useState(0);
   const isPrinting = useIsPrinting();
-  const isWhole = isPrinting && printed === undefined;
-  const isPrinted = isPrinting && printed !== undefined;
+  const rendersAllRows = isPrinting && printed === undefined;
+  const rendersPrintVersion = isPrinting && printed !== undefined;
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
     getItemKey: keyOf,
     overscan: 6,
-    scrollMargin: margin,
+    scrollMargin: listTopPx,
   });
 
-  // Content above the list may change its height.
+  // After each render: content above the list may have changed its height.
   useLayoutEffect(() => {
     if (root.current === null) return;
     const top = root.current.getBoundingClientRect().top + window.scrollY;
-    if (Math.abs(top - margin) >= 1) setMargin(top);
+    if (Math.abs(top - listTopPx) >= 1) setListTopPx(top);
   });
 
-  // Rows hidden by the print style would be measured as 0 px, one after the other: only their padding stays.
-  if (isPrinted)
+  // On the screen only an empty box of the same height remains: rows hidden by the print style would be measured as 0 px.
+  if (rendersPrintVersion)
     return (
       <>
         <ScreenOnly style={{ height: virtualizer.getTotalSize() }} />
         <PrintOnly>{printed()}</PrintOnly>
       </>
     );
-  const seen = virtualizer.getVirtualItems();
-  const before = (seen[0]?.start ?? margin) - margin;
-  const after = virtualizer.getTotalSize() + margin - (seen[seen.length - 1]?.end ?? margin);
-  // React sets these through the CSSOM, which a strict Content-Security-Policy allows.
-  const room = isWhole ? {} : { paddingTop: before, paddingBottom: Math.max(0, after) };
-  const shown = isWhole ? Array.from({ length: count }, (_, index) => index) : seen.map(({ index }) => index);
+  const visibleRows = virtualizer.getVirtualItems();
+  const paddingTop = (visibleRows[0]?.start ?? listTopPx) - listTopPx;
+  const paddingBottom =
+    virtualizer.getTotalSize() + listTopPx - (visibleRows[visibleRows.length - 1]?.end ?? listTopPx);
+  // React sets inline styles through the CSSOM, which a strict Content-Security-Policy allows.
+  const padding = rendersAllRows ? {} : { paddingTop, paddingBottom: Math.max(0, paddingBottom) };
+  const renderedIndexes = rendersAllRows
+    ? Array.from({ length: count }, (_, index) => index)
+    : visibleRows.map(({ index }) => index);
   return (
-    <Lines ref={root} aria-label={label} style={room}>
-      {shown.map((index) => (
+    <Lines ref={root} aria-label={label} style={padding}>
+      {renderedIndexes.map((index) => (
         <Line
           key={keyOf(index)}
-          // Measuring thousands of rows takes seconds, and paper does not scroll.
-          ref={isWhole ? null : virtualizer.measureElement}
+          // While printing, rows are not measured: for thousands of rows it takes seconds, and the printed page does not
+          // scroll.
+          ref={rendersAllRows ? null : virtualizer.measureElement}
           data-index={index}
           {...position(index, count)}
         >
@@ -60,11 +64,11 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
   );
 }
 
-/** True from just before the page is printed until printing is over. */
+/** True from just before the page is printed until printing has ended. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The printed page shows what is in the document when the event handler returns.
+    // `flushSync`: the browser prints what is in the document when the event handler returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -12,8 +12,8 @@ const Root = styled('iframe', {
 });
 
 /**
- * A document of another party inside this page. It runs no scripts, and can neither open nor send anything: our origin is
- * allowed only so that its styles can be set, as our policy removes its own.
+ * A document of a lender inside this page. The sandbox forbids scripts, popups and forms. `allow-same-origin` lets this page
+ * style the document, because our Content-Security-Policy blocks the document's own styles.
  */
 export function DocumentFrame({ src, title }: { readonly src: string; readonly title: string }) {
   return (
@@ -21,15 +21,16 @@ export function DocumentFrame({ src, title }: { readonly src: string; readonly t
       sandbox="allow-same-origin"
       src={src}
       title={title}
-      onLoad={({ currentTarget }) => makeReadable(currentTarget.contentDocument)}
+      onLoad={({ currentTarget }) => applyReadableStyles(currentTarget.contentDocument)}
     />
   );
 }
 
-function makeReadable(content: Document | null): void {
+/** Sets margins and font sizes, and removes links that cannot work. */
+function applyReadableStyles(content: Document | null): void {
   if (content === null) return;
   Object.assign(content.body.style, { margin: '16px', font: '15px/1.5 system-ui, sans-serif' });
-  for (const name of content.querySelectorAll('dd')) name.style.margin = '0 0 10px';
+  for (const value of content.querySelectorAll('dd')) value.style.margin = '0 0 10px';
   for (const name of content.querySelectorAll('dt')) name.style.opacity = '0.75';
   for (const heading of content.querySelectorAll<HTMLElement>('h1, h2, h3')) {
     heading.style.fontSize = heading.tagName === 'H1' ? '20px' : '16px';
@@ -39,6 +40,6 @@ function makeReadable(content: Document | null): void {
     cell.style.padding = '4px 12px 4px 0';
     cell.style.textAlign = 'left';
   }
-  // They link to URLs that also need a header: such a link cannot work, so it is removed.
+  // The URLs of such links need a request header, which a link cannot send.
   for (const link of content.querySelectorAll('a:not([href^="#"])')) link.removeAttribute('href');
 }

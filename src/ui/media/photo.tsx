@@ -10,9 +10,9 @@ const Root = styled('img', {
   border: '1px solid $colors$line',
 });
 
-/** An optional picture: if it does not load, nothing is shown instead. */
+/** An optional picture: renders nothing if it does not load. */
 export function Photo({ src, alt }: { readonly src: string; readonly alt: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (failed === src) return null;
-  return <Root src={src} alt={alt} loading="lazy" onError={() => setFailed(src)} />;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (failedSrc === src) return null;
+  return <Root src={src} alt={alt} loading="lazy" onError={() => setFailedSrc(src)} />;
 }

@@ -16,11 +16,12 @@ const Image = styled('img', { width: '100%', height: 'auto', maxHeight: '320px',
 const Content = styled('p', { padding: '16px', color: '$muted', fontSize: '$text', textAlign: 'center' });
 
 export type PictureProps = {
-  /** Null when there is no picture: `otherwise` is shown. */
+  /** Null if there is no picture. */
   src: string | null;
   alt: string;
-  /** Shown when the picture does not load. */
+  /** Shown if the picture does not load. */
   failed: ReactNode;
+  /** Shown if there is no picture. */
   otherwise: ReactNode;
 };
 

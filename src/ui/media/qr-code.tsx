@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { styled } from '../theme/stitches.config';
 
-// Dark on light in both schemes: many scanners read nothing else. Its space is reserved until the code is drawn.
+// Dark on light in both colour schemes: many scanners read nothing else. The aspect ratio reserves the space until the code
+// is drawn.
 const Root = styled('svg', {
   display: 'block',
   width: '100%',
@@ -14,22 +15,25 @@ const Root = styled('svg', {
   borderRadius: '$field',
 });
 
-/** Milliseconds between retries, while the drawing chunk has not loaded. */
+/** Interval in which the chunk with the drawing code is requested again until it loads. */
 const RETRY_INTERVAL_MS = 3_000;
 
-type Draw = typeof import('./qr-drawing')['drawQr'];
+type DrawQr = typeof import('./qr-drawing')['drawQr'];
 
-let loaded: Draw | null = null;
+let loadedDraw: DrawQr | null = null;
 
-/** Loads the chunk that draws a code: when one is first shown, or ahead of it. */
+/**
+ * Loads the chunk with the drawing code. Called by `QrCode`; may be called before, to preload it.
+ * @throws if it does not load
+ */
 export async function loadQrDrawing(): Promise<void> {
-  loaded ??= (await import('./qr-drawing')).drawQr;
+  loadedDraw ??= (await import('./qr-drawing')).drawQr;
 }
 
-/** A QR code. @param label its accessible name: what it opens */
+/** A QR code. @param label accessible name: what the code opens */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const isLoaded = useDrawing();
-  const { size, path } = isLoaded && loaded !== null ? loaded(text) : { size: 1, path: '' };
+  const isLoaded = useIsDrawingLoaded();
+  const { size, path } = isLoaded && loadedDraw !== null ? loadedDraw(text) : { size: 1, path: '' };
   return (
     <Root viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
       <path d={path} />
@@ -37,9 +41,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-/** True once the drawing chunk is loaded. */
-function useDrawing(): boolean {
-  const [isLoaded, setIsLoaded] = useState(loaded !== null);
+/** Whether the drawing chunk is loaded; requests it until it is. */
+function useIsDrawingLoaded(): boolean {
+  const [isLoaded, setIsLoaded] = useState(loadedDraw !== null);
   useEffect(() => {
     if (isLoaded) return;
     const load = () =>

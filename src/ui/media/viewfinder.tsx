@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from '../theme/stitches.config';
 
-/** As large as the texts and the shutter leave room for; ratio 3:4, the same in which the pixels are analysed. */
-const sized = (height: string) => {
+/**
+ * Size with the ratio 3:4 that leaves room for texts and shutter. The analysed pixels have the same ratio.
+ * @param height of the viewport
+ */
+const viewfinderSize = (height: string) => {
   const width = `min(86vw, calc((${height} - 312px) * 0.75), 400px)`;
   return { width, height: `calc(${width} * 4 / 3)` };
 };
@@ -10,10 +13,10 @@ const sized = (height: string) => {
 const Frame = styled('div', {
   position: 'relative',
   overflow: 'hidden',
-  ...sized('100vh'),
+  ...viewfinderSize('100vh'),
   borderRadius: '$sheet',
   backgroundColor: '#101714',
-  '@supports (min-height: 100svh)': sized('100svh'),
+  '@supports (min-height: 100svh)': viewfinderSize('100svh'),
   '@short': { width: '150px !important', height: '200px !important' },
 });
 
@@ -23,7 +26,7 @@ const Container = styled('div', {
   right: 0,
   bottom: 0,
   left: 0,
-  // Mirrored, as people know themselves from a mirror; the uploaded picture is not.
+  // The preview is mirrored, as in a mirror; the uploaded picture is not.
   '& > video': { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
 });
 
@@ -57,15 +60,15 @@ const Detail = styled('p', {
 });
 
 interface ViewfinderProps {
-  /** Container of the video element: the owner of the camera inserts it there. */
+  /** Container into which the owner of the camera inserts the video element. */
   readonly containerRef: Ref<HTMLDivElement>;
-  /** `off` while there is no picture, `amiss` with a hint, `good` without one. */
+  /** Colour of the oval: before there is a picture, while a hint is shown, without a hint. */
   readonly status: 'off' | 'amiss' | 'good';
   readonly title: ReactNode;
   readonly detail: ReactNode;
 }
 
-/** The live picture of a face in its oval, and below it the current instruction, which is announced when it changes. */
+/** The live camera picture with an oval for the face; below it the current instruction, which screen readers announce. */
 export function Viewfinder({ containerRef, status, title, detail }: ViewfinderProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { css, keyframes } from '../theme/stitches.config';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Shared by dialog and sheet. The position is fixed explicitly: older web views leave a modal in the page's flow. */
+/** Style of a modal `<dialog>`. The position is fixed explicitly: older web views leave a modal in the flow of the page. */
 export const modalStyle = css({
   position: 'fixed',
   left: 0,
@@ -16,7 +16,7 @@ export const modalStyle = css({
   color: '$ink',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The backdrop does not inherit CSS variables in all browsers.
+  // A literal colour: in some browsers the backdrop does not inherit CSS variables.
   '&::backdrop': { backgroundColor: 'rgba(10, 16, 13, 0.55)', animation: `${appear} 160ms ease-out` },
   '&:not([open])': { display: 'none' },
 });

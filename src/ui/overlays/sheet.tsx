@@ -37,7 +37,7 @@ type SheetProps = {
   action?: ReactNode;
 };
 
-/** More about the content of the page, in a sheet from the bottom, without leaving the page. */
+/** A modal sheet at the bottom of the page, with details about the page's content. */
 export function Sheet({ open, title, closeLabel, onClose, children, action }: SheetProps) {
   const id = useId();
   const ref = useModal(open, onClose);

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens and closes a native `<dialog>` with `open`. Escape, the system's back gesture and a tap on the
- * backdrop call `onClose`; the owner decides. Without `showModal`, the dialog opens without being modal.
+ * Opens and closes a native `<dialog>` as `open` says. Escape, the system's back gesture and a tap on the backdrop only call
+ * `onClose`: the owner closes the dialog by setting `open` to false. In a browser without `showModal`, the dialog is not
+ * modal.
+ * @returns ref for the dialog element
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,54 +16,54 @@ export function useModal(open: boolean, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const page = document.documentElement;
-    const before = page.style.overflow;
-    const focused = document.activeElement;
-    const native = typeof dialog.showModal === 'function';
+    const rootElement = document.documentElement;
+    const previousOverflow = rootElement.style.overflow;
+    const previouslyFocused = document.activeElement;
+    const hasShowModal = typeof dialog.showModal === 'function';
 
-    function cancel(event: Event) {
+    function handleCancel(event: Event) {
       event.preventDefault();
       latestOnClose.current();
     }
-    // A browser may close it anyway (a second Escape): the owner must be notified.
-    function closed() {
+    // Some browsers close the dialog despite `preventDefault`, at a second Escape: the owner has to know.
+    function handleClose() {
       latestOnClose.current();
     }
-    function tap(event: MouseEvent) {
-      // Taps on the backdrop hit the dialog element itself, as do those on its edge: compare their coordinates with its box.
+    function handleClick(event: MouseEvent) {
+      // The target of a tap on the backdrop is the dialog, as for a tap on its padding: only the coordinates tell them apart.
       if (event.target !== dialog || dialog === null) return;
       const box = dialog.getBoundingClientRect();
-      const inside =
+      const isInside =
         event.clientX >= box.left &&
         event.clientX <= box.right &&
         event.clientY >= box.top &&
         event.clientY <= box.bottom;
-      if (!inside) latestOnClose.current();
+      if (!isInside) latestOnClose.current();
     }
-    function key(event: KeyboardEvent) {
-      if (!native && event.key === 'Escape') cancel(event);
+    function handleKeydown(event: KeyboardEvent) {
+      if (!hasShowModal && event.key === 'Escape') handleCancel(event);
     }
 
-    if (native) dialog.showModal();
+    if (hasShowModal) dialog.showModal();
     else {
       dialog.setAttribute('open', '');
       dialog.querySelector<HTMLElement>('h2')?.focus();
     }
-    page.style.overflow = 'hidden';
-    dialog.addEventListener('cancel', cancel);
-    dialog.addEventListener('close', closed);
-    dialog.addEventListener('click', tap);
-    dialog.addEventListener('keydown', key);
+    rootElement.style.overflow = 'hidden';
+    dialog.addEventListener('cancel', handleCancel);
+    dialog.addEventListener('close', handleClose);
+    dialog.addEventListener('click', handleClick);
+    dialog.addEventListener('keydown', handleKeydown);
     return () => {
-      dialog.removeEventListener('cancel', cancel);
-      dialog.removeEventListener('close', closed);
-      dialog.removeEventListener('click', tap);
-      dialog.removeEventListener('keydown', key);
-      page.style.overflow = before;
-      if (native) dialog.close();
+      dialog.removeEventListener('cancel', handleCancel);
+      dialog.removeEventListener('close', handleClose);
+      dialog.removeEventListener('click', handleClick);
+      dialog.removeEventListener('keydown', handleKeydown);
+      rootElement.style.overflow = previousOverflow;
+      if (hasShowModal) dialog.close();
       else {
         dialog.removeAttribute('open');
-        if (focused instanceof HTMLElement) focused.focus();
+        if (previouslyFocused instanceof HTMLElement) previouslyFocused.focus();
       }
     };
   }, [open]);

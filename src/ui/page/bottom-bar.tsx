@@ -35,11 +35,11 @@ export type BottomBarItem = {
   icon: IconName;
   href: string;
   current: boolean;
-  /** A router may handle the tap and prevent the default. */
+  /** For a router, which navigates itself and prevents the default. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The main links of the app, at the bottom. */
+/** The main navigation, at the bottom of the page. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
     <Root aria-label={label}>

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The bottom navigation of the shell, which every page renders below its action bar; nothing when it is hidden. */
+/** Context with the app's bottom navigation, which every page renders below its action bar. Undefined: no navigation. */
 export const NavigationSlot = createContext<ReactNode>(undefined);

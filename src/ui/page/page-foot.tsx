@@ -5,7 +5,7 @@ const Foot = styled('footer', {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  // With the keyboard open on a small phone, the bar would cover the input.
+  // On a small phone with the keyboard open, a sticky bar would cover the input.
   '@short': { position: 'static' },
   '@print': { display: 'none' },
 });
@@ -23,7 +23,7 @@ const Bar = styled('div', {
   },
 });
 
-/** Fixed at the bottom: the action bar, and below it the navigation. A landmark: it contains links too. */
+/** Sticky at the bottom of the screen: the action bar, and below it the navigation. On a camera page the bar is transparent. */
 export function PageFoot({
   action,
   navigation,

@@ -17,36 +17,38 @@ const Title = styled('p', {
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   variants: {
-    /** No back button: this is a root page, and the title is a greeting. */
-    root: { true: { fontSize: '$title', marginLeft: '4px' } },
+    /** A page without a back button, whose title is a greeting: larger. */
+    isRootPage: { true: { fontSize: '$title', marginLeft: '4px' } },
   },
 });
 
-const Holder = styled('div', { minHeight: '$touch', display: 'flex', alignItems: 'center' });
+const HelpSlot = styled('div', { minHeight: '$touch', display: 'flex', alignItems: 'center' });
 
 type PageHeaderProps = {
   title: ReactNode;
+  /** Whether the title is the `h1` of the page. */
   titleIsHeading: boolean;
   onBack: (() => void) | undefined;
   backLabel: string;
+  /** Icon of the back button. */
   leading: 'back' | 'close';
   help: ReactNode;
 };
 
-/** The top row of a page: back, title, help. */
+/** Top row of a page: back button, title, help. */
 export function PageHeader({ title, titleIsHeading, onBack, backLabel, leading, help }: PageHeaderProps) {
-  const root = onBack === undefined;
+  const isRootPage = onBack === undefined;
   return (
     <Row>
       {onBack !== undefined && <IconButton icon={leading} label={backLabel} onClick={() => onBack()} />}
       {titleIsHeading ? (
-        <Title as="h1" tabIndex={-1} root={root}>
+        <Title as="h1" tabIndex={-1} isRootPage={isRootPage}>
           {title}
         </Title>
       ) : (
-        <Title root={root}>{title}</Title>
+        <Title isRootPage={isRootPage}>{title}</Title>
       )}
-      <Holder>{help}</Holder>
+      <HelpSlot>{help}</HelpSlot>
     </Row>
   );
 }

@@ -33,7 +33,7 @@ const Main = styled('main', {
   gap: '14px',
   minWidth: 0,
   padding: '4px 16px 16px',
-  // Children never make the column wider than the phone.
+  // A wide child must not make the column wider than the screen.
   '& > *': { minWidth: 0, maxWidth: '100%' },
   variants: {
     centred: { true: { alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: '22px' } },
@@ -45,29 +45,31 @@ const Heading = styled('h1', headingStyle);
 type PageProps = {
   /** The title, in the row at the top. It is the `h1` only when there is no `heading`. */
   title: ReactNode;
-  /** The main sentence of this screen. It takes the focus when the screen changes, and sets the document's title. */
+  /** The main sentence of this screen, as `h1`. It gets the focus when the screen changes, and becomes the document's title. */
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Turns heading and lead into a centred result with its icon. Needs `heading`. */
+  /** Shows heading and lead as a centred result with this icon. Needs `heading`. */
   status?: Status;
   onBack?: (() => void) | undefined;
   backLabel: string;
+  /** Icon of the back button. */
   leading?: 'back' | 'close';
   /** At the right end of the top row: help, a bell. */
   help?: ReactNode;
+  /** Progress bar of a multi-step flow. */
   steps?: Steps | undefined;
   /** The bar at the bottom: the primary action, optionally a ghost one below it. */
   action?: ReactNode;
-  /** The bottom navigation, below the bar; by default what the shell puts into its slot. */
+  /** The bottom navigation, below the action bar; by default that of `NavigationSlot`. */
   navigation?: ReactNode;
-  /** The content is being loaded or written. */
+  /** Sets `aria-busy`: content is being loaded, or a write is in flight. */
   busy?: boolean;
-  /** `camera` is dark in both schemes and centred. */
+  /** `camera`: dark in both colour schemes, content centred. */
   tone?: 'paper' | 'camera';
   children?: ReactNode;
 };
 
-/** A screen: a top row, one thing to read or do, and one action at the bottom. */
+/** Layout of a screen: header, content, and the primary action at the bottom. */
 export function Page({
   title,
   heading,
@@ -84,10 +86,10 @@ export function Page({
   tone = 'paper',
   children,
 }: PageProps) {
-  const camera = tone === 'camera';
+  const isCamera = tone === 'camera';
   const shellNavigation = useContext(NavigationSlot);
   return (
-    <Column {...(camera ? { className: cameraTheme.toString() } : {})}>
+    <Column {...(isCamera ? { className: cameraTheme.toString() } : {})}>
       <PageHeader
         title={title}
         backLabel={backLabel}
@@ -96,7 +98,7 @@ export function Page({
         titleIsHeading={heading === undefined}
         onBack={onBack}
       />
-      <Main centred={camera} aria-busy={busy}>
+      <Main centred={isCamera} aria-busy={busy}>
         {steps !== undefined && <StepBar {...steps} />}
         {heading === undefined || status === undefined ? (
           <>
@@ -108,7 +110,7 @@ export function Page({
         )}
         {children}
       </Main>
-      <PageFoot action={action} navigation={navigation ?? shellNavigation} bare={camera} />
+      <PageFoot action={action} navigation={navigation ?? shellNavigation} bare={isCamera} />
     </Column>
   );
 }

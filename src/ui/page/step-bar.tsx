@@ -11,9 +11,10 @@ const Segment = styled('span', {
   variants: { done: { true: { backgroundColor: '$primary' } } },
 });
 
+/** `done`: number of filled segments; `label`: the progress as a text, such as "Step 3 of 5". */
 export type Steps = { done: number; total: number; label: string };
 
-/** Progress through a fixed number of steps. `label` is its text, as "Step 3 of 5". */
+/** Progress bar with a segment for each step. Screen readers get the label instead. */
 export function StepBar({ done, total, label }: Steps) {
   const steps = Array.from({ length: total }, (_, index) => index + 1);
   return (

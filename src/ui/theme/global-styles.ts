@@ -1,17 +1,21 @@
 import { dark, globalCss } from './stitches.config';
 
-const night = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]));
+const darkVariables = Object.fromEntries(
+  Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]),
+);
 
-/** Reset, colour scheme, focus ring, reduced motion and print. Call once, before the first render. */
+/**
+ * Applies the global styles: reset, colour scheme, focus ring, reduced motion, print. Call it once, before the first render.
+ */
 export const applyGlobalStyles = globalCss({
-  '@night': { ':root': night },
+  '@night': { ':root': darkVariables },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light dark',
     backgroundColor: '$paper',
     textSizeAdjust: '100%',
     '-webkit-text-size-adjust': '100%',
-    // A focused field must not be hidden behind the bar at the bottom.
+    // A focused field must not be scrolled behind the sticky bar at the bottom.
     scrollPaddingBottom: '180px',
   },
   body: {
@@ -31,7 +35,7 @@ export const applyGlobalStyles = globalCss({
   'button, a, label, summary': { touchAction: 'manipulation' },
   'img, svg, video, canvas': { display: 'block', maxWidth: '100%' },
   ':focus-visible': { outline: '3px solid $colors$info', outlineOffset: '2px' },
-  // Headings and summaries take the focus to be read out; they need no visible ring.
+  // Headings and error summaries are focused only for screen readers: no visible ring.
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@still': {
     '*, *::before, *::after': {

@@ -1,12 +1,12 @@
 import { styled } from './stitches.config';
 
-/** Printed only: the screen shows it in another form. */
+/** Visible in print only. */
 export const PrintOnly = styled('div', { display: 'none', '@print': { display: 'block' } });
 
-/** On the screen only. */
+/** Visible on the screen only. */
 export const ScreenOnly = styled('div', { '@print': { display: 'none' } });
 
-/** A plain table for print: lays out thousands of rows at once, with the column heads on each sheet. */
+/** A plain table for print: fast to lay out with thousands of rows, and browsers repeat its head on each sheet of paper. */
 export const PrintTable = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',

@@ -1,6 +1,9 @@
 import { createStitches } from '@stitches/react';
 
-/** Colours by meaning, light scheme. Text on paper, surface or tint has a contrast of at least 4.5:1. */
+/**
+ * Colours of the light scheme, by meaning. Text on paper, surface or tint has a contrast of at least 4.5:1. `late`: overdue
+ * or failed.
+ */
 export const light = {
   paper: '#F5F3EE',
   surface: '#FFFFFF',
@@ -20,7 +23,7 @@ export const light = {
   infoTint: '#E8EEF6',
 };
 
-/** The same meanings, dark scheme; `global-styles` assigns them to the same CSS variables. */
+/** Colours of the dark scheme; `global-styles` assigns them to the same CSS variables. */
 export const dark: Record<keyof typeof light, string> = {
   paper: '#0D1411',
   surface: '#151E1A',
@@ -44,7 +47,7 @@ const stitches = createStitches({
   theme: {
     colors: light,
     fonts: { body: '"Noto Sans","Noto Sans Devanagari",system-ui,sans-serif' },
-    // In rem, so that a larger system font enlarges them.
+    // In rem, so that they follow the font size of the system.
     fontSizes: {
       tiny: '0.75rem',
       tag: '0.8125rem',
@@ -75,7 +78,7 @@ const stitches = createStitches({
 
 export const { styled, css, globalCss, keyframes, getCssText } = stitches;
 
-/** Around a camera picture the page is dark in both schemes, so that the face is the brightest part. */
+/** Theme of a page with a camera picture: dark in both colour schemes, so that the face is the brightest part. */
 export const cameraTheme = stitches.createTheme('camera', {
   colors: {
     ...dark,

@@ -1,18 +1,19 @@
 const SEPARATOR = ' · ';
 
 /**
- * Keeps the document's title equal to the page's heading, followed by the app's name.
- * A heading with personal data has a replacement in `data-title`: titles are stored in the browser's history.
- * @param root whose first `h1` is the page's; while it has none, the title stays
+ * Keeps the document's title in step with the page's heading: `<heading> · <name of the app>`. A heading with personal data
+ * has a replacement in `data-title`, because titles are stored in the browser's history.
+ * @param root element whose first `h1` is observed; without an `h1`, the title stays as it is
  */
 export function followHeading(root: Element): void {
-  // A built document has its first heading before the separator.
-  const app = document.title.split(SEPARATOR).pop();
-  const follow = () => {
+  // The title of a built document starts with the heading of its first screen: the name of the app is the last part.
+  const appName = document.title.split(SEPARATOR).pop();
+  const updateTitle = () => {
     const heading = root.querySelector('h1');
-    const named = heading?.querySelector<HTMLElement>('[data-title]');
-    if (heading !== null) document.title = `${named?.dataset.title ?? heading.textContent}${SEPARATOR}${app}`;
+    const replacement = heading?.querySelector<HTMLElement>('[data-title]');
+    if (heading !== null)
+      document.title = `${replacement?.dataset.title ?? heading.textContent}${SEPARATOR}${appName}`;
   };
-  follow();
-  new MutationObserver(follow).observe(root, { childList: true, subtree: true, characterData: true });
+  updateTitle();
+  new MutationObserver(updateTitle).observe(root, { childList: true, subtree: true, characterData: true });
 }
