@@ -22,7 +22,7 @@ export interface App {
   readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
   /**
    * Goes back to the host's own page, from which the web view was opened.
-   * @param handlers `otherwise`: called without a host, or when the host does not go back; `onReturn`: called when the web view is
+   * @param handlers `fallback`: called without a host, or when the host does not go back; `onReturn`: called when the web view is
    * shown again
    */
   readonly returnToHost: (handlers: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;

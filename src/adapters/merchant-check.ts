@@ -67,7 +67,7 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     // Accepted while no merchant is known, because the session reads it next; and if it is the current token.
     if (merchantId === null || (credentials.mode === 'token' && credentials.token === token)) return true;
     const read = (signal: AbortSignal) => ports.readOwner(token, signal);
-    // Retried once: one lost answer must not end the session.
+    // Checked twice: one lost answer must not end the session.
     return (await isSameMerchant(read, merchantId)) ?? (await isSameMerchant(read, merchantId)) ?? false;
   }
 

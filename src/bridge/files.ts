@@ -39,7 +39,7 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     return { url, type, size: file.size };
   }
 
-  async function prepare(url: string, accepted: 'pictures' | 'documents'): Promise<Picked> {
+  async function prepareFile(url: string, accepted: 'pictures' | 'documents'): Promise<Picked> {
     const picked = await bytesAt(url);
     if (picked === null) return { ok: false, problem: 'unreadable' };
     if (picked.size === 0) return { ok: false, problem: 'empty' };
@@ -74,7 +74,7 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
 
   return {
     async makeReady(url, accepted) {
-      const picked = await prepare(url, accepted);
+      const picked = await prepareFile(url, accepted);
       page.URL.revokeObjectURL(url);
       return picked;
     },

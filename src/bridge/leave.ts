@@ -44,7 +44,7 @@ function replacePage(page: Window, url: string): Promise<void> {
 
 /**
  * Goes back from the app's first page to the host's own page.
- * @param otherwise called without a host, or when the host does not go back
+ * @param fallback called without a host, or when the host does not go back
  * @param onReturn called when the web view is shown again with this page
  */
 export function returnToHost(

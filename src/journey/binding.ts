@@ -8,7 +8,7 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
-  /** Returns to the host's own page. @param otherwise called where there is no host, or it does not go back */
+  /** Returns to the host's own page. @param fallback called where there is no host, or it does not go back */
   readonly leave: (otherwise: () => void) => void;
   /** Navigates to a path. @param how `keepsQuery`: keeps the query of the current URL */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
@@ -35,7 +35,7 @@ export interface Binding {
   readonly back: () => void;
   /** The journey on the screen; it is not started before the merchant is known. Null without one. */
   readonly running: () => RunningJourney | null;
-  /** The journey whose code could not be loaded; null otherwise. */
+  /** The journey whose code could not be loaded; null without one. */
   readonly missing: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
