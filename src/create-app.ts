@@ -15,7 +15,7 @@ import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
 
 /**
- * Wires the app's effects: services, session, token and merchant check, in this browser window.
+ * Creates and connects the services, the session, the token chart and the merchant check of this browser window.
  * @param opening exports of the document's inline script (`src/opening.ts`)
  * @returns the app, and its session, which is not started yet; the token chart and the merchant check are running
  */

@@ -64,7 +64,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
   };
 }
 
-/** Tells the lender that the account was chosen on the bank details page. The journey does not wait for the answer. */
+/** Reports that the account was used on the bank details page, unless the service knows it. Nothing waits for the answer. */
 function reportOrigin({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };

@@ -25,7 +25,7 @@ import { notGiven, write } from './writes';
 /** Storage key of the code that was sent for an agreement. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
-/** Fills the ports of the agreement. */
+/** Implements the ports of the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementEntryUrl> {
   const { termloan } = app;
   return {

@@ -167,7 +167,7 @@ async function loadOptionalData(app: App, signal: AbortSignal): Promise<Optional
   };
 }
 
-/** Status of the latest Aadhaar check; null without one, or when it cannot be read: its own page reads it again. */
+/** Status of the latest Aadhaar check; null without one, or when it cannot be read: the page of the check reads it again. */
 async function readEkyc({ termloan }: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
   if (id === null) return null;
   const ekyc = await getEkyc(termloan, id, signal);

@@ -15,7 +15,7 @@ import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { write } from './writes';
 
-/** Path to which the bank's page returns. The query that the bank adds is ignored: the result is read from the service. */
+/** Path to which the bank's page returns. The bank's query is only a hint: the result is read from the service. */
 const RETURN_PATH = '/autopay/status';
 
 /** Implements the ports of autopay: the loan's mandate, the bank's page, and withdrawing the consent. */

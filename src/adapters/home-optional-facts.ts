@@ -10,7 +10,7 @@ import { getAbProfile } from '../api/operations/merchant-data';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
 
-/** Loads the optional facts of home: what a failed call should have returned is null. */
+/** Loads the optional facts of home; a failed call leaves its fields empty. */
 export async function loadOptionalFacts(
   app: App,
   { loan, readAt, known: loadedFacts }: OptionalFactsRequest,

@@ -84,7 +84,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   };
 }
 
-/** Loads what is shown beside the due amount, as on home; what a failed call should have returned is empty. */
+/** Loads what is shown beside the due amount, as on home; a failed call leaves its fields empty. */
 async function loadBill(
   app: App,
   { id: loanId, autoDebit }: Loan,

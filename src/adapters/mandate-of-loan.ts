@@ -9,7 +9,8 @@ import type { App } from './app';
 type StatusOutcome = Outcome<MandateFacts>;
 
 /**
- * Status of the signed loan's mandate; without a signed loan, of the confirmed offer's mandate.
+ * Status of the signed loan's mandate; without a signed loan, of the confirmed offer's mandate. Creates
+ * no mandate.
  * @param loadOfLender loads the mandate of the confirmed offer
  */
 export async function loadStatus(

@@ -37,7 +37,7 @@ export interface MerchantCheck {
    * the request names, and that nothing was done: the session ends before the answer is returned.
    */
   readonly around: (transport: Transport) => Transport;
-  /** Checks automatically whenever the merchant may have changed. Returns a function that stops it. */
+  /** Listens to the page events after which the merchant may be another one, and checks then. Returns a function that stops this. */
   readonly watch: (page: Window) => () => void;
 }
 

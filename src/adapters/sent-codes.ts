@@ -19,7 +19,7 @@ type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 
 const keyOf = (subject: string) => `code:${subject}`;
 
-/** Stores the data of a sent code, so that it can be entered after a reload. Returns the answer unchanged. */
+/** Stores the data of a sent code, so that the code can be entered after a reload. Returns the answer unchanged. */
 export function rememberCode<TSent extends SentCode>(
   { storage, clock }: SentCodeStore,
   subject: string,

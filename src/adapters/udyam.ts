@@ -81,7 +81,7 @@ type OptionalData = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 /** Loads optional data of the registration, which continues without it. */
 async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {
   return {
-    // Shown so that the merchant enters the name exactly as the register knows it.
+    // Shown in the form: the register compares the entered name with the name on the PAN.
     panName: await readWithTimeout(app, getPanName(app.termloan, signal), signal),
     drafts: readUdyamDrafts(app.storage),
     asOf: app.clock.now(),

@@ -41,7 +41,7 @@ export function createFaceFinder(): (picture: HTMLCanvasElement) => Promise<read
   };
 }
 
-/** Rejects after the timeout. */
+/** Settles like the given promise; rejects after the timeout. */
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

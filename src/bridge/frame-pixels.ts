@@ -43,7 +43,7 @@ export function meanDifference(
   return sum / count;
 }
 
-/** Variance of the Laplacian within the guide: the sharper the picture, the more do neighbouring pixels differ. */
+/** Variance of the Laplacian within the guide: high in a sharp picture, where neighbouring pixels differ much. */
 export function laplacianVariance(
   { width, height }: Frame,
   luma: Uint8ClampedArray,

@@ -33,7 +33,7 @@ export interface Binding {
   readonly stop: () => void;
   /** Goes back in the history; where that is not possible, sends `back` to the running journey. */
   readonly back: () => void;
-  /** The journey on the screen; it is not started before the merchant is known. Null without one. */
+  /** The journey on the screen, which is not started while it waits for the session. Null without one. */
   readonly running: () => RunningJourney | null;
   /** The journey whose code could not be loaded; null without one. */
   readonly missing: () => JourneyId | null;

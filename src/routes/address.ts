@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import type { App } from '../adapters/app';
 import type { Address } from '../journey/binding';
 
-/** Search params of the app's frame; they stay in the URL on every navigation. */
+/** Search params that stay in the URL on every navigation; `navigation` shows the bottom navigation. */
 const PERMANENT_PARAMS = ['navigation'] as const;
 
 /** Implements the binding's access to the browser's URL and history. @param reopen opens the current URL again */
