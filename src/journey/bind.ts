@@ -19,7 +19,7 @@ interface BindingPorts {
   /** Loads a journey; rejects with `CodeNotLoaded` when its code cannot be loaded. */
   readonly load: (journey: JourneyId) => Promise<LoadedJourney>;
   readonly address: Address;
-  /** Calls `start` as soon as this journey may make calls: at once, or later when the session allows it. Returns a function that cancels the wait. */
+  /** Calls `start` as soon as the session allows the journey to make calls. Returns a function that cancels the wait. */
   readonly whenReady: (journey: JourneyId, start: () => void) => () => void;
 }
 

@@ -16,7 +16,8 @@ export interface StateChange {
 export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission']);
 
 /**
- * Creates a listener of inspection events that emits a state change for each microstep, so that states of `always` transitions are included.
+ * Creates a listener of inspection events that emits a state change for each microstep, so that routing states are
+ * included.
  * @param emit `occurredAt`: milliseconds since 1970
  */
 export function createStateChanges(emit: (change: StateChange, occurredAt: number) => void) {
