@@ -13,7 +13,7 @@ interface AppPageProps {
   readonly router: ReturnType<typeof createAppRouter>;
   /** Loads a document or a picture of a service. */
   readonly files: ComponentProps<typeof FilesOfServices>['value'];
-  /** Calls a number of the configuration: digits with the country code, after a plus. */
+  /** Opens the dialler with a number of the configuration: a plus, then digits with the country code. */
   readonly onCall: (number: string) => void;
 }
 
@@ -38,10 +38,10 @@ export function AppPage({ router, files, onCall }: AppPageProps) {
 /** WhatsApp is always allowed. Documents are on our services, whose URLs the build has checked. */
 function isSafeLink(href: string): boolean {
   const { allowedPageHosts, hosts } = CONFIGURATION;
-  const listed = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];
+  const allowedHosts = allowedPageHosts.length === 0 ? [] : [...allowedPageHosts, 'wa.me'];
   const origin = pageOrigin();
-  const services = [hosts.termloan, hosts.account, hosts.merchant].map(
+  const serviceOrigins = [hosts.termloan, hosts.account, hosts.merchant].map(
     (base) => new URL(base, origin).origin,
   );
-  return [origin, ...services].some((own) => safePageUrl(href, own, listed) !== null);
+  return [origin, ...serviceOrigins].some((base) => safePageUrl(href, base, allowedHosts) !== null);
 }

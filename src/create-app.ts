@@ -15,9 +15,9 @@ import { inspectOptions } from './journey/observer';
 import { newId } from './storage/new-id';
 
 /**
- * Wires the app's effects: services, session, token and merchant check, in this browser window.
- * @param opening what the inline script of the document has started
- * @returns the session is not started yet; the token and the check are
+ * Creates and connects the services, the session, the token chart and the merchant check of this browser window.
+ * @param opening exports of the document's inline script (`src/opening.ts`)
+ * @returns the app, and its session, which is not started yet; the token chart and the merchant check are running
  */
 export function createApp({
   bridge,
@@ -33,28 +33,29 @@ export function createApp({
   const check = createMerchantCheck({
     storage,
     credentials: () => bridge.info().credentials,
-    readOwner: (fresh, signal) =>
+    readOwner: (newToken, signal) =>
       readCurrentMerchant(
-        merchantService((request) => send(authorise(request, { mode: 'token', token: fresh }))),
+        merchantService((request) => send(authorise(request, { mode: 'token', token: newToken }))),
         signal,
       ),
-    readMerchant: (signal) => readCurrentMerchant(merchantService(recovering(send)), signal),
+    readMerchant: (signal) => readCurrentMerchant(merchantService(withCredentialsAndRecovery(send)), signal),
     onChanged: () => session.send({ type: 'merchant.changed' }),
   });
   const token = createActor(adaptToken(bridge, check.isOurs), inspectOptions());
 
   const recoveryMemory = createRecoveryMemory();
 
-  /** Wraps a transport: merchant check, recovery, the service's clock, current credentials. */
-  function through(transport: Transport): Transport {
-    const recover = recovering(transport);
+  /** Wraps a transport: each call waits for a running merchant check, is recovered, and has the current credentials. */
+  function withChecks(transport: Transport): Transport {
+    const recover = withCredentialsAndRecovery(transport);
     return async (request, operation) => {
       await check.settled();
       return recover(request, operation);
     };
   }
 
-  function recovering(transport: Transport): Transport {
+  /** Wraps a transport with recovery and the current credentials; does not wait for a running merchant check. */
+  function withCredentialsAndRecovery(transport: Transport): Transport {
     const recover = withRecovery(
       check.around(transport),
       {
@@ -70,8 +71,8 @@ export function createApp({
   }
 
   const ports = {
-    fetch: through(sendUnlessStarted),
-    through: (transport: Transport) => through(observing(transport)),
+    fetch: withChecks(sendUnlessStarted),
+    through: (transport: Transport) => withChecks(observing(transport)),
     preloadedRequestId,
     device: () => bridge.info().device,
     merchantId: () => storage.owner().page,
@@ -111,12 +112,13 @@ export function createApp({
   session.subscribe((snapshot) => {
     if (snapshot.matches('ended') || snapshot.matches('changed')) clearSession(app);
   });
+
   /** Resolves when the token is refreshed; concurrent callers share one refresh. */
   function refreshToken(): Promise<void> {
     return new Promise((resolve) => {
-      const following = token.subscribe((snapshot) => {
+      const subscription = token.subscribe((snapshot) => {
         if (!snapshot.matches('held')) return;
-        following.unsubscribe();
+        subscription.unsubscribe();
         resolve();
       });
       token.send({ type: 'token.refused' });

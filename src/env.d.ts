@@ -2,6 +2,6 @@
 declare const CONFIGURATION: import('./configuration/configuration').Configuration;
 
 interface Window {
-  /** `src/opening.ts`, which runs in the document before any other script. */
+  /** Exports of `src/opening.ts`, which runs in the document before any other script. */
   readonly opening: typeof import('./opening');
 }

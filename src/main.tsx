@@ -15,20 +15,20 @@ import { followHeading } from './ui/theme/tab-title';
 
 const { bridge, clock, faults, firstScreen, localArea, sessionArea, visited } = window.opening;
 
-const steps = createEventBuffer<InspectionEvent>();
-watch(steps.add);
+const inspectionEvents = createEventBuffer<InspectionEvent>();
+watch(inspectionEvents.add);
 
-/** The first page is rendered by then, even on a slow phone. */
-const OBSERVE_AFTER_MS = 1_500;
+/** Delay before telemetry is loaded, in ms: the first page is rendered by then, even on a slow phone. */
+const TELEMETRY_DELAY_MS = 1_500;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 void start(root);
 
 /**
- * Starts the app, each part in a task of its own, so that the page stays responsive. It hydrates the document's first screen
- * (decision 018) where it belongs to this page, otherwise replaces it: a host that serves one file for all paths serves
- * another page's.
+ * Starts the app, each part in a task of its own, so that the page stays responsive. Hydrates the document's prerendered screen
+ * (decision 018) where it belongs to this page. Otherwise replaces it: a web server that serves one file for all paths delivers
+ * the screen of another page.
  */
 async function start(target: HTMLElement): Promise<void> {
   await nextTask();
@@ -43,7 +43,7 @@ async function start(target: HTMLElement): Promise<void> {
     <AppPage
       router={router}
       files={serviceFiles(app)}
-      onCall={(number) => void bridge.capabilities().then((can) => can.call(number))}
+      onCall={(number) => void bridge.capabilities().then((capabilities) => capabilities.call(number))}
     />
   );
   const options = {
@@ -51,12 +51,12 @@ async function start(target: HTMLElement): Promise<void> {
     onUncaughtError: logCrash,
     onRecoverableError: logCrash,
   };
-  const isOfThisPage =
+  const isDocumentOfThisPage =
     firstScreen !== null &&
     firstScreen.page === pageOf(router) &&
     hasQueryOf(firstScreen, window.location.search);
-  // As a transition, it is interruptible: the page stays responsive.
-  if (isOfThisPage) startTransition(() => void hydrateRoot(target, page, options));
+  // React can interrupt hydration in a transition: the page stays responsive.
+  if (isDocumentOfThisPage) startTransition(() => void hydrateRoot(target, page, options));
   else createRoot(target, options).render(page);
   followHeading(document.body);
 }
@@ -75,13 +75,13 @@ function logCrash(error: unknown): void {
 window.addEventListener('error', ({ error, message }) => logCrash(error ?? message));
 window.addEventListener('unhandledrejection', ({ reason }) => logCrash(reason));
 
-// After the first page; the app works without telemetry.
+// Telemetry is loaded after the first page. The app works without it.
 visited.then(() =>
   setTimeout(() => {
     import('./observe').then(
       ({ observe }) =>
-        observe({ steps, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
+        observe({ inspectionEvents, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
       () => {},
     );
-  }, OBSERVE_AFTER_MS),
+  }, TELEMETRY_DELAY_MS),
 );

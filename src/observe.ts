@@ -7,11 +7,12 @@ import type { EventBuffer } from './telemetry/event-buffer';
 import { createInspectionSwitch } from './telemetry/inspection/inspection-switch';
 import { startTelemetry } from './telemetry/start';
 
-const EVENTS = 'analytics-events';
-const SESSION = 'analytics-session';
+const EVENTS_KEY = 'analytics-events';
+const SESSION_KEY = 'analytics-session';
 
 interface ObservePorts {
-  readonly steps: EventBuffer<InspectionEvent>;
+  /** XState's inspection events of all charts. */
+  readonly inspectionEvents: EventBuffer<InspectionEvent>;
   readonly faults: EventBuffer<Fault>;
   readonly session: SafeStorage;
   readonly local: SafeStorage;
@@ -19,36 +20,39 @@ interface ObservePorts {
   readonly newId: () => string;
 }
 
-/** Starts telemetry, with what happened since the page was opened. Loaded after the first page is shown. */
-export function observe({ steps, faults, session, local, now, newId }: ObservePorts): void {
+/** Starts telemetry, and delivers the events buffered since the page was opened. Loaded after the first page is shown. */
+export function observe({ inspectionEvents, faults, session, local, now, newId }: ObservePorts): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
   // Letters only: a run of digits would be masked as personal data.
-  const tab = session.read(SESSION) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-  if (analytics !== null) session.write(SESSION, tab);
+  const tabId =
+    session.read(SESSION_KEY) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  if (analytics !== null) session.write(SESSION_KEY, tabId);
   const { record, logError } = startTelemetry({
     analytics,
     errorLog,
     now,
     newId,
-    session: tab,
+    session: tabId,
     store: {
-      read: () => local.read(EVENTS),
-      write: (text) => local.write(EVENTS, text),
-      remove: () => local.remove(EVENTS),
+      read: () => local.read(EVENTS_KEY),
+      write: (text) => local.write(EVENTS_KEY, text),
+      remove: () => local.remove(EVENTS_KEY),
     },
   });
   record('app_opened', { environment }, Date.now());
-  const follow = createStateChanges((change, at) => record('journey_state_changed', { ...change }, at));
-  const inspect = CONFIGURATION.inspection ? createInspectorReporter(local) : () => {};
-  steps.deliverTo((step, at) => {
-    follow(step, at);
-    inspect(step, at);
+  const reportStateChange = createStateChanges((change, occurredAt) =>
+    record('journey_state_changed', { ...change }, occurredAt),
+  );
+  const reportToInspector = CONFIGURATION.inspection ? createInspectorReporter(local) : () => {};
+  inspectionEvents.deliverTo((event, occurredAt) => {
+    reportStateChange(event, occurredAt);
+    reportToInspector(event, occurredAt);
   });
   faults.deliverTo(logError);
 }
 
-/** Sends events to an inspector on the same origin, where one is open. */
-function createInspectorReporter(local: SafeStorage): (step: InspectionEvent, at: number) => void {
+/** Creates a function that sends events to an inspector on the same origin, where one is open. */
+function createInspectorReporter(local: SafeStorage): (event: InspectionEvent, occurredAt: number) => void {
   const inspection = createInspectionSwitch(local.read, () => import('./telemetry/inspection/inspect'));
   // An inspector that was open before receives all events from the first; one that opens later receives the current state.
   inspection.openIfRequested('from the start');

@@ -1,7 +1,6 @@
 /**
  * Inline script at the start of each document (decision 018): connects the bridge, and sends the calls that the page always
- * makes, while the app's own files are still loading. They read it as `window.opening`, and are evaluated once the document
- * is painted.
+ * makes, while the app's own files are still loading. Those files read the exports of this module as `window.opening`.
  */
 import type { Credentials } from '../machines/domain/base/device';
 import {
@@ -29,8 +28,8 @@ export const clock = createServerClock(Date.now, () =>
 );
 
 /**
- * Resolves when the page is visited: at once, except for a page that a host has prerendered (docs/bridge.md). It may never be
- * visited, so no call is sent until then.
+ * Resolves when the page is visited: at once, except for a page that the native app prerenders (docs/bridge.md). A prerendered
+ * page may never be visited, so it sends no call until then.
  */
 export const visited: Promise<unknown> =
   'prerendering' in document && document.prerendering === true
@@ -42,7 +41,7 @@ export const localArea = createSafeStorage(() => window.localStorage);
 export const storage = createClientStorage(sessionArea, localArea, newId);
 export const bridge = connectOnVisit(chooseBridge(window, navigator.userAgent, storage.deviceId()));
 
-/** Page of the document's first screen; null in a document that the build did not write. */
+/** The preload plan that the build wrote into this document; null in a document without one. */
 export const firstScreen = readFirstScreen();
 
 const calls = createPreloadedCalls();
@@ -59,22 +58,22 @@ export function observing(transport: Transport): Transport {
 
 export const send = observing((request) => fetch(request));
 
-/** Like `send`, but reuses the opening calls that were sent already. */
+/** Like `send`, but a request that was preloaded gets the answer of the preloaded call. */
 export const sendUnlessStarted = calls.before(send, credentials, Date.now);
 
 function credentials(): Credentials {
   return bridge.info().credentials;
 }
 
-/** The bridge, connected as soon as the page is visited: the first caller of `connect` gets this connection. */
-function connectOnVisit(to: Bridge): Bridge {
-  let first: ReturnType<Bridge['connect']> | null = visited.then(to.connect);
-  first.then(start, () => {});
+/** Connects the bridge as soon as the page is visited. The first caller of `connect` gets that connection. */
+function connectOnVisit(target: Bridge): Bridge {
+  let firstConnection: ReturnType<Bridge['connect']> | null = visited.then(target.connect);
+  firstConnection.then(sendPreloadedCalls, () => {});
   return {
-    ...to,
+    ...target,
     connect() {
-      const connection = first ?? to.connect();
-      first = null;
+      const connection = firstConnection ?? target.connect();
+      firstConnection = null;
       return connection;
     },
   };
@@ -87,7 +86,7 @@ const CURRENT_MERCHANT: PreloadedCall = {
   body: null,
 };
 
-function start(): void {
+function sendPreloadedCalls(): void {
   const ports = {
     device: bridge.info().device,
     credentials: credentials(),
@@ -95,23 +94,23 @@ function start(): void {
     newRequestId: newId,
     now: Date.now,
   };
-  calls.start([CURRENT_MERCHANT, ...ownCalls()], ports);
+  calls.start([CURRENT_MERCHANT, ...callsOfPage()], ports);
 }
 
 /**
- * Calls that the page always makes. A public page sends none for a payer without a session: the services would refuse them.
+ * Calls that this page always makes. A public page sends none for a payer without a session: the services would refuse them.
  */
-function ownCalls(): readonly PreloadedCall[] {
+function callsOfPage(): readonly PreloadedCall[] {
   if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
-  const isSomebody = credentials().mode !== 'cookie' || storage.owner().last !== null;
-  if (firstScreen.isPublic && !isSomebody) return [];
+  const mayBeSignedIn = credentials().mode !== 'cookie' || storage.owner().last !== null;
+  if (firstScreen.isPublic && !mayBeSignedIn) return [];
   return fillCalls(firstScreen.calls, firstScreen.page, window.location.pathname);
 }
 
 function readFirstScreen(): PreloadPlan | null {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
+  const json = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
   // SAFETY: written by the same build in this shape.
-  return written === undefined ? null : (JSON.parse(written) as PreloadPlan);
+  return json === undefined ? null : (JSON.parse(json) as PreloadPlan);
 }
 
 void importApp(window);

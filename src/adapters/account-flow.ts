@@ -25,18 +25,18 @@ import { offerConfirmation } from './offer-confirmation';
 import { keepQrAccount } from './qr-account';
 import { notGiven, write } from './writes';
 
-interface AccountFlowQuestion {
+interface AccountFlowRequest {
   readonly offerId: string | null;
   readonly flowType: FlowType;
 }
 
-/** Fills the ports of the account flow. */
+/** Implements the ports of the account flow. */
 export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountEntryUrl> {
   const { termloan, storage } = app;
   return {
     machine: accountFlowMachine.provide({
       actors: {
-        loadAccountFlow: createLoad<AccountFlowStart, AccountFlowQuestion>(({ offerId, flowType }, signal) =>
+        loadAccountFlow: createLoad<AccountFlowStart, AccountFlowRequest>(({ offerId, flowType }, signal) =>
           flowType === 'QR' ? loadAccounts(app, signal) : loadAccountFlow(app, offerId, signal),
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         offerConfirmation: offerConfirmation(app),
       },
       actions: {
-        noteOrigin: (_, account) => noteOrigin(app, account),
+        noteOrigin: (_, account) => reportOrigin(app, account),
         storeQrAccount: (_, accountId) => keepQrAccount(storage, accountId),
       },
     }),
@@ -64,14 +64,14 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
   };
 }
 
-/** A note for the lender's records, sent once: nothing depends on it, so nothing waits for it. */
-function noteOrigin({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
+/** Reports that the account was used on the bank details page, unless the service knows it. Nothing waits for the answer. */
+function reportOrigin({ termloan, newRequestKeySeed }: App, account: BankAccount | null): void {
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
   void updateBankDetails(termloan, account.id, change, newRequestKeySeed(), new AbortController().signal);
 }
 
-/** Flow type QR: neither an offer nor a loan decides where the QR's money goes. */
+/** Loads the accounts for the flow type QR, which needs neither an offer nor a loan. */
 async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Outcome<AccountFlowStart>> {
   const [accounts, pan] = await Promise.all([
     listBankDetails(termloan, signal),
@@ -109,11 +109,13 @@ async function loadAccountFlow(
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: documentOrigin() };
+  const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
   const isSigned = loan.data !== null && isOpenLoan(loan.data);
-  // A signed loan is paid out as its agreement says, whichever fee was switched off since.
-  const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);
-  const { offers } = offersToChooseFrom(approved.data.offers, by);
+  // Without `confirmedOffer`, which applies the feature flags: a signed loan is disbursed as its agreement says.
+  const confirmed = isSigned
+    ? (selected.data.offers[0] ?? null)
+    : confirmedOffer(selected.data.offers, offerContext);
+  const { offers } = offersToChooseFrom(approved.data.offers, offerContext);
   return {
     ok: true,
     data: {
@@ -122,7 +124,7 @@ async function loadAccountFlow(
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,
-      // The name is only shown beside the form: the flow continues without it.
+      // The name is only shown beside the form: it is optional.
       panName: pan.ok ? pan.data : null,
     },
   };

@@ -22,10 +22,10 @@ import { otp } from './otp';
 import { readSentCode } from './sent-codes';
 import { notGiven, write } from './writes';
 
-/** Key under which the tab stores a sent code. */
+/** Storage key of the code that was sent for an agreement. */
 const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
-/** Fills the ports of the agreement. */
+/** Implements the ports of the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementEntryUrl> {
   const { termloan } = app;
   return {
@@ -50,8 +50,8 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
               : signAgreement(termloan, { ...args, reference, code }, key, signal),
         }),
         codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
-          const out = readSentCode(app, subjectOf(input.agreementId));
-          return out === null ? new Promise(() => {}) : app.clock.wait(out.expiresIn, signal);
+          const sentCode = readSentCode(app, subjectOf(input.agreementId));
+          return sentCode === null ? new Promise(() => {}) : app.clock.wait(sentCode.expiresIn, signal);
         }),
       },
     }),
@@ -74,16 +74,16 @@ async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<Agr
     data: {
       agreement: agreement.data,
       offerId,
-      codeOut: codeOutOf(app, agreement.data),
-      // The document is shown in any case; without the features there is nothing to compare its fee with.
+      codeOut: findSentCode(app, agreement.data),
+      // False where the features could not be loaded: the document is shown all the same.
       isFeeOff: features.ok && isOn(features.data, 'PROCESSING_FEE_DISABLE'),
     },
   };
 }
 
-/** The code that was sent from this tab; null without its reference, which a signature needs. */
-function codeOutOf(app: App, agreement: Agreement | null): CodeOut | null {
-  const out = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
-  if (agreement === null || out === null || out.reference === null) return null;
-  return { sent: { ...out, sentTo: agreement.maskedPhone } };
+/** The code that was sent in this tab and can still be entered; null without one, or without the reference for a signature. */
+function findSentCode(app: App, agreement: Agreement | null): CodeOut | null {
+  const sentCode = agreement === null ? null : readSentCode(app, subjectOf(agreement.id));
+  if (agreement === null || sentCode === null || sentCode.reference === null) return null;
+  return { sent: { ...sentCode, sentTo: agreement.maskedPhone } };
 }

@@ -6,7 +6,7 @@ import type { PickedFiles } from '../bridge/files';
 import type { Bridge } from '../bridge/port';
 import type { ClientStorage } from '../storage/client-storage';
 
-/** What adapters implement a journey's ports with. */
+/** Dependencies of the adapters. */
 export interface App {
   readonly termloan: TermloanService;
   readonly account: AccountService;
@@ -16,30 +16,29 @@ export interface App {
   readonly storage: ClientStorage;
   /** The files that the merchant picked on this page. */
   readonly files: () => Promise<PickedFiles>;
-  /** Hosts whose pages the app may leave for, where a list is configured; empty allows every https page. */
+  /** Host names of pages that the app may open; empty where no list is configured: then every https page is allowed. */
   readonly allowedPageHosts: readonly string[];
-  /** Leaves the app for another page; resolves only when the merchant is back on this one, rejects when the host refuses. */
+  /** Opens another page; resolves when the merchant is back on this page, rejects when the host refuses. `reloads`: bridge/leave.ts. */
   readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
   /**
-   * Goes back to the host's own page, before the web view.
-   * @param handlers `otherwise`: there is no host, or it does not leave; `onReturn`: the web view is shown again, in its former
-   * state
+   * Goes back to the host's own page, from which the web view was opened.
+   * @param handlers `fallback`: called without a host, or when the host does not go back; `onReturn`: called when the web view is
+   * shown again
    */
   readonly returnToHost: (handlers: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;
   /**
-   * Reads from the service who is signed in, after an answer of another merchant. If it is another merchant, the session ends
-   * before this resolves.
+   * Reads the signed-in merchant from the service. If it is another merchant than the session's, the session ends before this resolves.
    */
   readonly checkMerchant: () => Promise<void>;
-  /** Seed of a journey's idempotency keys. */
+  /** Creates the seed of a journey's request keys. */
   readonly newRequestKeySeed: () => string;
-  /** Options for a chart that is started separately, so that it is inspected like the others. */
+  /** Options of `createActor` for a chart that an adapter starts itself, so that it is inspected like the others. */
   readonly inspectOptions: () => { inspect?: (event: InspectionEvent) => void };
   /** Logs a process state of the service that this app does not know. */
   readonly logUnknownState: (processState: string | null) => void;
 }
 
-/** The entry URL that a journey is opened by. */
+/** The entry URL that opens a journey, with its parameters. */
 export interface JourneyEntry<TEntryUrl extends string = string> {
   readonly entryUrl: TEntryUrl;
   /** Values of the entry URL's `$name` parameters. */

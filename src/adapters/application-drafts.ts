@@ -5,11 +5,11 @@ import type { ClientStorage } from '../storage/client-storage';
 type Drafts = Readonly<Partial<Record<FormStep, ProfileDraft>>>;
 type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
-/** Form input from before the page was closed, without personal data; malformed entries are ignored. */
+/** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
 export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
-  const kept = readInTab('applicationDrafts');
-  if (!isRecord(kept)) return {};
-  const drafts = formSteps.map((step) => [step, draftIn(kept[step])] as const);
+  const stored = readInTab('applicationDrafts');
+  if (!isRecord(stored)) return {};
+  const drafts = formSteps.map((step) => [step, parseDraft(stored[step])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
@@ -20,13 +20,13 @@ export function writeDraft(store: TabStore, step: string, draft: ProfileDraft | 
   store.writeInTab('applicationDrafts', drafts);
 }
 
-/** Steps that are asked again. */
+/** Form steps that the merchant must fill in again. */
 export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly FormStep[] {
-  const kept = readInTab('applicationReopened');
-  return Array.isArray(kept) ? formSteps.filter((step) => kept.includes(step)) : [];
+  const stored = readInTab('applicationReopened');
+  return Array.isArray(stored) ? formSteps.filter((step) => stored.includes(step)) : [];
 }
 
-function draftIn(value: unknown): ProfileDraft | null {
+function parseDraft(value: unknown): ProfileDraft | null {
   if (!isRecord(value)) return null;
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -43,7 +43,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
   const { termloan, storage } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
-  const sendStep = createStepReporter(app);
+  const reportStep = createStepReporter(app);
   return {
     machine: applicationMachine.provide({
       actors: {
@@ -79,7 +79,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         clearPhoto: (_, url) => pictures.forget(url),
         storeDraft: (_, { step, draft }) => writeDraft(storage, step, draft),
         storeReopened: (_, steps) => storage.writeInTab('applicationReopened', steps),
-        reportStep: (_, step) => void sendStep(step),
+        reportStep: (_, step) => void reportStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -92,11 +92,11 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
 
 async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<ApplicationRead>> {
   const { termloan } = app;
-  const [decision, profile, accounts, helps] = await Promise.all([
+  const [decision, profile, accounts, optionalData] = await Promise.all([
     loadDecision(app, signal),
     getUserLoanProfile(termloan, signal),
     listBankDetails(termloan, signal),
-    loadHelps(app, signal),
+    loadOptionalData(app, signal),
   ]);
   if (!decision.ok) return decision;
   if (!profile.ok) return profile;
@@ -108,7 +108,7 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
       profile: profile.data,
       accounts: accounts.data.items,
       unreadAccounts: accounts.data.unread,
-      ...helps,
+      ...optionalData,
     },
   };
 }
@@ -126,7 +126,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   if (!identity.ok) return identity;
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
-  // Read only where no other answer says it; if it can't be read, the step's own page reads it.
+  // Read only where the other answers do not say whether the check is done. If it cannot be read, the page of the step reads it.
   const ekyc = isAadhaarCheckTriggered(checksStillValid(identity.data, validity.data))
     ? await readEkyc(app, identity.data.ekycId, signal)
     : null;
@@ -143,10 +143,10 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   };
 }
 
-type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
+type OptionalData = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
-/** Optional facts for the forms: the application continues without them. */
-async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
+/** Loads optional data of the forms: the application continues without it. */
+async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {
   const { termloan, storage } = app;
   const [business, eligibility, features, panName] = await Promise.all([
     getBusinessDetails(termloan, signal),
@@ -156,7 +156,7 @@ async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   ]);
   return {
     business: business.ok ? business.data : null,
-    // Without the features it is unknown whether a fee is included.
+    // No quotes without the features, which say whether a fee is included.
     quotes:
       eligibility.ok && features.ok
         ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
@@ -167,14 +167,14 @@ async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   };
 }
 
-/** Status of the newest Aadhaar check; null without one, or when it can't be read: its own page reads it again. */
+/** Status of the latest Aadhaar check; null without one, or when it cannot be read: the page of the check reads it again. */
 async function readEkyc({ termloan }: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
   if (id === null) return null;
-  const read = await getEkyc(termloan, id, signal);
-  return read.ok ? read.data : null;
+  const ekyc = await getEkyc(termloan, id, signal);
+  return ekyc.ok ? ekyc.data : null;
 }
 
-/** Saves the answers of a step. */
+/** Saves the fields of a form step. */
 function saveProfile(
   { termloan }: App,
   change: LoanProfileChange | null,

@@ -15,8 +15,8 @@ import { leaveForBank } from './leave-for-bank';
 import { adaptPolling } from './polling';
 import { write } from './writes';
 
-/** Return path of the bank's page; its query is a hint only, the result is read from the service. */
-const RETURN_TO = '/autopay/status';
+/** Path to which the bank's page returns. The bank's query is only a hint: the result is read from the service. */
+const RETURN_PATH = '/autopay/status';
 
 /** Implements the ports of autopay: the loan's mandate, the bank's page, and withdrawing the consent. */
 export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEntryUrl> {
@@ -26,14 +26,14 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayEn
     machine: autopayMachine.provide({
       actors: {
         loadAutopay: createLoad<AutopayFacts>((_, signal) => loadAutopay(app, signal)),
-        getAutopayMandate: createLoad<Mandate, MandateRequest>((request, signal, load) =>
-          getAutopayMandate(termloan, request, `${seed}-${load}`, signal),
+        getAutopayMandate: createLoad<Mandate, MandateRequest>((request, signal, loadId) =>
+          getAutopayMandate(termloan, request, `${seed}-${loadId}`, signal),
         ),
-        updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
-          withdraw(app, of, key, signal),
+        updateAutopayMandate: write(app, mandate, (withdrawal: Withdrawal, key, signal) =>
+          withdrawConsent(app, withdrawal, key, signal),
         ),
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
-          leaveForBank(app, input.url, RETURN_TO, signal),
+          leaveForBank(app, input.url, RETURN_PATH, signal),
         ),
         ...adaptPolling(app),
       },
@@ -47,27 +47,31 @@ async function loadAutopay({ termloan }: App, signal: AbortSignal): Promise<Outc
   if (!loan.ok) return loan;
   if (loan.data === null) return { ok: true, data: { loan: null, mandate: null, failedDebit: null } };
   const { id: loanId } = loan.data;
-  const [of, transactions] = await Promise.all([
+  const [mandateStatus, transactions] = await Promise.all([
     getMandateStatus(termloan, { loanId, subscriptionId: null }, signal),
     listTransactions(termloan, loanId, signal),
   ]);
-  if (!of.ok) return of;
+  if (!mandateStatus.ok) return mandateStatus;
   const repayments = transactions.ok ? transactions.data.repayments : [];
   return {
     ok: true,
-    data: { loan: loan.data, mandate: of.data.mandate, failedDebit: failedDebit(loan.data, repayments) },
+    data: {
+      loan: loan.data,
+      mandate: mandateStatus.data.mandate,
+      failedDebit: failedDebit(loan.data, repayments),
+    },
   };
 }
 
-/** The loan usually has its merchant's id; otherwise the merchant service has it. */
-async function withdraw(
+/** Withdraws the consent; reads the merchant's id from the merchant service where the loan has none. */
+async function withdrawConsent(
   { termloan, merchant }: App,
   { merchantId, nbfc }: Withdrawal,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
   if (merchantId !== null) return updateAutopayMandate(termloan, { merchantId, nbfc }, key, signal);
-  const self = await getMerchant(merchant, signal);
-  if (!self.ok) return self;
-  return updateAutopayMandate(termloan, { merchantId: self.data.id, nbfc }, key, signal);
+  const currentMerchant = await getMerchant(merchant, signal);
+  if (!currentMerchant.ok) return currentMerchant;
+  return updateAutopayMandate(termloan, { merchantId: currentMerchant.data.id, nbfc }, key, signal);
 }

@@ -33,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
   };
 }
 
-/** The quote, and its loan with a pending payment: the quote has neither. */
+/** Loads the quote, and the loan and pending payment, which the quote does not contain. */
 async function loadCancellation(
   app: App,
   { loanId }: CancelArgs,
@@ -43,11 +43,11 @@ async function loadCancellation(
   const [quote, latest, startedPayments] = await Promise.all([
     getCancellation(termloan, loanId, signal),
     getLoanDetails(termloan, signal),
-    readUnconfirmedPayments(app, (started) => started.loanId === loanId, signal),
+    readUnconfirmedPayments(app, (payment) => payment.loanId === loanId, signal),
   ]);
   if (!quote.ok) return quote;
   if (!latest.ok) return latest;
   const { loan, pendingPayment } = latest.data;
-  const own = loan?.id === loanId ? { loan, pendingPayment } : { loan: null, pendingPayment: null };
-  return { ok: true, data: { quote: quote.data, ...own, startedPayments, askedAt: clock.now() } };
+  const quotedLoan = loan?.id === loanId ? { loan, pendingPayment } : { loan: null, pendingPayment: null };
+  return { ok: true, data: { quote: quote.data, ...quotedLoan, startedPayments, askedAt: clock.now() } };
 }

@@ -17,10 +17,10 @@ import { write } from './writes';
 
 type ContactEntryUrl = '/termloan/contact/$partnerId';
 
-/** Path parameter of the bottom navigation's Help: the lender of the merchant's own loan. */
-const MINE = 'mine';
+/** Value of `$partnerId` in the bottom navigation: the lender of the merchant's own loan. */
+const OWN_LENDER = 'mine';
 
-/** Implements the ports of the partner contact. The merchant's mobile is read when it is sent, and not stored. */
+/** Implements the ports of the partner contact. The merchant's mobile number is not stored: it is read when it is sent. */
 export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEntryUrl> {
   return {
     machine: contactMachine.provide({
@@ -41,7 +41,10 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactEn
         }),
       },
     }),
-    input: ({ params }) => ({ partnerId: params.partnerId ?? MINE, requestKeySeed: app.newRequestKeySeed() }),
+    input: ({ params }) => ({
+      partnerId: params.partnerId ?? OWN_LENDER,
+      requestKeySeed: app.newRequestKeySeed(),
+    }),
   };
 }
 
@@ -55,7 +58,7 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   if (!userState.ok) return userState;
   if (!loan.ok) return loan;
   const ownNbfc = loan.data?.nbfc ?? userState.data.primaryNbfc;
-  const nbfc = partnerId === MINE ? ownNbfc : partnerId;
+  const nbfc = partnerId === OWN_LENDER ? ownNbfc : partnerId;
   const [contact, config] = await Promise.all([
     readContact(app, nbfc, signal),
     // A loan exists once its agreement is signed.
@@ -67,7 +70,7 @@ async function loadContact(app: App, partnerId: string, signal: AbortSignal): Pr
   return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
 }
 
-/** An unknown lender has no contact: not a failure. */
+/** Contact of a lender; null for an unknown lender, which is not a failure. */
 async function readContact(
   { termloan }: App,
   nbfc: string | null,

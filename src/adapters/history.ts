@@ -11,7 +11,7 @@ import { pageReturns } from './polling';
 import { shareOnWhatsApp } from './sharing';
 import { readUnconfirmedPayments } from './started-payment';
 
-/** Implements the ports of the history; the statement shows the service's time of the answer. */
+/** Implements the ports of the history; `readAt` is the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
   return {
     machine: historyMachine.provide({
@@ -22,12 +22,12 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         ),
         readStartedPayment: fromPromise<StartedPayment | null, { readonly loanId: string }>(
           async ({ input, signal }) => {
-            const [newest] = await readUnconfirmedPayments(
+            const [latestPayment] = await readUnconfirmedPayments(
               app,
               ({ loanId }) => loanId === input.loanId,
               signal,
             );
-            return newest ?? null;
+            return latestPayment ?? null;
           },
         ),
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>

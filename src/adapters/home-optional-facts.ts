@@ -10,16 +10,16 @@ import { getAbProfile } from '../api/operations/merchant-data';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
 
-/** Optional facts of home: a failed call leaves its part out. */
+/** Loads the optional facts of home; a failed call leaves its fields empty. */
 export async function loadOptionalFacts(
   app: App,
-  { loan, readAt, known }: OptionalFactsRequest,
+  { loan, readAt, known: loadedFacts }: OptionalFactsRequest,
   signal: AbortSignal,
 ): Promise<Outcome<OptionalHomeFacts>> {
   const { termloan, merchant } = app;
-  if (known?.readAt === readAt) return { ok: true, data: known };
+  if (loadedFacts?.readAt === readAt) return { ok: true, data: loadedFacts };
   const merchantId = loan?.merchantId ?? null;
-  const [who, features, profile, cancellation, transactions, mandate] = await Promise.all([
+  const [currentMerchant, features, abProfile, cancellation, transactions, mandate] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
@@ -29,14 +29,15 @@ export async function loadOptionalFacts(
       ? getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal)
       : null,
   ]);
-  const switched = features.ok ? features.data : { flags: {}, experiments: {} };
-  const all = profile?.ok === true ? withAbProfile(switched, profile.data) : switched;
+  const serviceFeatures = features.ok ? features.data : { flags: {}, experiments: {} };
+  const merchantFeatures =
+    abProfile?.ok === true ? withAbProfile(serviceFeatures, abProfile.data) : serviceFeatures;
   return {
     ok: true,
     data: {
       readAt,
-      merchantName: who.ok ? who.data.displayName : null,
-      isQrOn: isPhysicalQrOn(all),
+      merchantName: currentMerchant.ok ? currentMerchant.data.displayName : null,
+      isQrOn: isPhysicalQrOn(merchantFeatures),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
       repayments: transactions?.ok === true ? transactions.data.repayments : null,
       mandate: mandate?.ok === true ? mandate.data.mandate : null,

@@ -22,7 +22,7 @@ import { shareOnWhatsApp } from './sharing';
 import { readUnconfirmedPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
-/** Implements the ports of home; due days are counted by the service's clock at the time of the answer. */
+/** Implements the ports of home; `readAt`, from which due days are counted, is the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
   const { termloan, storage } = app;
   const lastKnown = createLastKnown(storage);
@@ -59,7 +59,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
   };
 }
 
-/** The loan; its figures are stored for use without a network. */
+/** Loads the loan, and stores its figures to show them without a network. */
 async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
   const { termloan, clock, storage, checkMerchant } = app;
   const [details, unconfirmed] = await Promise.all([
@@ -69,9 +69,9 @@ async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Pr
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
-  const { now: me } = storage.owner();
-  if (me !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== me) {
-    // The cookie may belong to another merchant now: that loan is neither shown nor stored for this one.
+  const { now: merchantId } = storage.owner();
+  if (merchantId !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== merchantId) {
+    // The cookie may belong to another merchant now: the loan is neither shown nor stored.
     await checkMerchant();
     return { ok: false, failure: failure('malformed') };
   }
@@ -80,7 +80,7 @@ async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Pr
   return { ok: true, data: { loan, instalments, pendingPayment, readAt, startedPayments } };
 }
 
-/** A link with which somebody else can pay; absolute, because it is opened on another phone. */
+/** Loads a link with which somebody else can pay. The URL is absolute, because it is opened on another phone. */
 async function loadLink(
   { termloan }: App,
   { amount, type }: Payable,

@@ -34,7 +34,7 @@ import { notGiven, write } from './writes';
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
-  const sendStep = createStepReporter(app);
+  const reportStep = createStepReporter(app);
   const pictures = picturesOf(app);
   return {
     machine: identityMachine.provide({
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         startEkyc: write(app, ekyc, ({ consent }: { consent: boolean }, key, signal) =>
           startEkyc(termloan, consent, key, signal),
         ),
-        updateEkycMobile: write(app, ekyc, ({ ekycId, mobile }: MobileGiven, key, signal) =>
+        updateEkycMobile: write(app, ekyc, ({ ekycId, mobile }: EkycMobileChange, key, signal) =>
           ekycId === null || mobile === null
             ? notGiven()
             : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
@@ -59,7 +59,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         uploadKycDocument: write(
           app,
           kycDocument,
-          (of: PictureToSend, key, signal) => sendPicture(app, of, meter.onProgress, key, signal),
+          (picture: PictureToSend, key, signal) => sendPicture(app, picture, meter.onProgress, key, signal),
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
@@ -67,13 +67,13 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         preparePicture: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),
-        openAuthorityPage: fromPromise<void, Trip>(({ input, signal }) =>
+        openAuthorityPage: fromPromise<void, AuthorityPage>(({ input, signal }) =>
           leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal),
         ),
         ...adaptPolling(app),
       },
       actions: {
-        reportStep: (_, step) => void sendStep(step),
+        reportStep: (_, step) => void reportStep(step),
         revokePictureUrl: (_, url) => {
           if (url !== null) pictures.forget(url);
         },
@@ -87,7 +87,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
   };
 }
 
-interface MobileGiven {
+interface EkycMobileChange {
   readonly ekycId: string | null;
   readonly mobile: string | null;
 }
@@ -97,12 +97,12 @@ interface PictureToSend {
   readonly url: string;
 }
 
-interface Trip {
+interface AuthorityPage {
   readonly url: string | null;
   readonly ekycId: string | null;
 }
 
-/** The phone's own file name may contain personal data: the file is named after the side. */
+/** Uploads a picture of the Aadhaar. The file is named after the side: the phone's own name may contain personal data. */
 async function sendPicture(
   { termloan, files }: App,
   { side, url }: PictureToSend,
@@ -118,36 +118,36 @@ async function sendPicture(
   });
 }
 
-/** The reads of a step are sent in parallel; the first failure is returned. */
+/** Loads the data of a step, by calls in parallel; returns the first failure. */
 async function loadIdentity(
   app: App,
   request: IdentityRequest,
   signal: AbortSignal,
 ): Promise<Outcome<IdentityFacts>> {
   const { page } = request;
-  const statusRead = getIdentityVerificationStatus(app.termloan, signal);
-  const [status, rest] = await Promise.all([
-    statusRead,
+  const statusCall = getIdentityVerificationStatus(app.termloan, signal);
+  const [status, stepFacts] = await Promise.all([
+    statusCall,
     page === 'kyc-status'
-      ? validityOf(app, statusRead, signal)
+      ? loadValidity(app, statusCall, signal)
       : page === 'pan' || page === 'pan-status'
-        ? panOf(app, signal)
-        : checksOf(app, request, statusRead, signal),
+        ? loadPan(app, signal)
+        : loadChecks(app, request, statusCall, signal),
   ]);
   if (!status.ok) return status;
-  if (!rest.ok) return rest;
-  const facts = { ...nothingRead, ...rest.data, status: status.data, readAt: app.clock.now() };
-  const newest = status.data.ekycId;
-  if (rest.data.documents === undefined || newest === null || facts.ekyc?.id === newest) {
+  if (!stepFacts.ok) return stepFacts;
+  const facts = { ...emptyFacts, ...stepFacts.data, status: status.data, readAt: app.clock.now() };
+  const latestEkycId = status.data.ekycId;
+  if (stepFacts.data.documents === undefined || latestEkycId === null || facts.ekyc?.id === latestEkycId) {
     return { ok: true, data: facts };
   }
-  const of = await getEkyc(app.termloan, newest, signal);
-  return of.ok ? { ok: true, data: { ...facts, ekyc: of.data } } : of;
+  const latestEkyc = await getEkyc(app.termloan, latestEkycId, signal);
+  return latestEkyc.ok ? { ok: true, data: { ...facts, ekyc: latestEkyc.data } } : latestEkyc;
 }
 
-type Read = Partial<Omit<IdentityFacts, 'status' | 'readAt'>>;
+type StepFacts = Partial<Omit<IdentityFacts, 'status' | 'readAt'>>;
 
-const nothingRead: Omit<IdentityFacts, 'status' | 'readAt'> = {
+const emptyFacts: Omit<IdentityFacts, 'status' | 'readAt'> = {
   validity: null,
   pan: null,
   rateLimit: null,
@@ -157,31 +157,31 @@ const nothingRead: Omit<IdentityFacts, 'status' | 'readAt'> = {
   isUploadOn: false,
 };
 
-type StatusRead = Promise<Outcome<IdentityVerificationStatus>>;
+type StatusCall = Promise<Outcome<IdentityVerificationStatus>>;
 
-async function validityOf(
+async function loadValidity(
   { termloan }: App,
-  status: StatusRead,
+  status: StatusCall,
   signal: AbortSignal,
-): Promise<Outcome<Read>> {
+): Promise<Outcome<StepFacts>> {
   const validity = await readKycValidity(termloan, status, signal);
   return validity.ok ? { ok: true, data: { validity: validity.data } } : validity;
 }
 
-async function panOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Read>> {
+async function loadPan({ termloan }: App, signal: AbortSignal): Promise<Outcome<StepFacts>> {
   const [pan, user] = await Promise.all([getPanDetails(termloan, signal), getUserState(termloan, signal)]);
   if (!pan.ok) return pan;
   if (!user.ok) return user;
   return { ok: true, data: { pan: pan.data, rateLimit: user.data.rateLimit } };
 }
 
-async function checksOf(
+async function loadChecks(
   { termloan }: App,
   { ekycId }: IdentityRequest,
-  status: StatusRead,
+  status: StatusCall,
   signal: AbortSignal,
-): Promise<Outcome<Read>> {
-  const [features, documents, validity, ekycRead] = await Promise.all([
+): Promise<Outcome<StepFacts>> {
+  const [features, documents, validity, ekycOutcome] = await Promise.all([
     getNbfcFeatureConfig(termloan, signal),
     listKycDocuments(termloan, signal),
     readKycValidity(termloan, status, signal),
@@ -190,13 +190,13 @@ async function checksOf(
   if (!features.ok) return features;
   if (!documents.ok) return documents;
   if (!validity.ok) return validity;
-  const read = {
+  const checks = {
     documents: documents.data,
     validity: validity.data,
     isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD'),
   };
-  if (ekycRead === null) return { ok: true, data: read };
-  if (ekycRead.ok) return { ok: true, data: { ...read, ekyc: ekycRead.data } };
-  const isEkycUnknown = ekycRead.failure.code === 'ekyc_not_found';
-  return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : ekycRead;
+  if (ekycOutcome === null) return { ok: true, data: checks };
+  if (ekycOutcome.ok) return { ok: true, data: { ...checks, ekyc: ekycOutcome.data } };
+  const isEkycUnknown = ekycOutcome.failure.code === 'ekyc_not_found';
+  return isEkycUnknown ? { ok: true, data: { ...checks, isEkycUnknown } } : ekycOutcome;
 }

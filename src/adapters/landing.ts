@@ -31,7 +31,7 @@ import { readKycValidity } from './kyc-validity';
 import { pageReturns } from './polling';
 import { readUnconfirmedPayments } from './started-payment';
 
-/** Implements the ports of the landing page: calls in parallel, then those that depend on their answers. */
+/** Implements the ports of the landing page. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   return {
     machine: landingMachine.provide({
@@ -44,6 +44,7 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   };
 }
 
+/** Sends the required calls in parallel, then the optional ones that depend on their answers. */
 async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<LandingFacts>> {
   const { termloan, merchant: merchants, clock } = app;
   const [userState, loan, selected, features, merchant] = await Promise.all([
@@ -57,7 +58,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   if (!loan.ok) return loan;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  // Optional: without them the page shows less, but nothing false.
+  // Optional: without these the page shows less, but nothing false.
   const [eligibility, validity, application, credit, bill] = await Promise.all([
     isBeforeOffer(userState.data) ? getLoanEligibility(termloan, signal) : null,
     userState.data.kycState === 'EXPIRED' ? getKycValidity(termloan, signal) : null,
@@ -83,7 +84,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   };
 }
 
-/** The same facts beside the amount as on home: a failed call leaves its part out. */
+/** Loads what is shown beside the due amount, as on home; a failed call leaves its fields empty. */
 async function loadBill(
   app: App,
   { id: loanId, autoDebit }: Loan,
@@ -104,7 +105,7 @@ async function loadBill(
   };
 }
 
-/** Status of the application's steps; null when part of it can't be read. */
+/** Loads the status of the application's steps; null when a required part cannot be read. */
 async function loadApplication(
   { termloan, storage }: App,
   userState: UserState,
@@ -119,9 +120,9 @@ async function loadApplication(
   ]);
   if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
   const { ekycId } = identity.data;
-  const isCheckRead =
+  const isEkycNeeded =
     isAadhaarCheckTriggered(checksStillValid(identity.data, kycValidity.data)) && ekycId !== null;
-  const ekyc = isCheckRead ? await getEkyc(termloan, ekycId, signal) : null;
+  const ekyc = isEkycNeeded ? await getEkyc(termloan, ekycId, signal) : null;
   return {
     userState,
     identity: identity.data,

@@ -18,8 +18,8 @@ import { adaptPolling } from './polling';
 import { waits } from './waits';
 import { notGiven, write } from './writes';
 
-/** Key in the tab's storage of the answers that were not sent yet. */
-const DRAFT = 'leadDraft';
+/** Key of the form draft in the tab's storage. */
+const DRAFT_KEY = 'leadDraft';
 
 /** Implements the ports of the partner lead; the merchant's id is the business id. */
 export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryUrl> {
@@ -30,28 +30,30 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
         loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(({ partner }, signal) =>
           loadLead(app, partner, signal),
         ),
-        createLead: write(app, lead, (of: LeadToOpen, key, signal) => createLead(termloan, of, key, signal)),
+        createLead: write(app, lead, (leadToOpen: LeadToOpen, key, signal) =>
+          createLead(termloan, leadToOpen, key, signal),
+        ),
         otp: otp(app, {
           subject: 'lead',
           schema: lead,
-          send: (of: LeadKey | null, key, signal) =>
-            of === null ? notGiven() : resendLeadOtp(termloan, of, key, signal),
+          send: (leadKey: LeadKey | null, key, signal) =>
+            leadKey === null ? notGiven() : resendLeadOtp(termloan, leadKey, key, signal),
           check: ({ args, code }, key, signal) =>
             args === null ? notGiven() : verifyLeadOtp(termloan, { ...args, code }, key, signal),
         }),
-        updateLeadProfile: write(app, leadProfile, ({ form, ...of }: ProfileToSave, key, signal) =>
+        updateLeadProfile: write(app, leadProfile, ({ form, ...business }: ProfileToSave, key, signal) =>
           form === null
             ? notGiven()
-            : updateLeadProfile(termloan, { ...of, profile: leadProfileUpdate(form) }, key, signal),
+            : updateLeadProfile(termloan, { ...business, profile: leadProfileUpdate(form) }, key, signal),
         ),
         // The chart reaches this only after the merchant ticked the consent.
-        submitLead: write(app, lead, (of: LeadKey, key, signal) =>
-          submitLead(termloan, { ...of, consent: true }, key, signal),
+        submitLead: write(app, lead, (leadKey: LeadKey, key, signal) =>
+          submitLead(termloan, { ...leadKey, consent: true }, key, signal),
         ),
         coolOff: waits(app),
         ...adaptPolling(app),
       },
-      actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT, draft) },
+      actions: { storeDraft: (_, draft) => storage.writeInTab(DRAFT_KEY, draft) },
     }),
     input: ({ entryUrl, search }) => ({
       entryUrl,
@@ -62,34 +64,34 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsEntryU
 }
 
 async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Promise<Outcome<LeadFacts>> {
-  const [self, features] = await Promise.all([
+  const [currentMerchant, features] = await Promise.all([
     getMerchant(app.merchant, signal),
     getNbfcFeatureConfig(app.termloan, signal),
   ]);
-  if (!self.ok) return self;
+  if (!currentMerchant.ok) return currentMerchant;
   if (!features.ok) return features;
-  const businessId = self.data.id;
+  const businessId = currentMerchant.data.id;
   const profile = await getLeadProfile(app.termloan, { businessId, partner }, signal);
   // A merchant without a lead is not a failure.
   if (!profile.ok && profile.failure.code !== 'lead_not_found') return profile;
-  const stored = profile.ok ? profile.data : null;
+  const leadProfileData = profile.ok ? profile.data : null;
   return {
     ok: true,
     data: {
       businessId,
       isPartnerOn: partnersOn(features.data).includes(partner),
-      name: self.data.displayName,
+      name: currentMerchant.data.displayName,
       // Only the last four digits: the inspector records the context.
-      mobileEnd: self.data.mobile?.slice(-4) ?? null,
-      lead: stored?.lead ?? null,
-      profile: stored,
-      draft: keptLeadDraft(app.storage.readInTab(DRAFT)),
-      retryAllowedOn: retryAllowedOn(stored?.lead ?? null, app.clock.now()),
+      mobileEnd: currentMerchant.data.mobile?.slice(-4) ?? null,
+      lead: leadProfileData?.lead ?? null,
+      profile: leadProfileData,
+      draft: keptLeadDraft(app.storage.readInTab(DRAFT_KEY)),
+      retryAllowedOn: retryAllowedOn(leadProfileData?.lead ?? null, app.clock.now()),
     },
   };
 }
 
-/** @returns milliseconds; null without a time from the service */
-function retryAllowedOn(of: Lead | null, now: number): number | null {
-  return of?.retryAfter == null ? null : now + of.retryAfter;
+/** When the merchant may apply again, in milliseconds; null where the service sent no time. */
+function retryAllowedOn(previousLead: Lead | null, now: number): number | null {
+  return previousLead?.retryAfter == null ? null : now + previousLead.retryAfter;
 }

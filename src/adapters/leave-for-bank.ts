@@ -2,9 +2,9 @@ import { urlWithReturn } from '../../machines/domain/base/page-url';
 import type { App } from './app';
 
 /**
- * Opens a page of a bank or a UPI app that returns to a path of this app. Does nothing once the signal is aborted: the
- * merchant has been shown that the page did not open, and this code was loaded too late.
- * @returns rejected for a URL that is not safe to open (page-address.ts)
+ * Opens a bank's or UPI app's page, which returns to a path of this app. After an abort it does nothing: the screen already says
+ * that the page did not open.
+ * @returns rejected without a URL that is safe to open (page-url.ts)
  */
 export function leaveForBank(
   app: Pick<App, 'leaveFor' | 'allowedPageHosts'>,

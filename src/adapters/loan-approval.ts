@@ -25,8 +25,8 @@ export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, Appr
       actors: {
         loadApproval: createLoad<Approval>((_, signal) => loadApproval(app, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
-        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal, load) =>
-          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, `${seed}-${load}`, signal),
+        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal, loadId) =>
+          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, `${seed}-${loadId}`, signal),
         ),
         ...adaptPolling(app),
       },
@@ -44,6 +44,9 @@ async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Out
   if (!state.ok) return state;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, origin: documentOrigin() };
-  return { ok: true, data: { userState: state.data, offer: confirmedOffer(selected.data.offers, by) } };
+  const offerContext = { features: features.data, origin: documentOrigin() };
+  return {
+    ok: true,
+    data: { userState: state.data, offer: confirmedOffer(selected.data.offers, offerContext) },
+  };
 }

@@ -29,7 +29,7 @@ async function loadTerms({ termloan }: App, signal: AbortSignal): Promise<Outcom
   ]);
   if (!agreement.ok) return agreement;
   if (!loan.ok) return loan;
-  // Ignores a loan of another agreement.
-  const isItsLoan = loan.data?.agreementId === agreement.data?.id;
-  return { ok: true, data: { agreement: agreement.data, loan: isItsLoan ? loan.data : null } };
+  // A loan of another agreement is ignored.
+  const isLoanOfAgreement = loan.data?.agreementId === agreement.data?.id;
+  return { ok: true, data: { agreement: agreement.data, loan: isLoanOfAgreement ? loan.data : null } };
 }

@@ -13,7 +13,7 @@ import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { documentOrigin } from './document-origin';
 
-/** Implements the ports of the loan entry; calls are sent in parallel, the first failure is returned. */
+/** Implements the ports of the loan entry. */
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
   return {
     machine: loanEntryMachine.provide({
@@ -29,6 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
   };
 }
 
+/** Sends all calls in parallel; returns the first failure of a required call. */
 async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Entry>> {
   const [config, userState, loan, features, selected, eligibility, kycValidity] = await Promise.all([
     getLoanConfig(termloan, false, signal),
@@ -44,7 +45,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
   if (!loan.ok) return loan;
   if (!features.ok) return features;
   if (!selected.ok) return selected;
-  // With offers or a loan, eligibility is optional; for everyone else the page would show something false without it.
+  // Without offers or a loan, the eligibility is required: the page would show something false without it.
   if (!eligibility.ok && isBeforeOffer(userState.data)) return eligibility;
   return {
     ok: true,

@@ -9,35 +9,39 @@ import type { App } from './app';
 type StatusOutcome = Outcome<MandateFacts>;
 
 /**
- * Status of a mandate: of the signed loan, or else the one created before. Reading creates none.
- * @param ofLender reads the mandate of the confirmed offer
+ * Status of the signed loan's mandate; without a signed loan, of the confirmed offer's mandate. Creates
+ * no mandate.
+ * @param loadOfLender loads the mandate of the confirmed offer
  */
 export async function loadStatus(
   { termloan }: App,
   { mandateId, subscriptionId }: MandateRequest,
   signal: AbortSignal,
-  ofLender: () => Promise<StatusOutcome>,
+  loadOfLender: () => Promise<StatusOutcome>,
 ): Promise<StatusOutcome> {
   const loan = await getLoan(termloan, signal);
   if (!loan.ok) return loan;
-  if (loan.data === null) return ofLender();
-  // A closed loan's mandate is not that of the next loan.
+  if (loan.data === null) return loadOfLender();
+  // After a closed loan, the mandate may belong to the next loan.
   if (isEndedLoan(loan.data)) {
-    const next = await ofLender();
+    const next = await loadOfLender();
     const mandate = next.ok ? next.data.mandate : null;
-    const isThis = mandate === null || isNamedBy({ mandateId, subscriptionId }, mandate);
-    if (next.ok ? isThis : !isWithoutMandate(next.failure)) return next;
+    const isRequested = mandate === null || isNamedBy({ mandateId, subscriptionId }, mandate);
+    if (next.ok ? isRequested : !isWithoutMandate(next.failure)) return next;
   }
   const args = { loanId: loan.data.id, mandateId, subscriptionId };
-  const of = await getMandateStatus(termloan, args, signal);
-  if (!of.ok) return of;
-  const { mandate, subscriptionId: answered } = of.data;
-  // The subscription id may be in the answer, outside the mandate.
-  const named = mandate && { ...mandate, subscriptionId: mandate.subscriptionId ?? answered };
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: named, isOfLoan: true } };
+  const status = await getMandateStatus(termloan, args, signal);
+  if (!status.ok) return status;
+  const { mandate, subscriptionId: statusSubscriptionId } = status.data;
+  // The subscription id may be outside the mandate in the answer.
+  const mandateWithId = mandate && {
+    ...mandate,
+    subscriptionId: mandate.subscriptionId ?? statusSubscriptionId,
+  };
+  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: mandateWithId, isOfLoan: true } };
 }
 
-/** The lender has no mandate, or there is no confirmed offer for one. */
+/** Whether the failure says that there is no mandate, or no confirmed offer for one. */
 function isWithoutMandate({ code }: Failure): boolean {
   return code === 'mandate_not_found' || code === 'offer_not_confirmed';
 }

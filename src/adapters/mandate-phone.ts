@@ -11,7 +11,7 @@ import { otp } from './otp';
 import { adaptPolling } from './polling';
 import { readSentCode } from './sent-codes';
 
-/** Key of the sent code in the tab's storage. */
+/** Storage key of the sent code. */
 const SUBJECT = 'mandate-phone';
 
 /** Implements the ports of the mandate phone: its status, the one-time code, and polling for the bank. */
@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
         otp: otp(app, {
           subject: SUBJECT,
           schema: phoneVerification,
-          send: (request: PhoneRequest | null, key, signal) => sendTo(app, request, key, signal),
+          send: (request: PhoneRequest | null, key, signal) => sendCode(app, request, key, signal),
           check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
         }),
         ...adaptPolling(app),
@@ -36,26 +36,26 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
 }
 
 async function loadPhone(app: App, signal: AbortSignal): Promise<Outcome<PhoneStart>> {
-  const [phone, self] = await Promise.all([
+  const [phone, currentMerchant] = await Promise.all([
     getMandatePhone(app.termloan, signal),
     getMerchant(app.merchant, signal),
   ]);
   if (!phone.ok) return phone;
-  const mobile = self.ok ? self.data.mobile : null;
-  const out = readSentCode(app, SUBJECT);
+  const mobile = currentMerchant.ok ? currentMerchant.data.mobile : null;
+  const sentCode = readSentCode(app, SUBJECT);
   return {
     ok: true,
     data: {
       phone: phone.data,
       // Only the last four digits: the inspector records the context.
       ownMobile: mobile === null ? null : mobile.slice(-4),
-      codeOut: out && { ...out, sentTo: phone.data.maskedMobile },
+      codeOut: sentCode && { ...sentCode, sentTo: phone.data.maskedMobile },
     },
   };
 }
 
-/** The merchant's own number is read when it is needed, and not stored. */
-async function sendTo(
+/** Sends a code to the entered number; without one, to the merchant's own number, which is read here and not stored. */
+async function sendCode(
   { termloan, merchant }: App,
   request: PhoneRequest | null,
   key: string,
@@ -63,8 +63,8 @@ async function sendTo(
 ): Promise<Outcome<OtpSent>> {
   if (request === null) return { ok: false, failure: failure('refused') };
   if (request.mobile !== null) return sendMandatePhoneOtp(termloan, request.mobile, key, signal);
-  const self = await getMerchant(merchant, signal);
-  if (!self.ok) return self;
-  if (self.data.mobile === null) return { ok: false, failure: failure('refused') };
-  return sendMandatePhoneOtp(termloan, self.data.mobile, key, signal);
+  const currentMerchant = await getMerchant(merchant, signal);
+  if (!currentMerchant.ok) return currentMerchant;
+  if (currentMerchant.data.mobile === null) return { ok: false, failure: failure('refused') };
+  return sendMandatePhoneOtp(termloan, currentMerchant.data.mobile, key, signal);
 }

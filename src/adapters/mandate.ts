@@ -12,8 +12,8 @@ import { leaveForBank } from './leave-for-bank';
 import { loadStatus } from './mandate-of-loan';
 import { adaptPolling } from './polling';
 
-/** Return path of the bank's page; the query is a hint only, the result is read from the service. */
-const RETURN_TO = '/termloan/enach?returned=true';
+/** Path to which the bank's page returns; the result is read from the service. */
+const RETURN_PATH = '/termloan/enach?returned=true';
 
 type StatusOutcome = Outcome<MandateFacts>;
 
@@ -23,8 +23,8 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
   return {
     machine: mandateMachine.provide({
       actors: {
-        loadMandate: createLoad<MandateFacts, MandateRequest>(async (request, signal, load) => {
-          const requestId = `${seed}-${load}`;
+        loadMandate: createLoad<MandateFacts, MandateRequest>(async (request, signal, loadId) => {
+          const requestId = `${seed}-${loadId}`;
           if (!isStatusEntryUrl(request.entryUrl) || request.opens !== null)
             return loadOfLender(app, request, requestId, signal);
           return loadStatus(app, request, signal, () =>
@@ -32,7 +32,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
           );
         }),
         openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
-          leaveForBank(app, input.url, RETURN_TO, signal),
+          leaveForBank(app, input.url, RETURN_PATH, signal),
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
@@ -51,7 +51,7 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateEn
   };
 }
 
-/** The mandate of the primary lender: the existing one, or a new one by the next approval method. */
+/** Loads the mandate of the primary lender: the existing one, or a new one with the requested approval method. */
 async function loadOfLender(
   { termloan }: App,
   request: MandateRequest,
@@ -59,10 +59,10 @@ async function loadOfLender(
   signal: AbortSignal,
 ): Promise<StatusOutcome> {
   const { entryUrl, opens, isCheck } = request;
-  const state = await getUserState(termloan, signal);
-  if (!state.ok) return state;
-  const nbfc = state.data.primaryNbfc;
-  const of = (mandate: MandateFacts['mandate']): StatusOutcome => ({
+  const userState = await getUserState(termloan, signal);
+  if (!userState.ok) return userState;
+  const nbfc = userState.data.primaryNbfc;
+  const factsWith = (mandate: MandateFacts['mandate']): StatusOutcome => ({
     ok: true,
     data: { nbfc, mandate, isOfLoan: false },
   });
@@ -71,15 +71,15 @@ async function loadOfLender(
       opens === null
         ? { type: 'ENACH' as const, isRenewed: false }
         : { ...wireMethods[opens.approvalMethod], isRenewed: opens.isRenewed };
-    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...args }, requestId, signal);
-    return opened.ok ? of(opened.data) : opened;
+    const created = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...args }, requestId, signal);
+    return created.ok ? factsWith(created.data) : created;
   }
-  const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
-  if (last.ok) return of(last.data);
-  if (last.failure.code !== 'mandate_not_found') return last;
+  const lastMandate = await readAutopayMandate(termloan, nbfc ?? '', signal);
+  if (lastMandate.ok) return factsWith(lastMandate.data);
+  if (lastMandate.failure.code !== 'mandate_not_found') return lastMandate;
   if (isStatusEntryUrl(entryUrl))
-    return request.mandateId === null && request.subscriptionId === null ? of(null) : last;
-  const first = { nbfc: nbfc ?? '', ...wireMethods.upiApp, isRenewed: false };
-  const opened = await getAutopayMandate(termloan, first, requestId, signal);
-  return opened.ok ? of(opened.data) : opened;
+    return request.mandateId === null && request.subscriptionId === null ? factsWith(null) : lastMandate;
+  const upiRequest = { nbfc: nbfc ?? '', ...wireMethods.upiApp, isRenewed: false };
+  const created = await getAutopayMandate(termloan, upiRequest, requestId, signal);
+  return created.ok ? factsWith(created.data) : created;
 }

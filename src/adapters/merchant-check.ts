@@ -5,40 +5,39 @@ import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';
 import type { ClientStorage } from '../storage/client-storage';
 
-/** Timeout of the check, in milliseconds; after it the merchant is unknown. */
-const ANSWER_LIMIT_MS = 5_000;
+/** Timeout of a check, in milliseconds; after it the merchant is unknown. */
+const CHECK_TIMEOUT_MS = 5_000;
 
-/** After an absence this long, in milliseconds, another person may be using the phone. */
-const LONG_AWAY_MS = 2 * 60_000;
+/** After the page was hidden for this time, in milliseconds, another person may be using the phone. */
+const MAX_HIDDEN_MS = 2 * 60_000;
 
 interface CheckPorts {
   readonly storage: Pick<ClientStorage, 'owner' | 'ownerOfTab'>;
   readonly credentials: () => ReturnType<Bridge['info']>['credentials'];
-  /** Reads the merchant of a token; no refresh, no retry. */
+  /** Reads the merchant to whom a token belongs, without token refresh or retry. */
   readonly readOwner: (token: string, signal: AbortSignal) => Promise<Outcome<Merchant>>;
-  /** Reads the merchant of the current credentials. A final refusal ends the session by itself. */
+  /** Reads the merchant of the current credentials, with recovery: a final 401 ends the session. */
   readonly readMerchant: (signal: AbortSignal) => Promise<Outcome<Merchant>>;
   /**
-   * Another merchant is signed in than the one that the pages were opened for. Called before any promise of this module
-   * settles.
+   * Called when another merchant is signed in than the session's, before any promise of this module settles.
    */
   readonly onChanged: () => void;
 }
 
-/** Checks that the signed-in merchant is still the one that the session started with (spec 6: there is no other identity). */
+/** Checks that the signed-in merchant is still the session's merchant (spec 6: there is no other identity). */
 export interface MerchantCheck {
-  /** Whether a new token belongs to the session's merchant. It is not used before; false also when it can't be checked. */
+  /** Whether a new token belongs to the session's merchant; false also when that cannot be checked. */
   readonly isOurs: (token: string) => Promise<boolean>;
-  /** Checks the current merchant. */
+  /** Checks the merchant of the current credentials; concurrent callers share one check. */
   readonly recheck: () => Promise<void>;
-  /** Resolves when no check is in flight: a call sent meanwhile might be sent as another merchant. */
+  /** Resolves when no check is in flight: a call that is sent before might be sent as another merchant. */
   readonly settled: () => Promise<void>;
   /**
-   * Wraps each attempt of a call: an answer 409 `other_merchant` (the credentials belong to another merchant than the one in
-   * the request; nothing was done) ends the session before the answer is returned.
+   * Wraps a transport, inside the recovery. The answer 409 `other_merchant` means that the credentials belong to another merchant than
+   * the request names, and that nothing was done: the session ends before the answer is returned.
    */
   readonly around: (transport: Transport) => Transport;
-  /** Checks automatically whenever the merchant may have changed. Returns a function that stops it. */
+  /** Listens to the page events after which the merchant may be another one, and checks then. Returns a function that stops this. */
   readonly watch: (page: Window) => () => void;
 }
 
@@ -47,43 +46,43 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
   const { storage, onChanged } = ports;
   let pendingCheck: Promise<void> | null = null;
 
-  /** Null when it can't be checked, or when the session has changed meanwhile. */
-  async function isSame(
+  /** Whether the merchant that is read is the given one; null when that cannot be checked, or the session has changed. */
+  async function isSameMerchant(
     read: (signal: AbortSignal) => Promise<Outcome<Merchant>>,
-    of: string,
+    merchantId: string,
   ): Promise<boolean | null> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), ANSWER_LIMIT_MS);
-    const answer = await read(limit.signal);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), CHECK_TIMEOUT_MS);
+    const answer = await read(timeout.signal);
     clearTimeout(timer);
-    if (!answer.ok || storage.owner().now !== of) return null;
-    if (answer.data.id === of) return true;
+    if (!answer.ok || storage.owner().now !== merchantId) return null;
+    if (answer.data.id === merchantId) return true;
     onChanged();
     return false;
   }
 
   async function isOurs(token: string): Promise<boolean> {
-    const of = storage.owner().now;
-    const now = ports.credentials();
-    // No merchant is known yet: the session reads it first. The token in use is accepted as well.
-    if (of === null || (now.mode === 'token' && now.token === token)) return true;
+    const merchantId = storage.owner().now;
+    const credentials = ports.credentials();
+    // Accepted while no merchant is known, because the session reads it next; and if it is the current token.
+    if (merchantId === null || (credentials.mode === 'token' && credentials.token === token)) return true;
     const read = (signal: AbortSignal) => ports.readOwner(token, signal);
-    // Retried once: one lost answer must not end the session.
-    return (await isSame(read, of)) ?? (await isSame(read, of)) ?? false;
+    // Checked twice: one lost answer must not end the session.
+    return (await isSameMerchant(read, merchantId)) ?? (await isSameMerchant(read, merchantId)) ?? false;
   }
 
   function recheck(): Promise<void> {
-    const of = storage.owner().now;
-    if (of === null) return Promise.resolve();
-    pendingCheck ??= isSame(ports.readMerchant, of).then(() => {
+    const merchantId = storage.owner().now;
+    if (merchantId === null) return Promise.resolve();
+    pendingCheck ??= isSameMerchant(ports.readMerchant, merchantId).then(() => {
       pendingCheck = null;
     });
     return pendingCheck;
   }
 
   /**
-   * Another tab changed the storage. It has the same cookie, so its merchant is the current one without a check. A host's
-   * token belongs to this page only.
+   * Called when another tab changed the merchant record. With a cookie, which all tabs share, the merchant of that tab is the current
+   * one, without a check. A host's token is not shared, so the merchant is checked.
    */
   function checkBrowserStorage(): void {
     const { now, last } = storage.owner();
@@ -92,21 +91,21 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     else void recheck();
   }
 
-  /** The page is restored from the back/forward cache: a newer page of this tab may have had another merchant. */
+  /** Called when the page is restored from the back/forward cache: a later page of this tab may have had another merchant. */
   function checkTabStorage(): void {
     const { now } = storage.owner();
-    const inTab = storage.ownerOfTab();
-    if (now !== null && inTab !== null && inTab !== now) onChanged();
+    const tabOwner = storage.ownerOfTab();
+    if (now !== null && tabOwner !== null && tabOwner !== now) onChanged();
     else void recheck();
   }
 
   function around(transport: Transport): Transport {
     return async (request, operation) => {
-      const named = request.headers.get('x-merchant-id');
+      const requestMerchantId = request.headers.get('x-merchant-id');
       const answer = await transport(request, operation);
       const isRefused = answer.status === 409 && (await namesOneOf(['other_merchant'], answer));
-      // A late answer to a call of an earlier session is ignored.
-      if (isRefused && named !== null && named === storage.owner().page) onChanged();
+      // An answer to a call of an earlier session is ignored.
+      if (isRefused && requestMerchantId !== null && requestMerchantId === storage.owner().page) onChanged();
       return answer;
     };
   }
@@ -123,24 +122,24 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
 type Checks = Readonly<Record<'checkBrowserStorage' | 'checkTabStorage' | 'recheck', () => void>>;
 
 function watchPage(page: Window, { checkBrowserStorage, checkTabStorage, recheck }: Checks): () => void {
-  let leftAt: number | null = null;
+  let hiddenAt: number | null = null;
   const stop = new AbortController();
-  const listen = { signal: stop.signal };
+  const listenerOptions = { signal: stop.signal };
   page.addEventListener(
     'storage',
     ({ key }) => key?.endsWith(':kept') === true && checkBrowserStorage(),
-    listen,
+    listenerOptions,
   );
-  page.addEventListener('pageshow', ({ persisted }) => persisted && checkTabStorage(), listen);
-  page.addEventListener('online', recheck, listen);
+  page.addEventListener('pageshow', ({ persisted }) => persisted && checkTabStorage(), listenerOptions);
+  page.addEventListener('online', recheck, listenerOptions);
   page.document.addEventListener(
     'visibilitychange',
     () => {
-      const wasLong = leftAt !== null && Date.now() - leftAt >= LONG_AWAY_MS;
-      leftAt = page.document.hidden ? Date.now() : null;
-      if (wasLong && leftAt === null) recheck();
+      const wasHiddenLong = hiddenAt !== null && Date.now() - hiddenAt >= MAX_HIDDEN_MS;
+      hiddenAt = page.document.hidden ? Date.now() : null;
+      if (wasHiddenLong && hiddenAt === null) recheck();
     },
-    listen,
+    listenerOptions,
   );
   return () => stop.abort();
 }

@@ -8,7 +8,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
-/** Implements the ports of the merchant status; calls are sent in parallel, the first failure is returned. */
+/** Implements the ports of the merchant status. */
 export function adapt(app: App): AdaptedJourney<typeof merchantStatusMachine> {
   return {
     machine: merchantStatusMachine.provide({
@@ -20,6 +20,7 @@ export function adapt(app: App): AdaptedJourney<typeof merchantStatusMachine> {
   };
 }
 
+/** Sends all calls in parallel; returns the first failure of a required call. */
 async function loadMerchantStatus(
   { termloan, storage, clock }: App,
   signal: AbortSignal,
@@ -36,7 +37,7 @@ async function loadMerchantStatus(
   if (!selected.ok) return selected;
   if (!accounts.ok) return accounts;
   const asOf = clock.now();
-  // The day of the next check is optional.
+  // Optional: the day of the next eligibility check.
   const retryOn = eligibility.ok ? eligibility.data.retryOn : null;
   return {
     ok: true,

@@ -4,7 +4,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import type { AdaptedJourney, App } from './app';
 
-/** Implements the ports of the partner network; feature flags list the partners. */
+/** Implements the ports of the partner network; the feature flags say which partners are available. */
 export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, NetworkEntryUrl> {
   return {
     machine: networkMachine.provide({

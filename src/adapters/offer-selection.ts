@@ -13,9 +13,9 @@ import type { AdaptedJourney, App } from './app';
 import { documentOrigin } from './document-origin';
 import { createStepReporter } from './step-reporter';
 
-/** Implements the ports of the offer selection: the offers, and the storage of the chosen id. */
+/** Implements the ports of the offer selection. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferEntryUrl> {
-  const sendStep = createStepReporter(app);
+  const reportStep = createStepReporter(app);
   return {
     machine: offerSelectionMachine.provide({
       actors: {
@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
       },
       actions: {
         storeOfferId: (_, offerId) => app.storage.writeOfferId(offerId),
-        reportStep: (_, step) => void sendStep(step),
+        reportStep: (_, step) => void reportStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -49,16 +49,19 @@ async function loadOffers(
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: documentOrigin() };
-  // A confirmed offer is shown whatever the feature flags are.
-  const list =
+  const offerContext = { features: features.data, now: clock.now(), origin: documentOrigin() };
+  // A confirmed offer is shown whatever the feature flags say.
+  const offerList =
     status === 'SELECTED'
-      ? { offers: offers.data.offers.map((offer) => shownOffer(offer, by)), leftOut: nothingLeftOut }
-      : offersToChooseFrom(offers.data.offers, by, offers.data.unread);
+      ? {
+          offers: offers.data.offers.map((offer) => shownOffer(offer, offerContext)),
+          leftOut: nothingLeftOut,
+        }
+      : offersToChooseFrom(offers.data.offers, offerContext, offers.data.unread);
   return {
     ok: true,
     data: {
-      ...list,
+      ...offerList,
       lendersWithoutOffer: offers.data.lendersWithoutOffer,
       isProcessingFeeWaived: isOn(features.data, 'PROCESSING_FEE_DISABLE'),
       isOfferConfirmed: selected.data.offers.length > 0,

@@ -9,12 +9,13 @@ import { rememberCode, updateSentCode } from './sent-codes';
 import { waits } from './waits';
 import { write } from './writes';
 
-/** The two calls of a one-time code, and the schema of the answer to a right code. */
+/** The two calls of a one-time code, and the schemas of their answers. */
 interface OtpCalls<TArgs, TSchema extends GenericSchema> {
-  /** Storage key of the code; one for each journey, or for each kind of code in it. */
+  /** Storage key of the sent code, different for each kind of code. */
   readonly subject: string | ((args: TArgs | null) => string);
+  /** Schema of the answer to a correct code. */
   readonly schema: TSchema;
-  /** Schema of the answer to the sending; `otpSent` where omitted. */
+  /** Schema of the answer to sending a code; `otpSent` by default. */
   readonly sentSchema?: GenericSchema<unknown, OtpSent>;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (
@@ -24,19 +25,19 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
   ) => Promise<Outcome<InferOutput<TSchema>>>;
 }
 
-/** Implements the ports of the one-time code chart: its two writes, its waits, and what a reload needs. */
+/** Implements the ports of the one-time code chart. A sent code's data are stored in the tab, for a reload. */
 export function otp<TArgs, TSchema extends GenericSchema>(
   app: Pick<App, 'termloan' | 'storage' | 'clock'>,
   { subject, schema, sentSchema = otpSent, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
-  const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
+  const storageKey = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
       sendCode: write<typeof sentSchema, TArgs | null>(app, sentSchema, send, {
-        onAnswer: (answer, args) => rememberCode(app, of(args), answer),
+        onAnswer: (answer, args) => rememberCode(app, storageKey(args), answer),
       }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
-        onAnswer: (answer, code) => updateSentCode(app, of(code.args), answer),
+        onAnswer: (answer, code) => updateSentCode(app, storageKey(code.args), answer),
       }),
       wait: waits(app),
     },

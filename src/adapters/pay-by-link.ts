@@ -15,7 +15,7 @@ import { payerOf } from './payer';
 import { checkStartedPayments, recheckStartedPayments, startedForLink } from './started-payment';
 import { write } from './writes';
 
-interface Payment {
+interface PaymentByLink {
   readonly linkId: string;
   readonly link: RepaymentLinkDetails | null;
 }
@@ -35,7 +35,7 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
             return link === null ? [] : startedForLink(checked, link);
           },
         ),
-        initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: Payment, key, signal) =>
+        initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: PaymentByLink, key, signal) =>
           link === null
             ? Promise.resolve({ ok: false as const, failure: failure('refused') })
             : initiateRepayment(
@@ -57,8 +57,8 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
 }
 
 /**
- * The link, and payments for the same loan that were started on this phone: for a payer without a session this is the only
- * source.
+ * Loads the link, and payments for the same loan that were started on this phone. A payer without a session learns of such payments only
+ * here.
  */
 async function loadLink(app: App, linkId: string, signal: AbortSignal): Promise<Outcome<LinkFacts>> {
   const [link, checked] = await Promise.all([

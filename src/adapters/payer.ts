@@ -1,10 +1,10 @@
 import type { ClientStorage } from '../storage/client-storage';
 
 /**
- * Payer of a payment (spec 3, repayment initiation): the signed-in merchant. Nothing is sent for a payer without a session,
- * and no phone or e-mail, which are not stored.
+ * Fields of the payer in a payment request (spec 3, repayment initiation): the id of the signed-in merchant, none without a session.
+ * Phone and e-mail are not stored, so they are not sent.
  */
 export function payerOf({ owner }: Pick<ClientStorage, 'owner'>): { readonly payerId?: string } {
-  const { now } = owner();
-  return now === null ? {} : { payerId: now };
+  const { now: merchantId } = owner();
+  return merchantId === null ? {} : { payerId: merchantId };
 }

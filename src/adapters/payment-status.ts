@@ -25,10 +25,10 @@ import { storeAnswer } from './started-payment';
 import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
-/** Shortest interval, in milliseconds, between reads of a payment that has expired by its time but is still open. */
-const SOONEST_EXPIRY = 10_000;
+/** Minimum wait, in milliseconds, before an open payment is read again whose expiry time has passed. */
+const MIN_EXPIRY_WAIT_MS = 10_000;
 
-/** The payer is read again after so many milliseconds, and when the page is shown again. */
+/** Interval, in milliseconds, at which the payer's loan is read again; it is also read when the merchant returns to the page. */
 const PAYER_RETRY_MS = 10_000;
 
 /** Implements the ports of the payment status. */
@@ -44,14 +44,14 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         initiateRepayment: write(
           app,
           initiatedRepayment,
-          (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
-            initiateRepayment(termloan, { ...of, ...payerOf(storage) }, key, signal),
+          (payment: { readonly paymentId: string; readonly amount: number }, key, signal) =>
+            initiateRepayment(termloan, { ...payment, ...payerOf(storage) }, key, signal),
         ),
         storeStarted: fromPromise<
           StartedPayment | null,
           { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
         >(async ({ input: { payment, method } }) =>
-          payment === null ? null : rememberStart(app, payment, method),
+          payment === null ? null : storeStart(app, payment, method),
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
@@ -70,12 +70,12 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         waitUntil: fromPromise<void, { readonly time: number | null }>(({ input, signal }) =>
           input.time === null
             ? new Promise(() => {})
-            : clock.wait(Math.max(SOONEST_EXPIRY, input.time - clock.now()), signal),
+            : clock.wait(Math.max(MIN_EXPIRY_WAIT_MS, input.time - clock.now()), signal),
         ),
         pageReturns,
         whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
         readLoan: fromPromise<LoanAfter | null, { readonly isWanted: boolean }>(
-          async ({ input: { isWanted }, signal }) => (isWanted ? readLoan(app, signal) : null),
+          async ({ input: { isWanted }, signal }) => (isWanted ? readLoanAfterPayment(app, signal) : null),
         ),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
@@ -91,7 +91,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         paymentId,
         pollingType: pollingTypeOf(search.pollingType),
         urlType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
-        secret: takeSecret(app, paymentId, search),
+        secret: readEncryptedResult(app, paymentId, search),
         shownAmount: paymentMemoryOf(storage).readShownAmount(paymentId),
         requestKeySeed: app.newRequestKeySeed(),
       };
@@ -100,8 +100,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
 }
 
 /**
- * Reads the payer's loan, and retries while the outcome is unknown: a borrower whose loan can't be read is not treated as a
- * stranger.
+ * Reads the payer's loan, and retries until the service answers: a borrower whose loan cannot be read must not be treated as a payer
+ * without a loan.
  */
 async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
   for (;;) {
@@ -112,8 +112,8 @@ async function readPayersLoan({ termloan, clock }: App, signal: AbortSignal): Pr
   }
 }
 
-/** Read again: the loan's figures were read before the payment. */
-async function readLoan(app: App, signal: AbortSignal): Promise<LoanAfter | null> {
+/** Reads the loan again after the payment. Null without a loan. */
+async function readLoanAfterPayment(app: App, signal: AbortSignal): Promise<LoanAfter | null> {
   const answer = await readPayersLoan(app, signal);
   return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;
 }
@@ -125,7 +125,7 @@ async function readPayment(
 ): Promise<Outcome<ReadPayment>> {
   const answer = await getRepaymentStatus(termloan, paymentId, signal);
   if (!answer.ok) return answer;
-  // Ignores an answer about another payment: neither its status nor its amount is used.
+  // An answer about another payment is not used.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
   paymentMemoryOf(storage).storeShownAmount(paymentId, answer.data.amount);
   storeAnswer({ storage, clock }, paymentId, answer);
@@ -134,8 +134,8 @@ async function readPayment(
   return { ok: true, data: { payment: answer.data, readAt, started } };
 }
 
-/** Stores that the payer starts to pay: the page may have been unloaded when they return. */
-function rememberStart(
+/** Stores that the payer starts to pay: when they return, the page may have been reloaded. */
+function storeStart(
   { clock, storage }: App,
   { id, loanId, amount, paymentType }: RepaymentStatus,
   method: PaymentMethod,
@@ -145,8 +145,8 @@ function rememberStart(
   return started;
 }
 
-/** The hosted page's encrypted result from the URL: stored for a reload, and removed from the URL. */
-function takeSecret(
+/** The hosted page's encrypted result: from the URL, where it is removed and stored for a reload, or else from the storage. */
+function readEncryptedResult(
   { storage }: App,
   paymentId: string,
   search: JourneyEntry['search'],

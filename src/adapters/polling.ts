@@ -15,5 +15,5 @@ export function adaptPolling({ clock }: Pick<App, 'clock'>) {
   };
 }
 
-/** Implements the port of a chart that is read again when the merchant returns, without polling. */
+/** Implements the port `pageReturns`: a chart without polling loads again when the merchant returns to the page. */
 export const pageReturns = fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal));

@@ -2,10 +2,10 @@ import { type Features, withAbProfile } from '../../machines/domain/base/feature
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
 
-/** Timeout of reading the experiments (ms); the page continues without them. */
-const PROFILE_WAIT = 4_000;
+/** Timeout of reading the experiments, in milliseconds; the page continues without them. */
+const AB_PROFILE_TIMEOUT_MS = 4_000;
 
-/** Features with the merchant's own experiments; without those, the features alone. */
+/** Adds the merchant's experiments to the features; returns the features unchanged where the experiments are not available. */
 export async function withExperiments(
   { termloan, clock }: App,
   features: Features,
@@ -13,9 +13,9 @@ export async function withExperiments(
   signal: AbortSignal,
 ): Promise<Features> {
   if (merchantId === null) return features;
-  const profile = await Promise.race([
+  const abProfile = await Promise.race([
     getAbProfile(termloan, merchantId, signal),
-    clock.wait(PROFILE_WAIT, signal),
+    clock.wait(AB_PROFILE_TIMEOUT_MS, signal),
   ]);
-  return profile?.ok === true ? withAbProfile(features, profile.data) : features;
+  return abProfile?.ok === true ? withAbProfile(features, abProfile.data) : features;
 }

@@ -18,7 +18,7 @@ import { withExperiments } from './prepayment-experiments';
 import { readUnconfirmedPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
-/** Implements the ports of the prepayment; due days and countdowns follow the service's clock at the time of the answer. */
+/** Implements the ports of the prepayment; `readAt`, for due days and countdowns, is the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
   const { termloan, clock } = app;
   return {
@@ -56,20 +56,24 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   if (!details.ok) return details;
   if (!features.ok) return features;
   const { loan } = details.data;
-  const mayQuote = loan?.status === 'DISBURSED';
-  const [all, prefetched] = await Promise.all([
+  const isDisbursed = loan?.status === 'DISBURSED';
+  const [merchantFeatures, firstQuote] = await Promise.all([
     withExperiments(app, features.data, loan?.merchantId ?? null, signal),
-    mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
+    isDisbursed && offersQuotes(features.data) ? quoteFor(app, null, signal) : null,
   ]);
-  const quote = prefetched ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
+  const quote =
+    firstQuote ?? (isDisbursed && offersQuotes(merchantFeatures) ? await quoteFor(app, null, signal) : null);
   const startedPayments = unconfirmed.filter(({ loanId }) => loanId === loan?.id);
   const readAt = app.clock.now();
-  return { ok: true, data: { details: details.data, features: all, quote, readAt, startedPayments } };
+  return {
+    ok: true,
+    data: { details: details.data, features: merchantFeatures, quote, readAt, startedPayments },
+  };
 }
 
-/** A lender that offers neither closing nor settling would refuse to quote. */
-function isQuoted(all: Features): boolean {
-  return isOn(all, 'PRE_CLOSURE') || isSettlementOfferOn(all);
+/** Whether the lender offers foreclosure or a settlement discount; without both it would refuse to quote. */
+function offersQuotes(features: Features): boolean {
+  return isOn(features, 'PRE_CLOSURE') || isSettlementOfferOn(features);
 }
 
 async function quoteFor(

@@ -1,22 +1,22 @@
 import type { ClientStorage } from '../storage/client-storage';
 
-const NAME = 'qrAccountId';
+const KEY = 'qrAccountId';
 
-/** Stores in this tab the chosen account for the QR's payments: its id, not its number. Null removes it. */
+/** Stores in this tab the id of the account that was chosen for the QR's payments. Null removes it. */
 export function keepQrAccount(
   { writeInTab }: Pick<ClientStorage, 'writeInTab'>,
   accountId: string | null,
 ): void {
-  writeInTab(NAME, accountId);
+  writeInTab(KEY, accountId);
 }
 
-/** Returns the stored id once, and removes it: a later visit of the QR page starts without it. Null without one. */
+/** Returns the stored id and removes it, so that a later visit to the QR page does not use it again. Null without one. */
 export function takeQrAccount({
   readInTab,
   writeInTab,
 }: Pick<ClientStorage, 'readInTab' | 'writeInTab'>): string | null {
-  const accountId = readInTab(NAME);
+  const accountId = readInTab(KEY);
   if (typeof accountId !== 'string') return null;
-  writeInTab(NAME, null);
+  writeInTab(KEY, null);
   return accountId;
 }

@@ -25,10 +25,10 @@ export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
         setPaymentDestination: write(
           app,
           paymentDestination,
-          (wanted: NewPaymentDestination | null, key, signal) =>
-            wanted === null
+          (newDestination: NewPaymentDestination | null, key, signal) =>
+            newDestination === null
               ? Promise.resolve({ ok: false as const, failure: failure('refused') })
-              : setPaymentDestination(app.termloan, wanted, key, signal),
+              : setPaymentDestination(app.termloan, newDestination, key, signal),
         ),
       },
     }),
@@ -44,25 +44,25 @@ const notOffered: Omit<QrFacts, 'readAt'> = {
   chosenAccount: null,
 };
 
-/** Merchants outside the experiment need no further reads. */
+/** Loads the data of the QR page; for a merchant outside the experiment, only that the QR is not offered. */
 async function loadQr(
   { termloan, merchant, clock, storage }: App,
   signal: AbortSignal,
 ): Promise<Outcome<QrFacts>> {
-  const [self, features] = await Promise.all([
+  const [currentMerchant, features] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
   ]);
-  if (!self.ok) return self;
+  if (!currentMerchant.ok) return currentMerchant;
   if (!features.ok) return features;
-  const profile = await getAbProfile(termloan, self.data.id, signal);
-  if (!profile.ok) return profile;
-  if (!isPhysicalQrOn(withAbProfile(features.data, profile.data))) {
+  const abProfile = await getAbProfile(termloan, currentMerchant.data.id, signal);
+  if (!abProfile.ok) return abProfile;
+  if (!isPhysicalQrOn(withAbProfile(features.data, abProfile.data))) {
     return { ok: true, data: { ...notOffered, readAt: clock.now() } };
   }
   const [address, destination, accounts] = await Promise.all([
     getMerchantAddress(termloan, signal),
-    getPaymentDestination(termloan, self.data.id, signal),
+    getPaymentDestination(termloan, currentMerchant.data.id, signal),
     listBankDetails(termloan, signal),
   ]);
   if (!address.ok) return address;

@@ -22,34 +22,34 @@ import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
-/** File name sent to the service; the phone's own name may contain personal data. */
-const NAME = 'selfie.jpg';
+/** File name that is sent to the service, not the phone's own, which may contain personal data. */
+const FILE_NAME = 'selfie.jpg';
 
-interface Taken {
+interface TakenPicture {
   readonly url: string | null;
 }
 
-/** Implements the ports of the selfie: camera and picture code is loaded when needed, and no picture is kept. */
+/** Implements the ports of the selfie. Pictures are in memory only, and are removed when the journey ends. */
 export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntryUrl> {
   const { termloan } = app;
   const meter = createUploadMeter();
   const pictures = picturesOf(app);
-  const sendStep = createStepReporter(app);
+  const reportStep = createStepReporter(app);
   return {
     machine: selfieMachine.provide({
       actors: {
         loadSelfie: createLoad<SelfieFacts>((_, signal) => loadSelfie(app, signal)),
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
         camera: cameraOf(app, pictures.track),
-        preparePicture: fromPromise<Picked, Taken>(({ input, signal }) =>
+        preparePicture: fromPromise<Picked, TakenPicture>(({ input, signal }) =>
           pictures.makeReady(input.url ?? '', 'pictures', signal),
         ),
         uploadSelfie: write(
           app,
           selfieStatus,
-          async ({ url }: Taken, key, signal) =>
+          async ({ url }: TakenPicture, key, signal) =>
             sendFile(await app.files(), url ?? '', (file) =>
-              uploadSelfie(termloan, { file, name: NAME, onProgress: meter.onProgress }, key, signal),
+              uploadSelfie(termloan, { file, name: FILE_NAME, onProgress: meter.onProgress }, key, signal),
             ),
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
@@ -65,7 +65,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
         revokePictureUrl: (_, picture: ReadyFile | null) => {
           if (picture !== null) pictures.forget(picture.url);
         },
-        reportStep: (_, step: ReachedStep) => void sendStep(step),
+        reportStep: (_, step: ReachedStep) => void reportStep(step),
       },
     }),
     input: ({ entryUrl, search }) => ({
@@ -76,37 +76,37 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieEntr
   };
 }
 
-/** Owns the camera: turns it on after the merchant agreed, and off when the state is left. */
+/** Implements the actor of the camera: it is turned on with the first preview element, and off when the state is left. */
 function cameraOf(app: App, track: (file: ReadyFile) => ReadyFile) {
   return fromCallback<CameraCommand>(({ sendBack, receive }) => {
     const emit = (event: CameraEvent) => sendBack(event);
     let camera: OpenCamera | null = null;
     let container: HTMLElement | null = null;
-    let isLeft = false;
+    let isStopped = false;
 
-    async function begin(): Promise<void> {
+    async function start(): Promise<void> {
       const files = await app.files();
-      if (isLeft || container === null) return;
+      if (isStopped || container === null) return;
       camera = openCamera(window, emit, (picture) => track(files.keep(picture)));
       camera.show(container);
     }
 
-    receive((order) => {
-      if (order.type === 'picture.requested') return camera?.take();
-      const isFirst = container === null;
-      container = order.element;
+    receive((command) => {
+      if (command.type === 'picture.requested') return camera?.take();
+      const isFirstElement = container === null;
+      container = command.element;
       camera?.show(container);
-      // Only once its preview is on the page: the camera never runs unseen.
-      if (isFirst) begin().catch(() => emit({ type: 'camera.failed', problem: 'broken' }));
+      // Started only now, when its preview is on the page: the camera never runs unseen.
+      if (isFirstElement) start().catch(() => emit({ type: 'camera.failed', problem: 'broken' }));
     });
     return () => {
-      isLeft = true;
+      isStopped = true;
       camera?.close();
     };
   });
 }
 
-/** The picture is compared with the PAN's owner: it is useless before the PAN is verified. */
+/** Loads the status of the selfie, which is open only with a verified PAN: the picture is compared with the PAN's owner. */
 async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieFacts>> {
   const status = getIdentityVerificationStatus(app.termloan, signal);
   const [selfie, identity, validity] = await Promise.all([
@@ -115,13 +115,13 @@ async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<Selfie
     readKycValidity(app.termloan, status, signal),
   ]);
   if (!selfie.ok) return selfie;
-  // Where the status can't be read, the merchant may continue: the service checks the picture anyway.
+  // Where the status cannot be read, the merchant may continue: the service checks the picture in any case.
   const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
   const lapsed = identity.ok && hasLapsed(identity.data, validity.ok ? validity.data : null);
   return { ok: true, data: { selfie: selfie.data, isOpen, hasLapsed: lapsed } };
 }
 
-/** Only its id and status are cached (spec 3); no decision depends on them. */
+/** Reads the status of the selfie, and caches its id and status (spec 3). */
 async function readSelfie({ termloan, storage }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
   const selfie = await getSelfieStatus(termloan, signal);
   if (selfie.ok && selfie.data.id !== null)

@@ -2,30 +2,33 @@ import type { Outcome } from '../../machines/domain/base/failure';
 import { codeFailure } from '../../machines/domain/identity/one-time-code';
 import type { App } from './app';
 
-/** What a tab stores of a sent one-time code: its reference and times, neither the code nor the phone. */
+/** Data of a sent one-time code that a tab stores: neither the code nor the phone number. */
 interface SentCode {
   readonly reference: string | null;
-  /** Milliseconds from now until it may be sent again, and until it expires. */
+  /** Milliseconds from now until another code may be sent. */
   readonly resendAfter: number;
+  /** Milliseconds from now until the code expires. */
   readonly expiresIn: number;
+  /** How many more codes may be sent. */
   readonly sendsLeft: number;
+  /** How often a code may still be entered. */
   readonly attemptsLeft: number;
 }
 
-type Memory = Pick<App, 'storage' | 'clock'>;
+type SentCodeStore = Pick<App, 'storage' | 'clock'>;
 
-const name = (subject: string) => `code:${subject}`;
+const keyOf = (subject: string) => `code:${subject}`;
 
-/** Stores a sent code, so that a reload returns to entering it. Returns the answer unchanged. */
+/** Stores the data of a sent code, so that the code can be entered after a reload. Returns the answer unchanged. */
 export function rememberCode<TSent extends SentCode>(
-  { storage, clock }: Memory,
+  { storage, clock }: SentCodeStore,
   subject: string,
   answer: Outcome<TSent>,
 ): Outcome<TSent> {
   if (answer.ok) {
     const { reference, resendAfter, expiresIn, sendsLeft, attemptsLeft } = answer.data;
     const now = clock.now();
-    storage.writeInTab(name(subject), [
+    storage.writeInTab(keyOf(subject), [
       reference,
       now + resendAfter,
       now + expiresIn,
@@ -36,31 +39,34 @@ export function rememberCode<TSent extends SentCode>(
   return answer;
 }
 
-/** Removes a code that was used, has expired, or whose receiver changed. */
-export function clearCode({ storage }: Pick<Memory, 'storage'>, subject: string): void {
-  storage.writeInTab(name(subject), null);
+/** Removes the data of a sent code that can no longer be entered. */
+export function clearCode({ storage }: Pick<SentCodeStore, 'storage'>, subject: string): void {
+  storage.writeInTab(keyOf(subject), null);
 }
 
-/** Removes a code that was accepted or has expired; otherwise stores the attempts left. Returns the answer unchanged. */
+/**
+ * Updates a sent code by the answer to its check: removes it when it was accepted or has expired, otherwise stores the attempts
+ * left. Returns the answer unchanged.
+ */
 export function updateSentCode<TData>(
-  memory: Memory,
+  store: SentCodeStore,
   subject: string,
   answer: Outcome<TData>,
 ): Outcome<TData> {
-  const { storage } = memory;
-  const left = answer.ok ? 0 : answer.failure.attemptsLeft;
-  const known = storage.readInTab(name(subject));
-  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearCode(memory, subject);
-  else if (left !== undefined && Array.isArray(known))
-    storage.writeInTab(name(subject), [...known.slice(0, 4), left]);
+  const { storage } = store;
+  const attemptsLeft = answer.ok ? 0 : answer.failure.attemptsLeft;
+  const stored = storage.readInTab(keyOf(subject));
+  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') clearCode(store, subject);
+  else if (attemptsLeft !== undefined && Array.isArray(stored))
+    storage.writeInTab(keyOf(subject), [...stored.slice(0, 4), attemptsLeft]);
   return answer;
 }
 
-/** The code sent in this tab that can still be entered; null without one. */
-export function readSentCode({ storage, clock }: Memory, subject: string): SentCode | null {
-  const found = storage.readInTab(name(subject));
-  if (!Array.isArray(found)) return null;
-  const [reference, resendAt, expiresAt, sendsLeft, attemptsLeft]: readonly unknown[] = found;
+/** Data of the code that was sent in this tab and can still be entered; null without one. */
+export function readSentCode({ storage, clock }: SentCodeStore, subject: string): SentCode | null {
+  const stored = storage.readInTab(keyOf(subject));
+  if (!Array.isArray(stored)) return null;
+  const [reference, resendAt, expiresAt, sendsLeft, attemptsLeft]: readonly unknown[] = stored;
   const now = clock.now();
   if (!isNumber(resendAt) || !isNumber(expiresAt) || !isNumber(sendsLeft) || !isNumber(attemptsLeft))
     return null;

@@ -6,8 +6,8 @@ import type { App } from './app';
 const SERVICES = ['termloan', 'account', 'merchant'] as const;
 
 /**
- * Allowed hosts of files: base URLs of our services and, where a list is configured, hosts of documents and origins of
- * pictures.
+ * Where files may be loaded from: base URLs of our services and, where a list of host names is configured, those hosts and the origins
+ * of pictures.
  */
 interface FileHosts {
   readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
@@ -15,30 +15,30 @@ interface FileHosts {
   readonly pictureHosts: readonly string[];
 }
 
-/** Loads files that the services refer to: documents, pictures. */
+/** Creates the loader of files that the services link to: documents and pictures. @param page origin of the page */
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
   { hosts, allowedPageHosts, pictureHosts }: FileHosts = CONFIGURATION,
 ): FileOf {
-  const listed =
+  const allowedHosts =
     allowedPageHosts.length === 0
       ? []
-      : [...allowedPageHosts, ...pictureHosts.map((of) => new URL(of).hostname)];
-  const originOf = (name: (typeof SERVICES)[number]) => new URL(hosts[name], page).origin;
+      : [...allowedPageHosts, ...pictureHosts.map((origin) => new URL(origin).hostname)];
+  const originOf = (serviceName: (typeof SERVICES)[number]) => new URL(hosts[serviceName], page).origin;
   return (link) => {
-    const address = safePageUrl(link, originOf('termloan'), listed);
+    const address = safePageUrl(link, originOf('termloan'), allowedHosts);
     if (address === null) return null;
     const { origin } = new URL(address);
-    const name = SERVICES.find((one) => originOf(one) === origin);
+    const serviceName = SERVICES.find((service) => originOf(service) === origin);
     const openInHost = async () => {
       const capabilities = await app.bridge.capabilities();
       return (await capabilities.openDocument(address)).outcome === 'done';
     };
-    // Credentials are sent to our own services only.
-    if (name === undefined || app.bridge.info().credentials.mode === 'cookie')
+    // With a cookie, the browser loads the file itself. Headers with credentials are sent to our own services only.
+    if (serviceName === undefined || app.bridge.info().credentials.mode === 'cookie')
       return { address, read: null, openInHost };
-    const service = app[name];
+    const service = app[serviceName];
     const read = async (signal: AbortSignal) => {
       try {
         const headers = { ...identityHeaders(service.device(), service.newRequestId(), null) };

@@ -16,18 +16,19 @@ interface ServiceHosts {
   readonly account: string;
 }
 
-/** Implements the ports of the session, which lives as long as the tab. @param hosts base addresses of the services */
+/** Implements the ports of the session. @param hosts base URLs of the services */
 export function adaptSession(
   app: Pick<App, 'bridge' | 'merchant' | 'storage'>,
   hosts: ServiceHosts = CONFIGURATION.hosts,
 ): typeof sessionMachine {
   return sessionMachine.provide({
     actors: {
+      // Connects the host, and sets or removes the cookie with its token.
       connectHost: fromPromise<Host, undefined>(async () => {
         const { kind, isBridgeMissing } = await app.bridge.connect();
         if (app.bridge.info().credentials.mode === 'token') storeToken(app.bridge);
         else if (kind === 'native' || isBridgeMissing) clearActCookie(document);
-        const isCookieBlocked = app.bridge.info().credentials.mode === 'cookie' && areOnAnotherSite(hosts);
+        const isCookieBlocked = app.bridge.info().credentials.mode === 'cookie' && isAnyCrossSite(hosts);
         return { kind, isBridgeMissing, isCookieBlocked };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
@@ -39,7 +40,7 @@ export function adaptSession(
   });
 }
 
-/** Implements the token refresh. @param isOurs whether a new token belongs to the session's merchant */
+/** Implements the ports of the token chart. @param isOurs whether a new token belongs to the session's merchant */
 export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<boolean>): typeof tokenMachine {
   return tokenMachine.provide({
     actors: {
@@ -51,14 +52,15 @@ export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<bo
   });
 }
 
-/** The session ended: removes the merchant's data from this browser, including the host's token. */
+/** Called when the session ended: removes the merchant's data from this browser, and the cookie with the host's token. */
 export function clearSession(app: Pick<App, 'bridge' | 'storage'>): void {
   app.storage.forget();
-  // A cookie set by the service is kept: it identifies who is signed in now.
+  // A cookie that the service has set stays: it identifies the merchant who is signed in now.
   if (app.bridge.info().credentials.mode === 'token') clearActCookie(document);
 }
 
-function areOnAnotherSite({ termloan, merchant, account }: ServiceHosts): boolean {
+/** Whether a service is cross-site, so that the browser does not send its cookie. */
+function isAnyCrossSite({ termloan, merchant, account }: ServiceHosts): boolean {
   return [termloan, merchant, account].some(
     (host) => !host.startsWith('/') && !isSameSite(window.location, new URL(host), document),
   );

@@ -8,7 +8,7 @@ import { getMandateStatus } from '../api/operations/mandate';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
 
-/** Implements the ports of a closed loan: the loan is required, its mandate and payments may be shown as unknown. */
+/** Implements the ports of a closed loan. */
 export function adapt(app: App): AdaptedJourney<typeof settledMachine> {
   return {
     machine: settledMachine.provide({
@@ -18,6 +18,7 @@ export function adapt(app: App): AdaptedJourney<typeof settledMachine> {
   };
 }
 
+/** Loads the closed loan, its mandate and its payments; the last two may be failures, which the screen shows as unknown. */
 async function loadSettled({ termloan }: App, signal: AbortSignal): Promise<Outcome<SettledFacts>> {
   const details = await getLoanDetails(termloan, signal);
   if (!details.ok) return details;
@@ -25,10 +26,12 @@ async function loadSettled({ termloan }: App, signal: AbortSignal): Promise<Outc
   if (loan === null || !isEndedLoan(loan)) {
     return { ok: true, data: { details: details.data, mandate: null, transactions: null } };
   }
-  const [of, transactions] = await Promise.all([
+  const [mandateStatus, transactions] = await Promise.all([
     getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal),
     listTransactions(termloan, loan.id, signal),
   ]);
-  const mandate: Outcome<Mandate | null> = of.ok ? { ok: true, data: of.data.mandate } : of;
+  const mandate: Outcome<Mandate | null> = mandateStatus.ok
+    ? { ok: true, data: mandateStatus.data.mandate }
+    : mandateStatus;
   return { ok: true, data: { details: details.data, mandate, transactions } };
 }

@@ -6,21 +6,21 @@ import type { Bridge } from '../bridge/port';
 import type { App } from './app';
 import { sendFile } from './uploads';
 
-/** Requests the permission, then the location; the page has explained why. */
+/** Requests the permission, then the location. */
 export async function locate(bridge: Bridge): Promise<LocationResult> {
   const capabilities = await bridge.capabilities();
-  const allowed = await capabilities.requestLocationPermission();
-  if (allowed.outcome !== 'done') return { location: null, failure: allowed.failure };
-  const found = await capabilities.getLocation();
-  if (found.outcome !== 'done') return { location: null, failure: found.failure };
-  const { latitude, longitude } = found.value;
+  const permission = await capabilities.requestLocationPermission();
+  if (permission.outcome !== 'done') return { location: null, failure: permission.failure };
+  const position = await capabilities.getLocation();
+  if (position.outcome !== 'done') return { location: null, failure: position.failure };
+  const { latitude, longitude } = position.value;
   return { location: { latitude, longitude }, failure: null };
 }
 
-/** Opens the settings; on success the former error is cleared, and the merchant tries again. */
+/** Opens the settings. On success `failure` is null, so that the earlier error is cleared and the merchant can try again. */
 export async function openSettings(bridge: Bridge): Promise<LocationResult> {
-  const opened = await (await bridge.capabilities()).openSettings();
-  return { location: null, failure: opened.outcome === 'done' ? null : opened.failure };
+  const result = await (await bridge.capabilities()).openSettings();
+  return { location: null, failure: result.outcome === 'done' ? null : result.failure };
 }
 
 /** Uploads the shop's picture under a file name without personal data. */

@@ -9,9 +9,9 @@ import type { App } from './app';
 import { readWithTimeout } from './read-with-timeout';
 
 /**
- * Payments started on this phone that the service does not list as PENDING (the loan itself lists those), newest first: each
- * may have been paid. One without an answer from the service is included as stored.
- * @param isWanted which stored payments to check
+ * Payments started on this phone that may have been paid, newest first, without PENDING ones, which the loan itself lists. A payment
+ * whose status cannot be read is included as stored.
+ * @param isWanted selects the stored payments to check
  */
 export async function readUnconfirmedPayments(
   app: App,
@@ -22,16 +22,13 @@ export async function readUnconfirmedPayments(
   return checked.filter(({ payment }) => payment?.status !== 'PENDING').map(({ started }) => started);
 }
 
-/** A payment that may have been paid, and the service's answer; null without one. */
+/** A payment that may have been paid, and its status; null where the status could not be read. */
 export interface CheckedPayment {
   readonly started: StartedPayment;
   readonly payment: RepaymentStatus | null;
 }
 
-/**
- * Reads the status of payments started on this phone; returns those that may have been paid, PENDING ones included, newest
- * first.
- */
+/** Reads the status of payments started on this phone; returns those that may have been paid, also PENDING ones, newest first. */
 export async function checkStartedPayments(
   app: App,
   isWanted: (started: StartedPayment) => boolean,
@@ -50,12 +47,12 @@ export async function checkStartedPayments(
           : null;
       }),
   );
-  return checked.filter((one) => one !== null);
+  return checked.filter((payment) => payment !== null);
 }
 
 /**
- * The stored payments, read again before a payment is started: another tab may have started one meanwhile. One without an
- * answer in time is included as stored.
+ * Checks the stored payments again before a payment is started: another tab may have started one in the meantime. Without answers
+ * within 3 seconds, the payments are returned as stored.
  */
 export async function recheckStartedPayments(
   app: App,
@@ -63,14 +60,14 @@ export async function recheckStartedPayments(
   signal: AbortSignal,
 ): Promise<readonly CheckedPayment[]> {
   const checked = checkStartedPayments(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
-  const unchecked = () => readStarted(app.storage, app.clock.now()).filter(isWanted);
+  const storedPayments = () => readStarted(app.storage, app.clock.now()).filter(isWanted);
   return (
     (await readWithTimeout(app, checked, signal)) ??
-    unchecked().map((started) => ({ started, payment: null }))
+    storedPayments().map((started) => ({ started, payment: null }))
   );
 }
 
-/** Payments for the borrower's loan that have not been shown yet, newest first. */
+/** Payments for the borrower's loan that were started in the meantime and not shown yet, newest first. */
 export async function startedMeanwhileForLoan(
   app: App,
   { loanId, shown }: ShownPayments,
@@ -81,7 +78,7 @@ export async function startedMeanwhileForLoan(
   return checked.map(({ started }) => started);
 }
 
-/** Payments that may be for a link's loan: the stored payments have no link, so shop and lender are compared. */
+/** Payments that may be for a link's loan. Stored payments have no link id, so shop and lender are compared. */
 export function startedForLink(
   checked: readonly CheckedPayment[],
   link: RepaymentLinkDetails,
@@ -91,7 +88,7 @@ export function startedForLink(
     .map(({ started }) => started);
 }
 
-/** Removes a stored payment that arrived, is being refunded, or was never debited: it needs no warning any more. */
+/** Removes a stored payment once its status is final: paid, being refunded, or not debited. */
 export function storeAnswer(
   { storage, clock }: Pick<App, 'storage' | 'clock'>,
   id: string,

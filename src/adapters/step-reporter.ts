@@ -4,31 +4,31 @@ import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 
 /**
- * Reports each reached step to the service, once, one after the other. The merchant's step is read just before: opening an
- * earlier page again does not move it back. The KYC state belongs to the service, with one exception: the app reports that
- * identity has been started. A failure is in the error log, and has no effect.
+ * Creates a function that reports the reached steps to the service, one after the other, and not the same step twice in a row. The
+ * step that the service has is read before each report, so that opening an earlier page does not move the merchant back. The KYC
+ * state is sent back unchanged, except that the app reports the start of the identity check. Failures are only logged.
  */
 export function createStepReporter({
   termloan,
   newRequestKeySeed,
 }: Pick<App, 'termloan' | 'newRequestKeySeed'>): (step: ReachedStep) => Promise<void> {
-  let newest: string | null = null;
-  let before = Promise.resolve();
+  let lastStep: string | null = null;
+  let lastReport = Promise.resolve();
 
   async function report(step: ReachedStep): Promise<void> {
     const { signal } = new AbortController();
     const state = await getUserState(termloan, signal);
     if (!state.ok || !mayReportStep(state.data, step)) return;
-    const known = state.data.kycState ?? 'NOT_STARTED';
-    const isBegun = step.processState === 'KYC' && step.processSubState !== 'kyc-status';
-    const kycState = known === 'NOT_STARTED' && isBegun ? 'IN_PROGRESS' : known;
+    const currentKycState = state.data.kycState ?? 'NOT_STARTED';
+    const isIdentityStarted = step.processState === 'KYC' && step.processSubState !== 'kyc-status';
+    const kycState = currentKycState === 'NOT_STARTED' && isIdentityStarted ? 'IN_PROGRESS' : currentKycState;
     await setUserState(termloan, { kycState, ...step }, newRequestKeySeed(), signal);
   }
 
   return (step) => {
-    if (newest === step.processSubState) return before;
-    newest = step.processSubState;
-    before = before.then(() => report(step));
-    return before;
+    if (lastStep === step.processSubState) return lastReport;
+    lastStep = step.processSubState;
+    lastReport = lastReport.then(() => report(step));
+    return lastReport;
   };
 }

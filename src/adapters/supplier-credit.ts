@@ -5,7 +5,7 @@ import { getCustomer } from '../api/operations/customer';
 import { getPayLaterMerchant } from '../api/operations/suppliers';
 import type { App } from './app';
 
-/** The credit, suppliers and payments, and the service's time of the answer. */
+/** Loads the pay-later credit, suppliers and payments; `readAt` is the service's time of the answer. */
 export async function loadSupplierCredit(
   { account, clock }: App,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ import type { App } from './app';
 import { pageReturns } from './polling';
 import { notGiven, write } from './writes';
 
-/** Runs the supplier payment chart for another chart; loaded on demand, because few payers need it. */
+/** Runs the supplier payment chart to its end, for another chart; resolves to its output. */
 export function settleSupplierPayment(
   app: App,
   input: SupplierPaymentInput,
@@ -35,7 +35,7 @@ export function settleSupplierPayment(
   return result;
 }
 
-/** Implements the ports of the supplier payment, a chart that others invoke. */
+/** Implements the ports of the supplier payment chart. */
 function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, storage } = app;
   return supplierPaymentMachine.provide({
@@ -50,10 +50,10 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       decryptPayment: write(
         app,
         decryptedPayment,
-        async (of: SecretOfOrder | null, key, signal) => {
-          if (of === null) return notGiven();
-          const answer = await decryptPayment(account, of.secret, key, signal);
-          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
+        async (encrypted: SecretOfOrder | null, key, signal) => {
+          if (encrypted === null) return notGiven();
+          const answer = await decryptPayment(account, encrypted.secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, encrypted.orderId))
             paymentMemoryOf(storage).markResultDecided();
           return answer;
         },
@@ -62,9 +62,9 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       confirmTransaction: write(
         app,
         confirmedTransaction,
-        async (of: TransactionToConfirm | null, key, signal) => {
-          if (of === null) return notGiven();
-          const answer = await confirmTransaction(account, of, key, signal);
+        async (transaction: TransactionToConfirm | null, key, signal) => {
+          if (transaction === null) return notGiven();
+          const answer = await confirmTransaction(account, transaction, key, signal);
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(storage).markResultDecided();
           return answer;
         },
@@ -72,7 +72,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       ),
       openPayLaterPage: fromPromise<void, { readonly encrypted: EncryptedPayment | null }>(({ input }) => {
         const url =
-          input.encrypted && hostedPage(input.encrypted, window.location.origin, app.allowedPageHosts);
+          input.encrypted && hostedPageUrl(input.encrypted, window.location.origin, app.allowedPageHosts);
         return url === null
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
@@ -84,7 +84,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
 }
 
 /** URL of the hosted page with the encrypted payment; null when it is not safe to open. */
-function hostedPage(
+function hostedPageUrl(
   { paymentUrl, secret }: EncryptedPayment,
   origin: string,
   hosts: readonly string[],

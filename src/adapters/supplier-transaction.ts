@@ -32,14 +32,14 @@ export function adapt(
         uploadInvoice: write(
           app,
           uploadedInvoice,
-          (invoice: InvoiceToSend, key, signal) => send(app, meter, invoice, key, signal),
+          (invoice: InvoiceToSend, key, signal) => sendInvoice(app, meter, invoice, key, signal),
           { account: app.account },
         ),
         uploadProgress: meter.uploadProgress,
         makeFileReady: fromPromise<Picked, { readonly url: string; readonly before: string | null }>(
-          async ({ input: { url, before } }) => {
+          async ({ input: { url, before: previousUrl } }) => {
             const files = await app.files();
-            if (before !== null) files.forget(before);
+            if (previousUrl !== null) files.forget(previousUrl);
             return files.makeReady(url, 'documents');
           },
         ),
@@ -55,7 +55,8 @@ export function adapt(
   };
 }
 
-async function send(
+/** Uploads the invoice, and removes the file once the service has it. */
+async function sendInvoice(
   { account, files }: App,
   { onProgress }: UploadMeter,
   { file, supplierId, transactionId }: InvoiceToSend,
@@ -65,13 +66,13 @@ async function send(
   const fileFormat = file === null ? null : fileEnding(file);
   if (file === null || fileFormat === null)
     return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
-  const picked = await files();
-  const answer = await sendFile(picked, file.url, async (bytes) => {
+  const pickedFiles = await files();
+  const answer = await sendFile(pickedFiles, file.url, async (bytes) => {
     // The phone's own file name may contain personal data.
     const name = `invoice${fileFormat}`;
     const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
     return uploadInvoice(account, invoice, key, signal);
   });
-  if (answer.ok) picked.forget(file.url);
+  if (answer.ok) pickedFiles.forget(file.url);
   return answer;
 }

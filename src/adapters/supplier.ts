@@ -18,7 +18,7 @@ import { loadSupplierCredit } from './supplier-credit';
 import { settleSupplierPayment } from './supplier-payment';
 import { notGiven, write } from './writes';
 
-/** Implements the ports of supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
+/** Implements the ports of supplier pay-later. Only the id and status of a supplier are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierEntryUrl> {
   const { account, storage, clock } = app;
   const cache = createCache(storage);
@@ -30,8 +30,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
         whitelistSupplier: write(
           app,
           supplierAnswer,
-          (typed: TypedSupplier | null, key, signal) =>
-            typed === null ? notGiven() : whitelistSupplier(account, typed, key, signal),
+          (newSupplier: TypedSupplier | null, key, signal) =>
+            newSupplier === null ? notGiven() : whitelistSupplier(account, newSupplier, key, signal),
           { account },
         ),
         addSupplier: write(
@@ -77,7 +77,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
 
 type ReadShop = (signal: AbortSignal) => Promise<SupplierFacts['shop']>;
 
-/** Reward and shop are optional: the page continues without them. */
+/** Loads the credit; reward and shop are optional: the page continues without them. */
 async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Promise<Outcome<SupplierFacts>> {
   const [credit, features, shop] = await Promise.all([
     loadSupplierCredit(app, signal),
@@ -89,19 +89,19 @@ async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Pro
   return { ok: true, data: { credit: credit.data, isRewardOn, shop } };
 }
 
-/** Reads the shop's category and address; each successful read is reused during this visit. */
+/** Creates a function that reads the shop's category and address; each is read successfully only once for a visit. */
 function createShopReader({ termloan, storage }: App): ReadShop {
   let category: string | null = null;
   let address: string | null = null;
   return async (signal) => {
     const merchantId = storage.owner().now;
-    const [data, where] = await Promise.all([
+    const [merchantData, shopAddress] = await Promise.all([
       category === null && merchantId !== null ? getMerchantData(termloan, merchantId, signal) : null,
       address === null ? getMerchantAddress(termloan, signal) : null,
     ]);
-    if (data?.ok) category = data.data.category;
-    if (where?.ok && where.data !== null) {
-      const { shopNumber, streetAddress } = where.data;
+    if (merchantData?.ok) category = merchantData.data.category;
+    if (shopAddress?.ok && shopAddress.data !== null) {
+      const { shopNumber, streetAddress } = shopAddress.data;
       address = [shopNumber, streetAddress].filter((part) => part !== null).join(', ') || null;
     }
     return { category, address };

@@ -16,23 +16,23 @@ import type { App } from './app';
 import { clearCode, readSentCode } from './sent-codes';
 import { notGiven } from './writes';
 
-/** Storage key of a sent code of this kind. */
+/** Storage key of a sent code of the requested kind. */
 export function subjectOf(request: CodeRequest | null): string {
   return `udyam-${request?.type.toLowerCase() ?? 'unknown'}`;
 }
 
-/** Codes sent in this tab that can still be entered, with their receiver as reported by the service. */
+/** Codes that were sent in this tab and can still be entered, with their masked receivers. */
 export function readSentCodes(
   app: Pick<App, 'storage' | 'clock'>,
   read: Pick<UdyamRead, 'details'> | null,
 ): UdyamSentCodes {
   if (read === null) return {};
-  const found = udyamOtpTypes.flatMap((type) => {
-    const out = readSentCode(app, subjectOf({ type }));
-    if (!isGoodCode(out, null)) return [];
-    return [[type, { ...out, sentTo: receiverOf(type, read.details.registration) }] as const];
+  const entries = udyamOtpTypes.flatMap((type) => {
+    const sentCode = readSentCode(app, subjectOf({ type }));
+    if (!isGoodCode(sentCode, null)) return [];
+    return [[type, { ...sentCode, sentTo: receiverOf(type, read.details.registration) }] as const];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /** Kinds of code whose receiver a step can change. */
@@ -41,7 +41,7 @@ const codesOfStep: Readonly<Partial<Record<UdyamServiceName, readonly UdyamOtpTy
   PERSONAL_DETAILS: ['MOBILE', 'EMAIL', 'UDYAM'],
 };
 
-/** Removes codes that were sent to the former number. */
+/** After a step was saved: removes sent codes whose receiver the step may have changed. */
 export function clearOldCodes(
   storage: App['storage'],
   save: UdyamSave | null,
@@ -51,7 +51,7 @@ export function clearOldCodes(
   for (const type of codesOfStep[save.step] ?? []) clearCode({ storage }, subjectOf({ type }));
 }
 
-/** The mobile linked to the Aadhaar is known to the register only. */
+/** Masked number to which a code is sent; null for the Aadhaar's mobile, which only the register knows, and for e-mail. */
 function receiverOf(type: UdyamOtpType, registration: UdyamRegistration): string | null {
   return type === 'MOBILE' || type === 'UDYAM' ? registration.maskedMobile : null;
 }
@@ -66,7 +66,7 @@ export function sendUdyamCode(
   return request === null ? notGiven() : getUdyamOtp(termloan, request.type, key, signal);
 }
 
-/** Checks a one-time code, once per key. */
+/** Checks a one-time code; idempotent by key. */
 export function checkUdyamCode(
   { termloan }: App,
   { args, code }: CodeToCheck<CodeRequest>,

@@ -6,24 +6,24 @@ import type { ClientStorage } from '../storage/client-storage';
 type Drafts = Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
 type TabStore = Pick<ClientStorage, 'readInTab' | 'writeInTab'>;
 
-const NAME = 'udyamDrafts';
+const KEY = 'udyamDrafts';
 
-/** Form input from before the page was closed, without personal data; malformed entries are ignored. */
+/** Form drafts stored in this tab, without personal data; malformed entries are ignored. */
 export function readUdyamDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
-  const storage = readInTab(NAME);
-  if (!isRecord(storage)) return {};
-  const drafts = udyamPages.map((page) => [page, draftIn(storage[page])] as const);
+  const stored = readInTab(KEY);
+  if (!isRecord(stored)) return {};
+  const drafts = udyamPages.map((page) => [page, parseDraft(stored[page])] as const);
   return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
 }
 
 /** Stores a page's draft; removes it once the page is saved. */
 export function writeUdyamDraft(store: TabStore, page: string, draft: UdyamDraft | null): void {
   const { [page]: _, ...others }: Readonly<Record<string, UdyamDraft>> = { ...readUdyamDrafts(store) };
-  const storage = draft === null ? {} : keepableUdyamDraft(draft);
-  store.writeInTab(NAME, Object.keys(storage).length === 0 ? others : { ...others, [page]: storage });
+  const fields = draft === null ? {} : keepableUdyamDraft(draft);
+  store.writeInTab(KEY, Object.keys(fields).length === 0 ? others : { ...others, [page]: fields });
 }
 
-function draftIn(value: unknown): UdyamDraft | null {
+function parseDraft(value: unknown): UdyamDraft | null {
   if (!isRecord(value)) return null;
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -25,16 +25,16 @@ import { write } from './writes';
 
 /** Implements the ports of the business registration. */
 export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryUrl> {
-  let known: Outcome<readonly NicCode[]> | null = null;
+  let nicCodeList: Outcome<readonly NicCode[]> | null = null;
   return {
     machine: udyamMachine.provide({
       actors: {
         loadUdyam: createLoad<UdyamRead>((_, signal) => loadUdyam(app, signal)),
         getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(app.termloan, signal)),
-        // The list is long and constant: it is read once for each visit.
+        // The list is long and constant: after a successful read it is not read again during the visit.
         listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
-          if (known?.ok !== true) known = await listNicCodes(app.termloan, signal);
-          return known;
+          if (nicCodeList?.ok !== true) nicCodeList = await listNicCodes(app.termloan, signal);
+          return nicCodeList;
         }),
         updateUdyamDetails: write(
           app,
@@ -65,30 +65,30 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamEntryU
 }
 
 async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRead>> {
-  const [details, features, helps] = await Promise.all([
+  const [details, features, optionalData] = await Promise.all([
     getUdyamDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
-    loadHelps(app, signal),
+    loadOptionalData(app, signal),
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
   const isOffered = isOn(features.data, 'UDYAM_REGISTRATION');
-  return { ok: true, data: { details: details.data, isOffered, ...helps } };
+  return { ok: true, data: { details: details.data, isOffered, ...optionalData } };
 }
 
-type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
+type OptionalData = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 
-/** Optional facts for the registration: it continues without them. */
-async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
+/** Loads optional data of the registration, which continues without it. */
+async function loadOptionalData(app: App, signal: AbortSignal): Promise<OptionalData> {
   return {
-    // Helps to enter the name as the register compares it.
+    // Shown in the form: the register compares the entered name with the name on the PAN.
     panName: await readWithTimeout(app, getPanName(app.termloan, signal), signal),
     drafts: readUdyamDrafts(app.storage),
     asOf: app.clock.now(),
   };
 }
 
-/** Saves a page, or submits all. */
+/** Saves a page of the form, or submits the registration. */
 function saveUdyam(
   { termloan }: App,
   save: UdyamSave | null,

@@ -7,11 +7,11 @@ import type { PickedFiles } from '../bridge/files';
 /** Timeout of an upload, in ms, for slow networks; one without progress fails much earlier (src/api/xhr-transport.ts). */
 export const UPLOAD_TIMEOUT = 180_000;
 
-/** Progress of an upload, from the call to the chart. */
+/** Passes the progress of an upload from the call to the chart. */
 export interface UploadMeter {
-  /** Passed to the operation that sends the file. */
+  /** Called by the operation that sends the file, with the sent fraction. */
   readonly onProgress: (fraction: number) => void;
-  /** Implements the chart's `uploadProgress`. */
+  /** Implements the chart's actor `uploadProgress`. */
   readonly uploadProgress: ReturnType<typeof meterActor>;
 }
 
@@ -40,8 +40,8 @@ function meterActor(listeners: Set<(fraction: number) => void>) {
 }
 
 /**
- * Sends a prepared file. A missing file (the phone reloaded the page) is a refusal with the code `file_gone`: the merchant
- * picks it again.
+ * Sends a prepared file. Where it is missing, because the page was reloaded, the result is a refusal with the code `file_gone`: the
+ * merchant picks it again.
  */
 export function sendFile<TData>(
   files: PickedFiles,

@@ -2,22 +2,23 @@ import type { Picked, ReadyFile } from '../../machines/domain/files/picked-file'
 import type { PickedFiles } from '../bridge/files';
 import type { App } from './app';
 
-/** Pictures of one visit: their bytes are in this page's memory only, and are removed when the visit ends. */
+/** Pictures of one visit to a journey: in memory only, and removed when the visit ends. */
 export interface VisitPictures {
-  /** Prepares a picked file. After an abort the merchant picks another one: a late result is removed. */
+  /** Prepares a picked file for sending. After an abort, the file and a late result are removed. */
   readonly makeReady: (
     url: string,
-    takes: Parameters<PickedFiles['makeReady']>[1],
+    accepted: Parameters<PickedFiles['makeReady']>[1],
     signal: AbortSignal,
   ) => Promise<Picked>;
-  /** Adds a picture that was taken on this page. */
+  /** Adds a picture that was taken on this page, so that `clearAll` removes it. */
   readonly track: (file: ReadyFile) => ReadyFile;
+  /** Removes a picture, and revokes its URL. */
   readonly forget: (url: string) => void;
-  /** Removes all; called when the journey ends in any way. */
+  /** Removes all pictures; called when the journey ends. */
   readonly clearAll: () => void;
 }
 
-/** Tracks the object URLs of a visit's pictures. */
+/** Creates the pictures of a visit. */
 export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
   const urls = new Set<string>();
 
@@ -28,18 +29,18 @@ export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
 
   function forget(url: string): void {
     urls.delete(url);
-    void files().then((picked) => picked.forget(url));
+    void files().then((pickedFiles) => pickedFiles.forget(url));
   }
 
   return {
-    async makeReady(url, takes, signal) {
-      const picked = await files();
-      // Reading a broken file may never settle.
-      signal.addEventListener('abort', () => picked.forget(url));
-      const made = await picked.makeReady(url, takes);
-      if (made.ok && signal.aborted) picked.forget(made.file.url);
-      else if (made.ok) track(made.file);
-      return made;
+    async makeReady(url, accepted, signal) {
+      const pickedFiles = await files();
+      // Removed at once on an abort: preparing a broken file may never settle.
+      signal.addEventListener('abort', () => pickedFiles.forget(url));
+      const result = await pickedFiles.makeReady(url, accepted);
+      if (result.ok && signal.aborted) pickedFiles.forget(result.file.url);
+      else if (result.ok) track(result.file);
+      return result;
     },
     track,
     forget,

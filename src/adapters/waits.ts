@@ -5,16 +5,17 @@ import { whenPageIsShown } from '../bridge/page-life';
 import type { App } from './app';
 
 /**
- * A wait by the service's clock, including time that the phone slept. A wait for the same subject (`of`) continues: a wrong
- * code does not restart it. With `requiresVisiblePage`, it ends only while the page is visible.
+ * Creates the actor of a wait by the service's clock, which includes time that the phone slept. A second wait for the same subject
+ * (`of`) ends when the first would have ended: entering a wrong code does not restart it. With `requiresVisiblePage`, the wait ends
+ * only while the page is visible.
  */
 export function waits({ clock }: Pick<App, 'clock'>) {
-  /** When each wait ends, in milliseconds. */
-  const ends = new Map<string, number>();
+  /** End of each wait in milliseconds, by subject. */
+  const endTimes = new Map<string, number>();
   return fromPromise<void, Wait>(async ({ input, signal }) => {
-    const end = ends.get(input.of) ?? clock.now() + input.ms;
-    ends.set(input.of, end);
-    await clock.wait(input.ms === 0 ? 0 : end - clock.now(), signal);
+    const endTime = endTimes.get(input.of) ?? clock.now() + input.ms;
+    endTimes.set(input.of, endTime);
+    await clock.wait(input.ms === 0 ? 0 : endTime - clock.now(), signal);
     if (input.requiresVisiblePage !== true) return;
     await whenPageIsShown(window, signal);
   });

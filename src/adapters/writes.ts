@@ -7,16 +7,16 @@ import type { AccountService } from '../api/service';
 import type { App } from './app';
 
 interface WriteOptions<TData, TArgs> {
-  /** Timeout in milliseconds, after which the outcome is unknown; a file on a slow network needs more than the usual 20 s. */
+  /** Timeout in milliseconds, after which the outcome is unknown; default: 20 s. A file on a slow network needs more. */
   readonly sendTimeout?: number;
-  /** Receives the write's answer, whether direct or stored by the service. */
+  /** Called with the write's answer, also with a stored one from a status check. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
-  /** The supplier-credit service for its own writes: each service knows only its own. */
+  /** The supplier-credit service, for its own writes: a status check must be sent to the service of the write. */
   readonly account?: AccountService;
 }
 
 /**
- * A write: sent with its request key and, while its outcome is unknown, checked by that key.
+ * Creates the submission of a write: sends it with its request key and, while the outcome is unknown, checks the status by that key.
  * @param schema reads the write's answer, also a stored one
  */
 export function write<TSchema extends GenericSchema, TArgs>(
@@ -45,7 +45,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
   );
 }
 
-/** The answer to a write whose arguments are missing from the chart's context: nothing is sent, and nothing was done. */
+/** Refusal for a write whose arguments are missing in the chart's context: nothing is sent. */
 export function notGiven(): Promise<Outcome<never>> {
   return Promise.resolve({ ok: false, failure: failure('refused') });
 }

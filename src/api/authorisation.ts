@@ -1,8 +1,8 @@
 import type { Credentials } from '../../machines/domain/base/device';
 
 /**
- * Replaces a request's credentials with the current ones. Cookies are sent to another origin only in cookie mode; beside an
- * authorisation header they are left out, so that an old cookie cannot name another merchant.
+ * Replaces a request's credentials with the current ones. Cookies are sent to another origin only in cookie mode. With an
+ * authorisation header they are left out: an old cookie could belong to another merchant.
  */
 export function authorise(unauthorised: Request, credentials: Credentials): Request {
   const request = new Request(unauthorised, {

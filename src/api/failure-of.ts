@@ -1,14 +1,14 @@
 import { type Failure, failure } from '../../machines/domain/base/failure';
 
-/** Code of a write that is still being processed (contract, `x-request-id`). */
+/** Error code of a write that is still being processed (contract, `x-request-id`). */
 const IN_PROGRESS = 'request_in_progress';
 
 /**
- * Reads an answer that is not ok as a failure (spec 7.3: HTTP status plus `error`, or `code` plus `message`).
- * @param status HTTP status; not passed on
+ * Reads an HTTP error as a failure (spec 7.3: HTTP status plus `error`, or `code` plus `message`).
+ * @param status HTTP status; it is not part of the failure
  * @param body what the service sent: JSON, a string such as an HTML page, or nothing
- * @param listed the codes that the contract lists for a write: only they are a refusal, whatever the status; null for a
- * read, and for a stored answer
+ * @param listed error codes that the contract lists for this write: they are a refusal with any status except 401. Null for a read,
+ * and for a stored answer
  */
 export function failureOfAnswer(
   status: number,
@@ -27,18 +27,18 @@ export function failureOfAnswer(
     message,
     ...(reason === 'refused' && listed !== null && !isListed ? { isUnlisted: true } : {}),
     ...(attemptsLeft === null ? {} : { attemptsLeft }),
-    ...(isWait(retryAfter) ? { retryAfter: retryAfter * 1000 } : {}),
+    ...(isUsableSeconds(retryAfter) ? { retryAfter: retryAfter * 1000 } : {}),
   });
 }
 
-/** Reads what a call threw: a lost network, or an answer that is no JSON. */
+/** Reads an error that a call threw: no connection, a timeout, or an answer that is not JSON. */
 export function failureOfThrown(thrown: unknown): Failure {
   if (thrown instanceof SyntaxError) return failure('malformed');
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return failure('timeout');
   return failure('connection');
 }
 
-/** Reads whether an answer names one of these codes; its body can still be read afterwards. */
+/** Whether the body of an answer has one of these error codes. The body can still be read afterwards. */
 export async function namesOneOf(codes: readonly string[], response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
@@ -55,13 +55,13 @@ function codeOf(body: unknown): string | null {
 
 function reasonOf(status: number, code: string | null): Failure['reason'] {
   if (status === 401) return 'session-ended';
-  // 408 and 425 (timeout, too early) mean that the request was not processed: not a refusal.
+  // 408 and 425 (timeout, too early) are no refusal: the request was not processed.
   if (status >= 500 || status === 408 || status === 425) return 'unavailable';
   return status === 409 && code === IN_PROGRESS ? 'unavailable' : 'refused';
 }
 
-/** Whether it is a usable number of seconds; any other number is ignored. */
-function isWait(value: number | null): value is number {
+/** Whether the value can be converted to a valid time; other values are ignored. */
+function isUsableSeconds(value: number | null): value is number {
   return value !== null && value >= 0 && value <= 8.64e12;
 }
 

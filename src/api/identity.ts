@@ -7,13 +7,13 @@ export interface IdentityHeaders {
   readonly 'x-device-id': string;
   readonly 'x-device-address': string;
   readonly 'x-device-brand': string;
-  /** Left out while no merchant is known: the service then cannot detect that its cookie belongs to another merchant. */
+  /** Lets the service detect that the credentials belong to another merchant; left out while no merchant is known. */
   readonly 'x-merchant-id'?: string;
 }
 
 /**
  * Builds the identity headers of one request.
- * @param requestId the idempotency key of a write, or a fresh id for a read; a retry carries the same
+ * @param requestId the idempotency key of a write, or a new id for a read; a retry has the same id
  * @param merchantId the merchant that the page was opened for; null while unknown
  */
 export function identityHeaders(

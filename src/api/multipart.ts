@@ -8,26 +8,27 @@ interface FilePart {
 
 /**
  * Encodes a form as multipart/form-data exactly as browsers encode a `FormData` (HTML standard, "multipart/form-data encoding
- * algorithm"; RFC 7578): WebKit cannot read the bytes of a request whose body is a `FormData` with a file in it. The file
- * comes last, so that a streaming reader knows its fields before it.
+ * algorithm"; RFC 7578). `FormData` is not used, because WebKit cannot read the bytes of a request whose body is a `FormData` with
+ * a file. The file is the last part, so that a streaming server reads the fields first.
  */
 export function multipartOf(
   fields: Readonly<Record<string, string>>,
   { field, file, name }: FilePart,
   boundary: string,
 ): Blob {
-  const head = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
-  const texts = Object.entries(fields).map(
-    ([key, value]) => `${head(`name="${escaped(lines(key))}"`)}\r\n${lines(value)}\r\n`,
+  const headOf = (disposition: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
+  const textParts = Object.entries(fields).map(
+    ([key, value]) => `${headOf(`name="${escaped(withCrlf(key))}"`)}\r\n${withCrlf(value)}\r\n`,
   );
   const type = file.type === '' ? 'application/octet-stream' : file.type;
-  const ofFile = head(`name="${escaped(lines(field))}"; filename="${escaped(name)}"`);
-  const parts = [...texts, `${ofFile}Content-Type: ${type}\r\n\r\n`, file, `\r\n--${boundary}--\r\n`];
+  const fileHead = headOf(`name="${escaped(withCrlf(field))}"; filename="${escaped(name)}"`);
+  const parts = [...textParts, `${fileHead}Content-Type: ${type}\r\n\r\n`, file, `\r\n--${boundary}--\r\n`];
   return new Blob(parts, { type: multipartType(boundary) });
 }
 
-/** Each line of a text ends in CR and LF. */
-function lines(text: string): string {
+/** Replaces each line break with CR LF. */
+function withCrlf(text: string): string {
   return text.replace(/\r\n?|\n/g, '\r\n');
 }
 
@@ -36,7 +37,7 @@ function escaped(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }
 
-/** The value of the header `content-type`. */
+/** Value of the `content-type` header. */
 export function multipartType(boundary: string): string {
   return `multipart/form-data; boundary=${boundary}`;
 }

@@ -1,9 +1,9 @@
-/** Fields without `undefined`. JSON leaves it out anyway; `exactOptionalPropertyTypes` requires it in the type. */
+/** The fields, optional and without `undefined` as a value, which `exactOptionalPropertyTypes` does not accept. */
 export type Given<TFields extends object> = {
   [Name in keyof TFields]?: Exclude<TFields[Name], undefined>;
 };
 
-/** A body without its undefined fields. */
+/** Removes the fields whose value is undefined. */
 export function omitUndefined<TFields extends object>(fields: TFields): Given<TFields> {
   // SAFETY: only fields whose value is undefined are removed, as the type says.
   return Object.fromEntries(

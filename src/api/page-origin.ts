@@ -1,4 +1,4 @@
-/** The origin of the page; a placeholder during prerendering, which has no URL. */
+/** The origin of the page; a placeholder during prerendering, where the page has no URL. */
 export function pageOrigin(): string {
   return globalThis.location?.origin ?? 'http://localhost';
 }

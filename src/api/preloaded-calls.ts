@@ -3,10 +3,10 @@ import { authorise } from './authorisation';
 import { identityHeaders } from './identity';
 import type { Transport } from './service';
 
-/** Maximum age of an opening call, in milliseconds; an older answer is not used. */
-const FRESH_MS = 15_000;
+/** Maximum age of a preloaded call, in milliseconds; the answer of an older call is not used. */
+const MAX_AGE_MS = 15_000;
 
-/** A read that a page always makes, as its document lists it. */
+/** A read that a page always makes; listed in the document of the page. */
 export interface PreloadedCall {
   /** operationId of the contract. */
   readonly operation: string;
@@ -17,13 +17,13 @@ export interface PreloadedCall {
   readonly body: string | null;
 }
 
-/** Written into a document by the build (`build/documents.ts`): its page, and the reads that the page starts with. */
+/** The page of a document, and the reads that the page starts with. The build writes it into the document (`build/documents.ts`). */
 export interface PreloadPlan {
   /** Path pattern such as `/pay/$linkId`; the value of `$linkId` is in the URL. */
   readonly page: string;
-  /** Query parameters that the URL must have too: with others, the page may start with another screen. */
+  /** Query parameters that the URL must have: with other values, the page may start with another screen. */
   readonly query: string;
-  /** Public page: no merchant is requested for it. */
+  /** Whether the page is public: it can be opened without a session. */
   readonly isPublic: boolean;
   readonly calls: readonly PreloadedCall[];
 }
@@ -34,66 +34,67 @@ interface PreloadPorts {
   readonly credentials: Credentials;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly newRequestId: () => string;
-  /** Milliseconds, relative to any start. */
+  /** Current time in milliseconds. */
   readonly now: () => number;
 }
 
 interface StartedCall {
+  /** Whether its request id was returned, so that its answer will be used. */
   isClaimed: boolean;
   readonly requestId: string;
   readonly call: PreloadedCall;
   readonly credentials: Credentials;
-  readonly at: number;
+  readonly startedAt: number;
   readonly response: Promise<Response>;
 }
 
-/** Calls in flight before the client that reads their answers is loaded (decision 018). */
+/** Calls that are sent before the client that reads their answers is loaded (decision 018). */
 export interface PreloadedCalls {
-  /** Sends these now. */
+  /** Sends these calls. */
   readonly start: (calls: readonly PreloadedCall[], ports: PreloadPorts) => void;
-  /** Request id of an unclaimed call of this operation, returned once; null without one. */
+  /** Request id of a preloaded call of this operation; each id is returned only once. Null without one. */
   readonly requestId: (operation: string) => string | null;
   /**
-   * Wraps a transport: a request that was started already gets that answer, once, and only for the same request with the same
-   * credentials. Everything else is sent.
+   * Wraps a transport. A request with the id, content and credentials of a preloaded call gets the answer of that call; each answer is
+   * used only once. All other requests are sent.
    */
   readonly before: (send: Transport, credentials: () => Credentials, now: () => number) => Transport;
 }
 
 /** Creates an empty list of calls. */
 export function createPreloadedCalls(): PreloadedCalls {
-  let waiting: readonly StartedCall[] = [];
+  let unusedCalls: readonly StartedCall[] = [];
 
-  function take(requestId: string | null): StartedCall | undefined {
-    const found = waiting.find((one) => one.requestId === requestId);
-    waiting = waiting.filter((one) => one !== found);
+  function removeCall(requestId: string | null): StartedCall | undefined {
+    const found = unusedCalls.find((call) => call.requestId === requestId);
+    unusedCalls = unusedCalls.filter((call) => call !== found);
     return found;
   }
 
   return {
     start(calls, ports) {
-      waiting = [...waiting, ...calls.map((call) => start(call, ports))];
+      unusedCalls = [...unusedCalls, ...calls.map((call) => startCall(call, ports))];
     },
     requestId(operation) {
-      const found = waiting.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
+      const found = unusedCalls.find(({ call, isClaimed }) => call.operation === operation && !isClaimed);
       if (found === undefined) return null;
       found.isClaimed = true;
       return found.requestId;
     },
     before: (send, credentials, now) => async (request, operation) => {
-      const started = take(request.headers.get('x-request-id'));
+      const started = removeCall(request.headers.get('x-request-id'));
       const isSame =
         started !== undefined &&
-        now() - started.at <= FRESH_MS &&
+        now() - started.startedAt <= MAX_AGE_MS &&
         JSON.stringify(started.credentials) === JSON.stringify(credentials()) &&
         request.url === new URL(started.call.url, request.url).href &&
         (await request.clone().text()) === (started.call.body ?? '');
-      return isSame ? untilAborted(started.response, request.signal) : send(request, operation);
+      return isSame ? abortable(started.response, request.signal) : send(request, operation);
     },
   };
 }
 
-function start(
+function startCall(
   call: PreloadedCall,
   { device, credentials, fetch, newRequestId, now }: PreloadPorts,
 ): StartedCall {
@@ -102,34 +103,35 @@ function start(
     method: call.method,
     cache: 'no-store',
     headers: {
-      // The merchant is read by a call of its own.
+      // No merchant id: the merchant is not known yet.
       ...identityHeaders(device, requestId, null),
       ...(call.body === null ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body,
   });
   const response = fetch(authorise(request, credentials));
-  // The reader handles a failure; this prevents an unhandled rejection before it is read.
+  // The transport that uses the response handles a failure. This prevents an unhandled rejection before that.
   response.catch(() => {});
-  return { isClaimed: false, requestId, call, credentials, at: now(), response };
+  return { isClaimed: false, requestId, call, credentials, startedAt: now(), response };
 }
 
-function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+/** Settles like the response; rejects when the signal is aborted first. */
+function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('The call was given up.', 'AbortError'));
-    if (signal.aborted) return giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+    const rejectAborted = () => reject(new DOMException('The call was given up.', 'AbortError'));
+    if (signal.aborted) return rejectAborted();
+    signal.addEventListener('abort', rejectAborted, { once: true });
     response.then(resolve, reject);
   });
 }
 
-/** Whether a URL has the query parameters that a document is for. @param search of the address */
+/** Whether a URL has the query parameters of a document's plan. @param search the query of the URL */
 export function hasQueryOf({ query }: PreloadPlan, search: string): boolean {
   const parameters = new URLSearchParams(search);
   return [...new URLSearchParams(query)].every(([name, value]) => parameters.get(name) === value);
 }
 
-/** Placeholders of path parameters in a document's calls: `__linkId__` for `$linkId`. */
+/** A page's path with the placeholders that a document's calls contain: `__linkId__` for `$linkId`. */
 export function placeholderPath(page: string): string {
   return page.replaceAll(/\$(\w+)/g, '__$1__');
 }
@@ -141,12 +143,12 @@ export function fillCalls(
   pathname: string,
 ): readonly PreloadedCall[] {
   const values = pathname.split('/');
-  const named = placeholderPath(page)
+  const placeholders = placeholderPath(page)
     .split('/')
     .map((name, index) => ({ name, value: values[index] ?? '' }))
     .filter(({ name }) => name.startsWith('__'));
   return calls.map((call) =>
-    named.reduce(
+    placeholders.reduce(
       ({ url, body, ...rest }, { name, value }) => ({
         ...rest,
         url: url.replaceAll(name, () => value),

@@ -2,17 +2,17 @@ import { writeErrors } from '../../openapi/generated/write-errors';
 import { namesOneOf } from './failure-of';
 import type { Transport } from './service';
 
-/** Wait between the token refresh and the one retry, in milliseconds (spec 9). */
+/** Wait between the token refresh and the retry, in milliseconds (spec 9). */
 export const RETRY_WAIT_MS = 1_200;
 
-/** The longest `Retry-After` that is waited for instead, in milliseconds; with a longer one there is no retry. */
-const MAX_WAIT_MS = 5_000;
+/** Maximum wait that a `Retry-After` header can set instead, in milliseconds; with a longer one there is no retry. */
+const MAX_RETRY_AFTER_MS = 5_000;
 
 /** State of recovery between calls; shared by all transports of an app. */
 export interface RecoveryMemory {
-  /** Idempotency keys that were sent: another request with one of them is a repeat. */
+  /** Idempotency keys that were sent: another request with the same key is a repeated write. */
   readonly sentKeys: Set<string>;
-  /** Reads whose retry failed with a 5xx, until one of them succeeds. */
+  /** Operations of reads whose retry failed with a 5xx; removed when a call of the operation succeeds. */
   readonly failingReads: Set<string>;
 }
 
@@ -23,75 +23,77 @@ export const createRecoveryMemory = (): RecoveryMemory => ({ sentKeys: new Set()
 export interface RecoveryPorts {
   /** Refreshes the token; concurrent callers share one refresh. */
   readonly refresh: () => Promise<void>;
-  /** Number of refreshes so far: a call that was sent before the last one is repeated without another. */
+  /** Number of refreshes so far. A call that was sent before the last refresh is retried without another refresh. */
   readonly refreshes: () => number;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Puts the current credentials on the request that is sent again. */
+  /** Adds the current credentials to the request that is sent again. */
   readonly authorise: (request: Request) => Request;
-  /** The retry got a 401 too: the credentials are invalid. Called once for all calls of one refresh. */
+  /** Called when the retry is answered with 401, too: the credentials are invalid. At most once after each refresh. */
   readonly onUnauthorised: () => void;
 }
 
 /**
- * Recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh, a wait of 1,200 ms and one
- * retry with the same request id and the whole body. An aborted call is not retried. Except after a 401 (nothing was done at
- * the service), neither is a write that is itself a repeat, nor a read whose last retry failed too.
+ * Wraps a transport with the recovery of spec 7.3: a 401 or 503, and a 500 except for verifyOtp, triggers a token refresh, a wait of
+ * 1,200 ms and one retry with the same request id and body. An aborted call is not retried. After a 500 or 503, a repeated write and
+ * a read whose last retry failed are not retried either; after a 401 they are, because the service did nothing.
  *
- * Where the first answer left a write's outcome unknown, that answer is returned unless the retry succeeds: a refused retry
- * does not prove that the first request did nothing.
+ * Where the first answer left the outcome of a write unknown, that answer is returned unless the retry succeeds: a refused retry
+ * does not prove that the first request had no effect.
  */
 export function withRecovery(
   fetch: Transport,
   ports: RecoveryPorts,
   memory: RecoveryMemory = createRecoveryMemory(),
 ): Transport {
-  let endedAfter = -1;
+  /** Number of refreshes at which `onUnauthorised` was last called. */
+  let reportedAtRefreshes = -1;
 
   return async (request, operation = '') => {
-    const codes = writeErrors[operation];
-    const isRepeat = codes === undefined ? memory.failingReads.has(operation) : isSentAgain(request);
-    const again = request.clone();
+    // Undefined for a read.
+    const refusalCodes = writeErrors[operation];
+    const isRepeat = refusalCodes === undefined ? memory.failingReads.has(operation) : recordKey(request);
+    const retryRequest = request.clone();
     const refreshesBefore = ports.refreshes();
     const first = await fetch(request, operation);
-    const wait = first.status === 401 ? RETRY_WAIT_MS : waitBefore(first);
+    const wait = first.status === 401 ? RETRY_WAIT_MS : retryWaitOf(first);
     if (!isRecoverable(first.status, request.url) || wait === null || (isRepeat && first.status !== 401))
-      return noted(first);
+      return recorded(first);
     if (request.signal.aborted) throw abortError();
     if (ports.refreshes() === refreshesBefore) await ports.refresh();
     await ports.wait(wait, request.signal);
     if (request.signal.aborted) throw abortError();
-    const second = await sendAgain();
-    if (second.status === 401 && endedAfter !== ports.refreshes()) {
-      endedAfter = ports.refreshes();
+    const second = await retry();
+    if (second.status === 401 && reportedAtRefreshes !== ports.refreshes()) {
+      reportedAtRefreshes = ports.refreshes();
       ports.onUnauthorised();
     }
-    if (second.ok || first.status < 500) return noted(second);
-    const isOpen = codes !== undefined && !(await namesOneOf(codes, first));
-    return isOpen || second.status === 401 ? first : noted(second);
+    if (second.ok || first.status < 500) return recorded(second);
+    const isOutcomeUnknown = refusalCodes !== undefined && !(await namesOneOf(refusalCodes, first));
+    return isOutcomeUnknown || second.status === 401 ? first : recorded(second);
 
-    async function sendAgain(): Promise<Response> {
+    async function retry(): Promise<Response> {
       try {
-        return await fetch(ports.authorise(again), operation);
-      } catch (lost) {
-        if (codes === undefined || first.status < 500 || request.signal.aborted) throw lost;
-        // The service received the request once: its outcome is unknown, as after a gateway timeout, and it is not sent a
-        // third time.
+        return await fetch(ports.authorise(retryRequest), operation);
+      } catch (error) {
+        if (refusalCodes === undefined || first.status < 500 || request.signal.aborted) throw error;
+        // The service answered the first request with a 5xx: the outcome of the write is unknown, as after a gateway timeout.
         return new Response(null, { status: 504 });
       }
     }
 
-    function noted(answer: Response): Response {
+    function recorded(answer: Response): Response {
       if (answer.status < 500) memory.failingReads.delete(operation);
-      else if (codes === undefined && operation !== '') memory.failingReads.add(operation);
+      else if (refusalCodes === undefined && operation !== '') memory.failingReads.add(operation);
       return answer;
     }
   };
 
-  function isSentAgain({ headers }: Request): boolean {
+  /** Records the request's idempotency key. @returns whether it was recorded already */
+  function recordKey({ headers }: Request): boolean {
     const key = headers.get('x-request-id') ?? '';
-    const isKnown = memory.sentKeys.has(key);
+    const isRecorded = memory.sentKeys.has(key);
     memory.sentKeys.add(key);
-    return isKnown;
+    return isRecorded;
   }
 }
 
@@ -100,30 +102,30 @@ function isRecoverable(status: number, url: string): boolean {
   return status === 500 && !new URL(url).pathname.endsWith('/verifyOtp');
 }
 
-/** @returns milliseconds until the retry; null when `Retry-After` is longer than `MAX_WAIT_MS` */
-function waitBefore({ headers }: Response): number | null {
+/** @returns milliseconds until the retry; null when `Retry-After` exceeds `MAX_RETRY_AFTER_MS` */
+function retryWaitOf({ headers }: Response): number | null {
   const retryAfterMs = Number(headers.get('retry-after') ?? 0) * 1_000;
-  if (retryAfterMs > MAX_WAIT_MS) return null;
+  if (retryAfterMs > MAX_RETRY_AFTER_MS) return null;
   return retryAfterMs > RETRY_WAIT_MS ? retryAfterMs : RETRY_WAIT_MS;
 }
 
-/** Waits; rejects when the call is aborted meanwhile. */
+/** Waits; rejects when the signal is aborted. */
 export function abortableWait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(abortError());
-    const giveUp = () => {
+    const rejectAborted = () => {
       clearTimeout(timer);
       reject(abortError());
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', rejectAborted);
       resolve();
     }, ms);
-    signal.addEventListener('abort', giveUp, { once: true });
+    signal.addEventListener('abort', rejectAborted, { once: true });
   });
 }
 
-/** Old web views do not support `AbortSignal.reason`. */
+/** Used instead of `AbortSignal.reason`, which old web views do not support. */
 function abortError(): DOMException {
   return new DOMException('The call was given up.', 'AbortError');
 }

@@ -1,10 +1,11 @@
 type CookieJar = Pick<Document, 'cookie'>;
 
-const PROBE = 'site-probe';
+/** Name of the cookie that is set for the test. */
+const TEST_COOKIE = 'site-probe';
 
 /**
- * Whether the browser treats a service as same-site with the page, so that the service's cookie is sent with the page's
- * calls. Tested with a cookie on the common domain suffix: the browser refuses it for a public suffix (`co.in`).
+ * Whether the browser treats a service as same-site with the page, so that it sends the service's cookie with the page's calls.
+ * Tested by setting a cookie for the common domain suffix, which the browser refuses for a public suffix (`co.in`).
  */
 export function isSameSite(
   page: Pick<Location, 'protocol' | 'hostname'>,
@@ -13,23 +14,23 @@ export function isSameSite(
 ): boolean {
   if (page.protocol !== service.protocol) return false;
   if (page.hostname === service.hostname) return true;
-  const shared = sharedEnd(page.hostname.split('.'), service.hostname.split('.'));
-  if (shared === '') return false;
-  const cookie = `${PROBE}=1`;
-  const attributes = `Domain=${shared}; Path=/; SameSite=Lax`;
+  const domain = commonSuffix(page.hostname.split('.'), service.hostname.split('.'));
+  if (domain === '') return false;
+  const cookie = `${TEST_COOKIE}=1`;
+  const attributes = `Domain=${domain}; Path=/; SameSite=Lax`;
   jar.cookie = `${cookie}; ${attributes}`;
-  const isTaken = jar.cookie.split('; ').includes(cookie);
-  jar.cookie = `${PROBE}=; Max-Age=0; ${attributes}`;
-  return isTaken;
+  const isAccepted = jar.cookie.split('; ').includes(cookie);
+  jar.cookie = `${TEST_COOKIE}=; Max-Age=0; ${attributes}`;
+  return isAccepted;
 }
 
 /** Common suffix of both host names: `shop.example` of `app.shop.example` and `api.shop.example`. */
-function sharedEnd(one: readonly string[], other: readonly string[]): string {
-  let shared: readonly string[] = [];
-  for (let at = 1; at <= Math.min(one.length, other.length); at += 1) {
-    const label = one[one.length - at];
-    if (label === undefined || label !== other[other.length - at]) break;
-    shared = [label, ...shared];
+function commonSuffix(first: readonly string[], second: readonly string[]): string {
+  let labels: readonly string[] = [];
+  for (let count = 1; count <= Math.min(first.length, second.length); count += 1) {
+    const label = first[first.length - count];
+    if (label === undefined || label !== second[second.length - count]) break;
+    labels = [label, ...labels];
   }
-  return shared.join('.');
+  return labels.join('.');
 }

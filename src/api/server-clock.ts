@@ -1,28 +1,29 @@
-/** The service's clock: its `Date` header, stored as an offset, so that nothing depends on the phone's clock. */
+/** The service's clock, read from its `Date` header, so that no date depends on the phone's clock. */
 export interface ServerClock {
-  /** Milliseconds since 1970 by the service's clock; the phone's own until the first answer. */
+  /** Milliseconds since 1970 by the service's clock; by the phone's clock until the first answer. */
   readonly now: () => number;
-  /** Reads the clock from an API answer of the service itself; other answers are ignored. */
+  /** Sets the clock from an answer of the service; cached answers and answers that are not JSON are ignored. */
   readonly observe: (response: Response) => void;
   /** Resolves when this many milliseconds have passed on the service's clock, including time that the phone slept. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const CHECK_EVERY_MS = 500;
+/** Interval at which a wait compares the clock. */
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * Makes the clock.
- * @param local the phone's own time in milliseconds
- * @param onUnreadable called once, when an answer of the service has no readable time: from another origin `Date` is hidden
- * unless the service exposes it (docs/hosting.md), and due days then follow the phone's clock
+ * Creates the clock.
+ * @param local the phone's time in milliseconds
+ * @param onUnreadable called for the first answer without a readable `Date`: another origin must expose that header
+ * (docs/hosting.md). Due days then follow the phone's clock
  */
 export function createServerClock(
   local: () => number = Date.now,
   onUnreadable: () => void = () => {},
 ): ServerClock {
-  let offset = 0;
-  let isUnreadableKnown = false;
-  const now = () => local() + offset;
+  let offsetMs = 0;
+  let isUnreadableReported = false;
+  const now = () => local() + offsetMs;
   return {
     now,
     observe({ headers }) {
@@ -30,22 +31,22 @@ export function createServerClock(
       if (headers.has('age') || !/\bjson\b/.test(headers.get('content-type') ?? '')) return;
       const date = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(date)) {
-        offset = date - local();
-      } else if (!isUnreadableKnown) {
-        isUnreadableKnown = true;
+        offsetMs = date - local();
+      } else if (!isUnreadableReported) {
+        isUnreadableReported = true;
         onUnreadable();
       }
     },
     wait(ms, signal) {
-      const until = now() + ms;
+      const endsAt = now() + ms;
       return new Promise((resolve) => {
         if (ms <= 0) return resolve();
         if (signal.aborted) return;
         const timer = setInterval(() => {
-          if (now() < until) return;
+          if (now() < endsAt) return;
           clearInterval(timer);
           resolve();
-        }, CHECK_EVERY_MS);
+        }, CHECK_INTERVAL_MS);
         signal.addEventListener('abort', () => clearInterval(timer), { once: true });
       });
     },

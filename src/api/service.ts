@@ -19,33 +19,31 @@ export interface CallReport {
   readonly code: string | null;
 }
 
-/** Sends a request of an operation (operationId of the contract; none for a picture): `fetch`, or a wrapper of it. */
+/** Sends a request: `fetch`, or a wrapper of it. @param operation operationId of the contract; none for a picture */
 export type Transport = (request: Request, operation?: string) => Promise<Response>;
 
 /** Dependencies of the clients. */
 export interface ServicePorts {
   readonly fetch: Transport;
   /**
-   * Wraps another transport as `fetch` is wrapped (credentials, recovery, the service's clock): uploads use one that reports
-   * progress. Without it uploads use `fetch`, without progress.
+   * Wraps another transport as `fetch` is wrapped (credentials, recovery, the service's clock): uploads use a transport that reports
+   * progress. Where this is missing, uploads use `fetch`, without progress.
    */
   readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
   /**
-   * Id of the merchant that the page was opened for: the service refuses a call whose credentials belong to another one. Null
+   * Id of the merchant that the page was opened for: the service refuses a call whose credentials belong to another merchant. Null
    * while unknown.
    */
   readonly merchantId: () => string | null;
   readonly newRequestId: () => string;
-  /**
-   * The request id of a read of this operation that the document sent before its scripts were loaded (`opening-calls.ts`).
-   */
+  /** Request id of a preloaded call of this operation (`preloaded-calls.ts`); null without one. */
   readonly preloadedRequestId?: (operation: string) => string | null;
   /** Forwards every error to the error log (spec 7.3). */
   readonly report: (report: CallReport) => void;
 }
 
-/** A service at its base address. */
+/** A service: its client, and the dependencies of each call. */
 export interface Service<TPaths extends object> extends ServicePorts {
   readonly client: Client<TPaths>;
 }
@@ -54,14 +52,14 @@ export type TermloanService = Service<TermloanPaths>;
 export type AccountService = Service<AccountPaths>;
 export type MerchantService = Service<MerchantPaths>;
 
-/** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
+/** Creates the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
   const absolute = new URL(baseUrl, pageOrigin()).href;
-  // Answers contain dues and personal data: never cached on the phone, even without the service's `cache-control`.
+  // Never cached, whatever `cache-control` the service sends: answers contain debts and personal data.
   return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }
 
-/** Result of openapi-fetch; success is read from `response.ok`, never from `error`. */
+/** Result of openapi-fetch. Use `response.ok` to recognise success: `error` may be empty for a failed call. */
 export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -75,28 +73,27 @@ export type CallInit = {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** One call: operation, schema of its answer, and abort signal. */
+/** Options of one call. */
 export interface Call<TSchema extends GenericSchema> {
+  /** operationId of the contract. */
   readonly operation: string;
+  /** Reads the answer. */
   readonly schema: TSchema;
   readonly signal: AbortSignal;
-  /** Request id: the idempotency key of a write, or shared by the retries of a read; a new one where not given. */
+  /** Request id: the idempotency key of a write, or an id shared by the retries of a read. Default: a new id. */
   readonly key?: string;
-  /** Code of a failure without one from the service (spec 8). */
+  /** Error code of a failure for which the service sent none (spec 8). */
   readonly fallbackCode?: 'unknown_error';
 }
 
-/**
- * Makes one call and reads its answer as an entity.
- * @returns the entity or a named failure; network errors and malformed answers do not throw
- */
+/** Sends one call and reads its answer as an entity. Network errors and malformed answers are returned as failures, not thrown. */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,
   { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const requestId = key ?? service.preloadedRequestId?.(operation) ?? service.newRequestId();
-  const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
+  const outcome = await sendAndRead(schema, writeErrors[operation] ?? null, () =>
     send({
       params: { header: identityHeaders(service.device(), requestId, service.merchantId()) },
       signal,
@@ -104,14 +101,18 @@ export async function call<TSchema extends GenericSchema>(
     }),
   );
   if (outcome.ok) return outcome;
-  const named = { ...outcome.failure, operation, code: outcome.failure.code ?? fallbackCode ?? null };
+  const reportedFailure = {
+    ...outcome.failure,
+    operation,
+    code: outcome.failure.code ?? fallbackCode ?? null,
+  };
   if (!signal.aborted) {
-    service.report({ operation, requestId, reason: named.reason, code: named.code });
+    service.report({ operation, requestId, reason: reportedFailure.reason, code: reportedFailure.code });
   }
-  return { ok: false, failure: named };
+  return { ok: false, failure: reportedFailure };
 }
 
-async function attempt<TSchema extends GenericSchema>(
+async function sendAndRead<TSchema extends GenericSchema>(
   schema: TSchema,
   listed: readonly string[] | null,
   send: () => Promise<Answer>,

@@ -1,18 +1,18 @@
 /** Reports the uploaded fraction of a file: 0 to 1, never decreasing. 1 only after the service's success answer. */
 export type OnProgress = (fraction: number) => void;
 
-/** Maximum before the answer: sent bytes are not yet stored by the service. */
+/** Maximum fraction before the answer: sent bytes are not yet stored by the service. */
 const MAX_BEFORE_ANSWER = 0.99;
 
-/** Progress of one upload; a repeated request continues from the same value. */
+/** Progress of one upload. A retry of the request does not reset it. */
 export interface ProgressMeter {
-  /** Bytes sent of the total; ignored while the total is unknown. */
+  /** Updates the progress; ignored while the total is unknown. */
   readonly sent: (bytes: number, total: number) => void;
-  /** The service has the file. */
+  /** Reports 1: the service has stored the file. */
   readonly done: () => void;
 }
 
-/** Creates the meter of one upload. It reports 0 at once. */
+/** Creates the progress meter of one upload. It reports 0 at once. */
 export function progressMeter(onProgress: OnProgress): ProgressMeter {
   let reported = -1;
   const report = (fraction: number) => {

@@ -9,7 +9,7 @@ import { xhrTransport } from './xhr-transport';
 /** A file to be sent. */
 export interface FileToSend {
   readonly file: Blob;
-  /** File name sent to the service; the phone's own name may contain personal data. */
+  /** File name that is sent to the service, not the phone's own, which may contain personal data. */
   readonly name: string;
   readonly onProgress?: OnProgress;
 }
@@ -20,19 +20,18 @@ type UploadInit = CallInit & {
   readonly bodySerializer: (fields: Readonly<Record<string, string>>) => Blob;
 };
 
-/** Placeholder of the bytes in a typed body: in OpenAPI a file is a string. */
+/** Placeholder for the file in a typed body: in OpenAPI a file is a string. `upload` replaces it with the bytes. */
 export const BYTES = '';
 
-/** Error codes of HTTP statuses about a file; a proxy may answer with any body. */
-const codes: ReadonlyMap<number, string> = new Map([
+/** Error codes for HTTP statuses about a file: a proxy may send them without an error code. */
+const errorCodes: ReadonlyMap<number, string> = new Map([
   [413, 'file_too_large'],
   [415, 'file_type_not_supported'],
 ]);
 
 /**
- * Sends a form with a file, and reports its progress. Recovery as for every call: the whole form is sent again with the same
- * request id.
- * @param field of the form that holds the file
+ * Sends a form with a file, and reports the progress. A retry sends the whole form again with the same request id.
+ * @param field name of the form field with the file
  */
 export async function upload<TSchema extends GenericSchema>(
   service: ServicePorts,
@@ -63,7 +62,7 @@ function transportOf(service: ServicePorts, meter: ProgressMeter): Transport {
 }
 
 function withErrorCode(response: Response): Response {
-  const error = codes.get(response.status);
+  const error = errorCodes.get(response.status);
   if (error === undefined) return response;
   return new Response(JSON.stringify({ error }), { status: response.status });
 }

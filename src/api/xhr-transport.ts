@@ -1,14 +1,14 @@
 import type { ProgressMeter } from './upload-progress';
 
-/** Timeout of an upload without progress, in milliseconds; a slow upload with progress continues. */
-const STALLED_MS = 60_000;
+/** Maximum time without progress, in milliseconds; a slow upload with progress continues. */
+const STALL_TIMEOUT_MS = 60_000;
 
-/** Statuses without a body; a `Response` with such a status must not get one. */
-const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+/** Statuses for which the `Response` constructor accepts no body. */
+const BODYLESS_STATUSES: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends by XMLHttpRequest as `fetch` would, and reports progress, which `fetch` can't in our web views. Headers (identity,
- * credentials, form boundary), body, abort and answer are those of the request.
+ * Returns a transport that sends a request like `fetch`, but by XMLHttpRequest, to report progress: `fetch` cannot do that in the
+ * web views that we support.
  */
 export function xhrTransport(meter: ProgressMeter): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -16,24 +16,24 @@ export function xhrTransport(meter: ProgressMeter): (request: Request) => Promis
     return new Promise((resolve, reject) => {
       if (request.signal.aborted) return reject(abortError());
       const xhr = new XMLHttpRequest();
-      let stalled = setTimeout(timeOut, STALLED_MS);
-      const over = () => {
-        clearTimeout(stalled);
-        request.signal.removeEventListener('abort', giveUp);
+      let stallTimer = setTimeout(timeOut, STALL_TIMEOUT_MS);
+      const cleanUp = () => {
+        clearTimeout(stallTimer);
+        request.signal.removeEventListener('abort', abort);
       };
-      const failWith = (problem: Error) => {
-        over();
-        reject(problem);
+      const failWith = (error: Error) => {
+        cleanUp();
+        reject(error);
       };
       function timeOut() {
         failWith(new DOMException('The upload made no progress.', 'TimeoutError'));
         xhr.abort();
       }
-      function giveUp() {
+      function abort() {
         failWith(abortError());
         xhr.abort();
       }
-      request.signal.addEventListener('abort', giveUp, { once: true });
+      request.signal.addEventListener('abort', abort, { once: true });
 
       xhr.open(request.method, request.url);
       xhr.responseType = 'arraybuffer';
@@ -42,14 +42,14 @@ export function xhrTransport(meter: ProgressMeter): (request: Request) => Promis
         xhr.setRequestHeader(name, value);
       });
       xhr.upload.onprogress = ({ loaded, total }) => {
-        clearTimeout(stalled);
-        stalled = setTimeout(timeOut, STALLED_MS);
+        clearTimeout(stallTimer);
+        stallTimer = setTimeout(timeOut, STALL_TIMEOUT_MS);
         meter.sent(loaded, total);
       };
       xhr.onerror = () => failWith(new TypeError('Failed to fetch'));
       xhr.onload = () => {
-        over();
-        // Within a promise: where `Response` throws, the call fails and the page does not crash.
+        cleanUp();
+        // Within a promise, so that an error of the `Response` constructor rejects the call.
         resolve(Promise.resolve(xhr).then(answerOf));
       };
       xhr.send(body);
@@ -59,7 +59,7 @@ export function xhrTransport(meter: ProgressMeter): (request: Request) => Promis
 
 function answerOf(xhr: XMLHttpRequest): Response {
   const body: unknown = xhr.response;
-  const isBodyless = WITHOUT_BODY.has(xhr.status) || !(body instanceof ArrayBuffer);
+  const isBodyless = BODYLESS_STATUSES.has(xhr.status) || !(body instanceof ArrayBuffer);
   return new Response(isBodyless ? null : body, {
     status: xhr.status,
     headers: headersOf(xhr.getAllResponseHeaders()),

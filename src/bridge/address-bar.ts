@@ -1,4 +1,4 @@
-/** Removes search params from the URL without leaving the page, so that they are neither bookmarked nor shared. */
+/** Removes search params from the URL without a navigation, so that they are neither bookmarked nor shared. */
 export function hideSearch(page: Window, names: readonly string[]): void {
   const url = new URL(page.location.href);
   for (const name of names) url.searchParams.delete(name);

@@ -6,69 +6,69 @@ import { dialled, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets
 
 const done: Answer = { outcome: 'done', value: null };
 
-/** The plain browser's equivalent of each native ability (spec 6). */
+/** The browser's equivalent of each native capability (spec 6). */
 export function browserAbilities(page: Window): NativeCapabilities {
-  function leaveFor(url: string): Answer {
+  function openUrl(url: string): Answer {
     page.location.assign(url);
     return done;
   }
 
   return {
     async back() {
-      if (page.history.length <= 1) return not('unavailable');
+      if (page.history.length <= 1) return failed('unavailable');
       page.history.back();
       return done;
     },
     async shareOnWhatsApp({ text, phone }) {
       const number = phone === undefined ? '' : whatsAppNumber(phone);
-      if (number === null) return not('refused');
+      if (number === null) return failed('refused');
       const to = `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-      // Not the feature `noopener`: with it a blocked tab looks like an open one.
+      // Without the feature `noopener`: with it, `open` returns null for an opened tab, too.
       const tab = page.open(to, '_blank');
-      if (tab === null) return not('refused');
+      if (tab === null) return failed('refused');
       tab.opener = null;
       return done;
     },
     requestLocationPermission: () => permitLocation(page.navigator),
     getLocation: () => locate(page.navigator),
-    // No page can open a browser's settings: the screen explains where they are (hostCopy.settingsInBrowser).
+    // A page cannot open the browser's settings: the screen explains where they are (hostCopy.settingsInBrowser).
     openSettings: async () => ({ outcome: 'unavailable', failure: 'settings' }),
     async call(phone) {
       const number = dialled(phone);
-      return number === null ? not('refused') : leaveFor(`tel:${number}`);
+      return number === null ? failed('refused') : openUrl(`tel:${number}`);
     },
     async openUpiIntent(url) {
-      if (!isUpiIntent(url)) return not('refused');
+      if (!isUpiIntent(url)) return failed('refused');
       const hidden = isHiddenWithin(page.document, TIME_LIMIT_MS.openUpiIntent);
       page.location.assign(url);
-      return (await hidden) ? { outcome: 'done', value: null } : not('unanswered');
+      return (await hidden) ? { outcome: 'done', value: null } : failed('unanswered');
     },
     async navigate(target) {
-      if (!isAllowedTarget(target, page.location.origin)) return not('refused');
+      if (!isAllowedTarget(target, page.location.origin)) return failed('refused');
       // A browser has no host screens.
-      return 'screen' in target ? not('unavailable') : leaveFor(target.url);
+      return 'screen' in target ? failed('unavailable') : openUrl(target.url);
     },
-    openDocument: async () => not('unavailable'),
+    openDocument: async () => failed('unavailable'),
     onResume: (listener) => onResume(page, listener),
   };
 }
 
-/** An app that opens hides the page. `upi://` may also do nothing, which no browser reports. */
+/** Whether the page is hidden within the time: an app that opens hides it. Browsers do not report that no app opened. */
 function isHiddenWithin(document: Document, limitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isHidden: boolean) => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', finishIfHidden);
       resolve(isHidden);
     };
-    const look = () => document.hidden && finish(true);
+    const finishIfHidden = () => document.hidden && finish(true);
     const timer = setTimeout(() => finish(false), limitMs);
-    document.addEventListener('visibilitychange', look);
-    // The other app may already be open: a slow phone loads this chunk late.
-    look();
+    document.addEventListener('visibilitychange', finishIfHidden);
+    // On a slow phone, the other app may be open already.
+    finishIfHidden();
   });
 }
 
-function not(outcome: 'refused' | 'unanswered' | 'unavailable'): Answer {
+function failed(outcome: 'refused' | 'unanswered' | 'unavailable'): Answer {
   return { outcome, failure: null };
 }

@@ -1,7 +1,7 @@
 import { browserAbilities } from './browser-abilities';
 import type { Bridge, HostInfo } from './port';
 
-/** The bridge of a plain browser: identified by the `act` cookie, without a host. */
+/** Creates the bridge of a browser without a host; the merchant is identified by the `act` cookie. */
 export function createBrowserBridge(deviceId: string, userAgent: string): Bridge {
   const info: HostInfo = {
     kind: 'browser',

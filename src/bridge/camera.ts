@@ -3,77 +3,79 @@ import type { ReadyFile } from '../../machines/domain/files/picked-file';
 import { createFaceFinder } from './face-finder';
 import { analyseFrame } from './frame-analysis';
 
-/** Interval of frame analysis, in ms; a hint is reported when two successive frames give the same one. */
-const ANALYSIS_INTERVAL = 350;
-/** A camera with only black frames for so long has failed, in ms. */
-const BLACK_FOR = 8_000;
-/** Longest side of the picture, in pixels (assumed). */
-const MAX_LENGTH = 1_600;
-/** Size of the analysed frame in pixels: 3:4, as the merchant sees it. */
-const ANALYSIS_SIZE = { width: 120, height: 160 };
-const QUALITY = 0.9;
+/** Interval of the frame analysis. */
+const ANALYSIS_INTERVAL_MS = 350;
+/** A camera that shows only black frames for this time has failed. */
+const BLACK_TIMEOUT_MS = 8_000;
+/** Maximum length of the picture's longer side (assumed). */
+const MAX_SIDE_PX = 1_600;
+/** Size of the analysed frame: 3:4, as the preview. */
+const ANALYSIS_SIZE_PX = { width: 120, height: 160 };
+/** Quality of the JPEG, 0 to 1. */
+const JPEG_QUALITY = 0.9;
 
 /** A running camera. */
 export interface OpenCamera {
-  /** Shows the live picture in this element. */
+  /** Shows the preview in this element. */
   readonly show: (element: HTMLElement) => void;
   /** Takes the picture; `camera.captured` follows. */
   readonly take: () => void;
-  /** Turns the camera off at any time. No event follows. */
+  /** Turns the camera off. No event follows. */
   readonly close: () => void;
 }
 
 /**
- * Turns the front camera on, and owns its stream: no track is live after `close`, after the page was hidden or after a
- * failure, and none is started when the permission comes too late.
- * @param keep stores the picture's bytes; the event contains only its object URL
+ * Turns the front camera on. Its stream is stopped after `close`, after a failure and when the page is hidden; also when the
+ * permission is given only after that.
+ * @param storePicture stores the picture's bytes; `camera.captured` contains only the object URL
  */
 export function openCamera(
   page: Window,
   emit: (cameraEvent: CameraEvent) => void,
-  keep: (picture: Blob) => ReadyFile,
+  storePicture: (picture: Blob) => ReadyFile,
 ): OpenCamera {
   const { document } = page;
   const video = document.createElement('video');
   Object.assign(video, { muted: true, autoplay: true, playsInline: true });
-  // The text beside it has the instructions; the preview needs no label.
+  // The instructions are in the text beside the preview, which needs no label.
   video.setAttribute('aria-hidden', 'true');
   const analyser = createFrameAnalyser(video, document);
   let stream: MediaStream | null = null;
   let analysisTimer: ReturnType<typeof setInterval> | undefined;
   let isOn = true;
 
-  function off(): void {
+  function turnOff(): void {
     isOn = false;
     clearInterval(analysisTimer);
     for (const track of stream?.getTracks() ?? []) track.stop();
     stream = null;
     video.srcObject = null;
     video.remove();
-    document.removeEventListener('visibilitychange', hide);
-    page.removeEventListener('pagehide', hide);
+    document.removeEventListener('visibilitychange', onHidden);
+    page.removeEventListener('pagehide', onHidden);
   }
 
-  function end(cameraEvent: CameraEvent): void {
+  /** Turns the camera off, and reports why. */
+  function turnOffWith(cameraEvent: CameraEvent): void {
     if (!isOn) return;
-    off();
+    turnOff();
     emit(cameraEvent);
   }
 
-  function hide(event: Event): void {
-    if (document.hidden || event.type === 'pagehide') end({ type: 'camera.hidden' });
+  function onHidden(event: Event): void {
+    if (document.hidden || event.type === 'pagehide') turnOffWith({ type: 'camera.hidden' });
   }
 
-  async function begin(): Promise<void> {
-    const granted = await requestCamera(page.navigator);
-    if (typeof granted === 'string') return end({ type: 'camera.failed', problem: granted });
-    stream = granted;
-    // The merchant left during the permission prompt: the stream is stopped.
-    if (!isOn) return off();
-    for (const track of granted.getVideoTracks())
-      track.addEventListener('ended', () => end({ type: 'camera.failed', problem: 'ended' }));
-    video.srcObject = granted;
-    // A phone that refuses to play shows black frames, which are handled below.
+  async function start(): Promise<void> {
+    const result = await requestCamera(page.navigator);
+    if (typeof result === 'string') return turnOffWith({ type: 'camera.failed', problem: result });
+    stream = result;
+    // The camera was turned off during the permission prompt: the stream is stopped.
+    if (!isOn) return turnOff();
+    for (const track of result.getVideoTracks())
+      track.addEventListener('ended', () => turnOffWith({ type: 'camera.failed', problem: 'ended' }));
+    video.srcObject = result;
+    // A phone that does not play the video shows black frames, which `watchFrames` handles.
     video.play().catch(() => {});
     watchFrames();
   }
@@ -81,62 +83,62 @@ export function openCamera(
   function watchFrames(): void {
     let blackSince: number | null = page.performance.now();
     let isShown = false;
-    const hints = settled();
+    const hints = createHintFilter();
     analysisTimer = setInterval(async () => {
-      // A frame that can't be read counts as black.
-      const look = await analyser.look().catch(() => null);
-      if (!isOn || look === 'busy') return;
+      // A frame that cannot be read counts as black.
+      const analysis = await analyser.analyse().catch(() => null);
+      if (!isOn || analysis === 'busy') return;
       const now = page.performance.now();
-      if (look === null || look.isBlack) {
+      if (analysis === null || analysis.isBlack) {
         blackSince ??= now;
-        if (now - blackSince >= BLACK_FOR) end({ type: 'camera.failed', problem: 'black' });
+        if (now - blackSince >= BLACK_TIMEOUT_MS) turnOffWith({ type: 'camera.failed', problem: 'black' });
         if (!isShown) return;
       } else blackSince = null;
-      if (look === null) return;
+      if (analysis === null) return;
       if (!isShown) emit({ type: 'camera.shown' });
       isShown = true;
-      if (hints.isNew(look.hint)) emit({ type: 'camera.hinted', hint: look.hint });
-    }, ANALYSIS_INTERVAL);
+      if (hints.isNew(analysis.hint)) emit({ type: 'camera.hinted', hint: analysis.hint });
+    }, ANALYSIS_INTERVAL_MS);
   }
 
-  function captured(picture: Blob | null): void {
-    if (picture === null) end({ type: 'camera.failed', problem: 'broken' });
-    // A camera that was turned off meanwhile keeps no picture.
-    else if (isOn) end({ type: 'camera.captured', file: keep(picture) });
+  function emitCaptured(picture: Blob | null): void {
+    if (picture === null) turnOffWith({ type: 'camera.failed', problem: 'broken' });
+    // After the camera was turned off, no picture is stored.
+    else if (isOn) turnOffWith({ type: 'camera.captured', file: storePicture(picture) });
   }
 
-  document.addEventListener('visibilitychange', hide);
-  page.addEventListener('pagehide', hide);
-  void begin();
+  document.addEventListener('visibilitychange', onHidden);
+  page.addEventListener('pagehide', onHidden);
+  void start();
 
   return {
     show: (element) => element.append(video),
     take() {
       video.pause();
       const canvas = drawFrame(video, document);
-      // A canvas has pixels only, without location or device metadata.
-      if (canvas === null) end({ type: 'camera.failed', problem: 'broken' });
-      else canvas.toBlob(captured, 'image/jpeg', QUALITY);
+      // A canvas contains only pixels, no metadata such as the location.
+      if (canvas === null) turnOffWith({ type: 'camera.failed', problem: 'broken' });
+      else canvas.toBlob(emitCaptured, 'image/jpeg', JPEG_QUALITY);
     },
-    close: off,
+    close: turnOff,
   };
 }
 
-/** Requests the front camera; returns the problem where there is none. */
+/** Requests the front camera; returns the problem when it is not available. */
 async function requestCamera(navigator: Navigator): Promise<MediaStream | CameraProblem> {
-  // An old web view, or a page that is not secure, lacks it.
+  // Undefined in an old web view, and on a page without https.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (devices?.getUserMedia === undefined) return 'missing';
   try {
     const video = { facingMode: 'user', width: { ideal: 1_280 }, height: { ideal: 960 } };
     return await devices.getUserMedia({ video, audio: false });
   } catch (error) {
-    return problems.get(error instanceof Error ? error.name : '') ?? 'broken';
+    return cameraProblems.get(error instanceof Error ? error.name : '') ?? 'broken';
   }
 }
 
-/** Error names of old and new browsers. */
-const problems: ReadonlyMap<string, CameraProblem> = new Map([
+/** Problems by error name, of old and new browsers. */
+const cameraProblems: ReadonlyMap<string, CameraProblem> = new Map([
   ['NotAllowedError', 'refused'],
   ['PermissionDeniedError', 'refused'],
   ['SecurityError', 'refused'],
@@ -149,43 +151,43 @@ const problems: ReadonlyMap<string, CameraProblem> = new Map([
   ['AbortError', 'busy'],
 ]);
 
-/** Analyses frames, one at a time. */
+/** Creates the analyser of the video's frames. */
 function createFrameAnalyser(video: HTMLVideoElement, document: Document) {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, ANALYSIS_SIZE);
+  Object.assign(canvas, ANALYSIS_SIZE_PX);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const findFaces = createFaceFinder();
-  let before: Uint8ClampedArray | null = null;
+  let previousLuma: Uint8ClampedArray | null = null;
   let isBusy = false;
   return {
-    /** The current frame's analysis; null without a frame. */
-    async look() {
+    /** Analyses the current frame; null without a frame, `busy` while another one is analysed. */
+    async analyse() {
       if (isBusy) return 'busy';
       if (context === null || video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA)
         return null;
       isBusy = true;
       try {
-        // As `object-fit: cover` shows it.
+        // Cropped as by `object-fit: cover`.
         const scale = Math.max(
-          ANALYSIS_SIZE.width / video.videoWidth,
-          ANALYSIS_SIZE.height / video.videoHeight,
+          ANALYSIS_SIZE_PX.width / video.videoWidth,
+          ANALYSIS_SIZE_PX.height / video.videoHeight,
         );
         const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
         context.drawImage(
           video,
-          (ANALYSIS_SIZE.width - width) / 2,
-          (ANALYSIS_SIZE.height - height) / 2,
+          (ANALYSIS_SIZE_PX.width - width) / 2,
+          (ANALYSIS_SIZE_PX.height - height) / 2,
           width,
           height,
         );
         const faces = await findFaces(canvas);
-        const look = analyseFrame(
-          context.getImageData(0, 0, ANALYSIS_SIZE.width, ANALYSIS_SIZE.height),
-          before,
+        const analysis = analyseFrame(
+          context.getImageData(0, 0, ANALYSIS_SIZE_PX.width, ANALYSIS_SIZE_PX.height),
+          previousLuma,
           faces,
         );
-        before = look.luma;
-        return look;
+        previousLuma = analysis.luma;
+        return analysis;
       } finally {
         isBusy = false;
       }
@@ -193,27 +195,27 @@ function createFrameAnalyser(video: HTMLVideoElement, document: Document) {
   };
 }
 
-/** A hint is new once two successive frames gave it, so that the text does not flicker. */
-function settled() {
-  let [seen, reported]: [unknown, unknown] = [undefined, null];
+/** Filters hints: a hint is new when two successive frames gave it, so that the text does not flicker. */
+function createHintFilter() {
+  let [lastHint, reported]: [unknown, unknown] = [undefined, null];
   return {
     isNew(hint: unknown): boolean {
-      const isSettled = seen === hint;
-      seen = hint;
-      if (!isSettled || reported === hint) return false;
+      const isRepeated = lastHint === hint;
+      lastHint = hint;
+      if (!isRepeated || reported === hint) return false;
       reported = hint;
       return true;
     },
   };
 }
 
-/** The current frame in full size, scaled down where it is too large to send; null where the phone can't draw it. */
+/** Draws the current frame, scaled down to `MAX_SIDE_PX`; null where the phone cannot draw it. */
 function drawFrame(video: HTMLVideoElement, document: Document): HTMLCanvasElement | null {
-  const longest = Math.max(video.videoWidth, video.videoHeight);
+  const longerSide = Math.max(video.videoWidth, video.videoHeight);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (longest === 0 || context === null) return null;
-  const scale = Math.min(1, MAX_LENGTH / longest);
+  if (longerSide === 0 || context === null) return null;
+  const scale = Math.min(1, MAX_SIDE_PX / longerSide);
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);
   context.drawImage(video, 0, 0, canvas.width, canvas.height);

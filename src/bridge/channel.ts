@@ -15,28 +15,32 @@ export type Reply =
   | { readonly kind: 'answered'; readonly payload: unknown }
   | { readonly kind: 'refused' | 'unsupported' | 'unanswered' };
 
-/** The protocol between app and host on all platforms: ids, timeouts, and untrusted input. */
+/** The message protocol between app and host, the same on all platforms. */
 export interface Channel {
-  /** Sends a message without an answer; false when the host could not take it. */
+  /** Sends a message that has no answer; false when it could not be delivered. */
   readonly notify: (type: NotificationType, payload?: unknown) => boolean;
-  /** Sends a request; it always settles. */
+  /** Sends a request, and waits for its answer or the timeout. Never rejects. */
   readonly request: (type: RequestType, payload?: unknown) => Promise<Reply>;
 }
 
-/** Opens the channel. @param on events of the host */
-export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resume', () => void>>): Channel {
-  const waiting = new Map<string, (reply: Reply) => void>();
-  let sent = 0;
+/** Opens the channel. @param eventHandlers called for the host's events */
+export function openChannel(
+  page: HostWindow,
+  eventHandlers: Readonly<Record<'back' | 'resume', () => void>>,
+): Channel {
+  const openRequests = new Map<string, (reply: Reply) => void>();
+  let sentCount = 0;
 
-  /** @param mayAnswer false for the event function, which any script of the page could call */
-  function receive(json: unknown, mayAnswer: boolean): void {
+  /** @param isTrusted false for `onLoanHostMessage`, which any script of the page could call: answers are ignored there */
+  function receive(json: unknown, isTrusted: boolean): void {
     const message = readMessage(hostMessage, parseJson(json));
     if (message === null) return;
-    const isOurs = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
-    // An answer of another protocol version is invalid, but ends the wait. A late or second answer is ignored.
+    const isSupportedVersion = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
+    // An answer of another protocol version ends the wait as unanswered. A late or second answer is ignored.
     if (message.type === 'answer') {
-      if (mayAnswer) waiting.get(message.id)?.(isOurs ? replyOf(message) : { kind: 'unanswered' });
-    } else if (isOurs) on[message.type]();
+      if (isTrusted)
+        openRequests.get(message.id)?.(isSupportedVersion ? replyOf(message) : { kind: 'unanswered' });
+    } else if (isSupportedVersion) eventHandlers[message.type]();
   }
 
   page.onLoanHostMessage = (json) => receive(json, false);
@@ -47,8 +51,8 @@ export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resu
   }
 
   function nextId(): string {
-    sent += 1;
-    return String(sent);
+    sentCount += 1;
+    return String(sentCount);
   }
 
   return {
@@ -58,12 +62,12 @@ export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resu
         const id = nextId();
         const finish = (reply: Reply) => {
           clearTimeout(timer);
-          waiting.delete(id);
+          openRequests.delete(id);
           resolve(reply);
         };
         const timer = setTimeout(() => finish({ kind: 'unanswered' }), TIME_LIMIT_MS[type]);
-        // Before sending: a host may answer synchronously.
-        waiting.set(id, finish);
+        // Registered before sending: a host may answer synchronously.
+        openRequests.set(id, finish);
         if (!send(type, payload, id)) finish({ kind: 'unanswered' });
       }),
   };

@@ -4,8 +4,8 @@ import { createNativeBridge } from './native';
 import type { Bridge } from './port';
 
 /**
- * Chooses the native bridge where there is a host or one is expected, otherwise the plain browser's. Android web views have
- * `; wv)` in their user agent; iOS web views are WebKit without `Safari/`.
+ * Chooses the native bridge where there is a host, and in a web view, whose host may appear late; otherwise the browser's bridge. The
+ * user agent of an Android web view has `; wv)`; that of an iOS web view has `WebKit` without `Safari/`.
  */
 export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);

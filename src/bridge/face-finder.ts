@@ -1,6 +1,6 @@
 import type { FoundFace } from './frame-analysis';
 
-/** The used part of the Shape Detection API; few browsers have it. */
+/** The part of the Shape Detection API that is used here; few browsers have it. */
 interface FaceDetector {
   readonly detect: (
     image: HTMLCanvasElement,
@@ -16,40 +16,39 @@ declare global {
     | undefined;
 }
 
-/** Timeout of the detector for one small picture, in ms. */
+/** Timeout of the detector for one picture. */
 const TIMEOUT_MS = 1_000;
 
 /**
- * Finds faces with the browser's own detector; sizes as shares of the picture.
- * @returns null for each picture where the browser has no detector, or after it failed or timed out once: the pixel checks
- * remain
+ * Creates a function that finds faces with the browser's own detector. The sizes of faces are shares of the picture's. It returns
+ * null where the browser has no detector, and for all pictures after the detector has failed or timed out.
  */
 export function createFaceFinder(): (picture: HTMLCanvasElement) => Promise<readonly FoundFace[] | null> {
   let detector = createDetector();
   return async (picture) => {
     if (detector === null) return null;
     try {
-      const found = await withTimeout(detector.detect(picture));
-      return found.map(({ boundingBox: { width, height } }) => ({
+      const faces = await withTimeout(detector.detect(picture));
+      return faces.map(({ boundingBox: { width, height } }) => ({
         width: width / picture.width,
         height: height / picture.height,
       }));
     } catch {
-      // Android has the class even where its service is missing, which only this call shows.
+      // Android has the class even where the detection service is missing: only this call fails then.
       detector = null;
       return null;
     }
   };
 }
 
-/** Rejects after the timeout. */
+/** Settles like the given promise; rejects after the timeout. */
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The face detector is silent.')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,29 +1,29 @@
-/** What Android's `WebViewCompat.addWebMessageListener` injects, only into pages of the allowed origins. */
+/** Object that Android's `WebViewCompat.addWebMessageListener` injects into pages of the allowed origins. */
 export interface AndroidHost {
   postMessage(json: string): void;
-  /** Set by this app: the host's reply proxy calls it. */
+  /** Set by this app; called for the host's messages. */
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** Object of an iOS `WKScriptMessageHandlerWithReply`: each message has its own answer. */
+/** Object of an iOS `WKScriptMessageHandlerWithReply`: each message is answered by a promise. */
 export interface AppleHost {
   postMessage(json: string): Promise<unknown>;
 }
 
 declare global {
   interface WindowEventMap {
-    /** A toast that the page offers to the host; prevented when the host shows it. */
+    /** A toast of the page. `preventDefault` is called when the host shows it. */
     'host-toast': CustomEvent<string>;
   }
   interface Window {
     LoanHost?: AndroidHost;
     readonly webkit?: { readonly messageHandlers?: { readonly loanHost?: AppleHost } };
-    /** Called by an iOS host for events: it has no object for them. Answers are not accepted from it. */
+    /** Called by an iOS host for its events, which its message object cannot send. Answers are not accepted here. */
     onLoanHostMessage?: (json: string) => void;
   }
 }
 
-/** The window as the bridge sees it. */
+/** The window, with the objects of a host. */
 export type HostWindow = Window;
 
 /** Whether there is an Android or iOS host. */
@@ -33,7 +33,7 @@ export function isHostThere(page: HostWindow): boolean {
 
 /**
  * Sends a message to the host; false without a host, or when it throws.
- * @param hear the host's answers and events, as JSON
+ * @param receive called with the host's answers and events, as JSON
  */
 export function sendToHost(page: HostWindow, json: string, receive: (json: unknown) => void): boolean {
   const { LoanHost: android } = page;
@@ -43,7 +43,7 @@ export function sendToHost(page: HostWindow, json: string, receive: (json: unkno
       android.onmessage = ({ data }) => receive(data);
       android.postMessage(json);
     } else if (apple !== undefined) {
-      // A rejected message has no readable answer.
+      // A rejection has no readable answer: the request times out.
       apple.postMessage(json).then(receive, () => {});
     }
     return android !== undefined || apple !== undefined;

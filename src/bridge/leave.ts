@@ -4,9 +4,9 @@ import { onResume } from './resume';
 /**
  * Opens a third party's page: a bank, the Aadhaar authority, a payment provider. A host opens it separately (Custom Tab,
  * SFSafariViewController), so that its scripts have no access to the bridge; otherwise it replaces this page.
- * @param reloads where the journey does not handle the return itself: the other page may stay open for longer than the
- * journey waits for it to open, so this page is reloaded when the merchant closes it
- * @returns resolved when the merchant is back on this page; rejected when the host refused
+ * @param reloads reloads this page when the merchant returns from a page that the host opened: for a journey that does not handle
+ * the return itself
+ * @returns resolved when the merchant is back on this page; rejected when the host refused to open the page
  */
 export function leaveForPage(
   page: Window,
@@ -14,13 +14,13 @@ export function leaveForPage(
   url: string,
   { reloads = false }: { readonly reloads?: boolean } = {},
 ): Promise<void> {
-  return bridge.info().kind === 'native' ? openBeside(page, bridge, url, reloads) : replacePage(page, url);
+  return bridge.info().kind === 'native' ? openInHost(page, bridge, url, reloads) : replacePage(page, url);
 }
 
-async function openBeside(page: Window, bridge: Bridge, url: string, reloads: boolean): Promise<void> {
-  let stop = () => {};
+async function openInHost(page: Window, bridge: Bridge, url: string, reloads: boolean): Promise<void> {
+  let stopListening = () => {};
   const returned = new Promise<void>((resolve) => {
-    stop = onResume(page, resolve);
+    stopListening = onResume(page, resolve);
   });
   try {
     const { outcome } = await (await bridge.capabilities()).navigate({ url });
@@ -30,11 +30,11 @@ async function openBeside(page: Window, bridge: Bridge, url: string, reloads: bo
     await returned;
     if (outcome === 'done' && reloads) page.location.reload();
   } finally {
-    stop();
+    stopListening();
   }
 }
 
-/** The merchant has returned when the browser restores this page (back/forward cache). */
+/** Resolves when the browser restores this page from the back/forward cache: the merchant has returned. */
 function replacePage(page: Window, url: string): Promise<void> {
   return new Promise((resolve) => {
     page.addEventListener('pageshow', () => resolve(), { once: true });
@@ -43,9 +43,9 @@ function replacePage(page: Window, url: string): Promise<void> {
 }
 
 /**
- * Goes back from the app's first page: to the host's own page before the web view.
- * @param otherwise called without a host, or when it does not go back
- * @param onReturn the web view is shown again, in its former state
+ * Goes back from the app's first page to the host's own page.
+ * @param fallback called without a host, or when the host does not go back
+ * @param onReturn called when the web view is shown again with this page
  */
 export function returnToHost(
   page: Window,
@@ -58,14 +58,14 @@ export function returnToHost(
   }
   bridge
     .capabilities()
-    .then((can) => can.back())
+    .then((capabilities) => capabilities.back())
     .then(({ outcome }) => {
       if (outcome !== 'done') {
         otherwise();
         return;
       }
-      const stop = onResume(page, () => {
-        stop();
+      const stopListening = onResume(page, () => {
+        stopListening();
         onReturn();
       });
     }, otherwise);

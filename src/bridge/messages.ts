@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Version of the messages between app and host. */
 export const MESSAGE_VERSION = 1;
 
-/** Request types and their timeouts in milliseconds; long where a person decides. */
+/** Request types and their timeouts in milliseconds; longer where the merchant decides. */
 export const TIME_LIMIT_MS = {
   hello: 4_000,
   refreshToken: 4_000,
@@ -32,7 +32,7 @@ export interface AppMessage {
   readonly payload?: unknown;
 }
 
-/** A message of the host: an answer by id, or an event. Without a version it is version 1. */
+/** A message of the host: an answer to the request with this id, or an event. Without a version it is version 1. */
 export const hostMessage = v.variant('type', [
   v.object({
     type: v.literal('answer'),
@@ -46,12 +46,12 @@ export const hostMessage = v.variant('type', [
   v.object({ type: v.literal('resume'), version: v.optional(v.number()) }),
 ]);
 
-/** Credentials are sent in a header unchanged: a line break or a non-ASCII letter would break every call. */
-const credential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
+/** Credentials are header values: with a line break or a non-ASCII letter, every call would fail. */
+const headerCredential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
 
-const token = {
-  token: credential,
-  /** Seconds until the token expires; missing where the host does not know. */
+const tokenFields = {
+  token: headerCredential,
+  /** Seconds until the token expires; undefined where the host does not know. */
   expiresIn: v.optional(v.pipe(v.number(), v.minValue(0))),
 };
 
@@ -65,13 +65,13 @@ const printable = v.pipe(
 export const hello = v.object({
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
-    v.object({ mode: v.literal('token'), ...token }),
-    v.object({ mode: v.literal('business-id'), businessId: credential }),
+    v.object({ mode: v.literal('token'), ...tokenFields }),
+    v.object({ mode: v.literal('business-id'), businessId: headerCredential }),
   ]),
 });
 
 /** A new token. */
-export const freshToken = v.object(token);
+export const freshToken = v.object(tokenFields);
 
 /** Location of the phone: degrees, and the radius in metres. */
 export const phoneLocation = v.object({
@@ -80,13 +80,13 @@ export const phoneLocation = v.object({
   accuracy: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** Result of a UPI app; an unknown value is treated as none. */
+/** Result that a UPI app reported; an unknown value is read as null. */
 export const upiHint = v.fallback(
   v.object({ status: v.nullable(v.picklist(['success', 'submitted', 'failure', 'cancelled'])) }),
   { status: null },
 );
 
-/** Reads a message's JSON; null when it does not match. */
+/** Reads a parsed message by its schema; null when it does not match. */
 export function readMessage<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,

@@ -9,35 +9,36 @@ import { dialled, isAllowedTarget, isUpiIntent, whatsAppNumber } from './targets
 
 interface Host {
   readonly channel: Channel;
-  /** Waits until the host has answered the greeting, or its timeout. */
+  /** Waits for the host's answer to `hello`, or its timeout; then whether there is a host. */
   readonly isNative: () => Promise<boolean>;
-  /** The plain browser's abilities, for a missing host or one older than the request. */
+  /** The browser's capabilities, used without a host, or where the host does not support a request. */
   readonly browser: () => Promise<NativeCapabilities>;
   readonly page: HostWindow;
 }
 
-/** Request of one ability to the host. */
-interface Request<TValue, TFailure extends HostFailure | null> {
+/** A request to the host. */
+interface CapabilityRequest<TValue, TFailure extends HostFailure | null> {
   readonly type: RequestType;
   readonly payload?: unknown;
   /** Reads the answer's payload; null when it is invalid. */
   readonly read: (payload: unknown) => { readonly value: TValue } | null;
   readonly failure: TFailure;
-  readonly otherwise: (browser: NativeCapabilities) => Promise<Answer<TValue, TFailure>>;
+  /** Used instead where the host cannot handle the request. */
+  readonly inBrowser: (browser: NativeCapabilities) => Promise<Answer<TValue, TFailure>>;
 }
 
 const refused: Answer = { outcome: 'refused', failure: null };
 
-/** NativeCapabilities of a native host (spec 6). */
+/** Capabilities of a host (spec 6). */
 export function nativeCapabilities({ channel, isNative, browser, page }: Host): NativeCapabilities {
-  async function requestAbility<TValue, TFailure extends HostFailure | null>(
-    request: Request<TValue, TFailure>,
+  async function requestCapability<TValue, TFailure extends HostFailure | null>(
+    request: CapabilityRequest<TValue, TFailure>,
   ): Promise<Answer<TValue, TFailure>> {
     const { failure } = request;
     const reply = (await isNative()) ? await channel.request(request.type, request.payload) : null;
     if (reply === null || reply.kind === 'unsupported')
-      // The browser's abilities can't be loaded without a network.
-      return browser().then(request.otherwise, () => ({ outcome: 'unavailable', failure }));
+      // The code of the browser's capabilities cannot be loaded without a network.
+      return browser().then(request.inBrowser, () => ({ outcome: 'unavailable', failure }));
     const read = reply.kind === 'answered' ? request.read(reply.payload) : null;
     if (read !== null) return { outcome: 'done', value: read.value };
     return { outcome: reply.kind === 'refused' ? 'refused' : 'unanswered', failure };
@@ -46,61 +47,64 @@ export function nativeCapabilities({ channel, isNative, browser, page }: Host): 
   /** A request whose answer has no payload. */
   function command(
     type: RequestType,
-    otherwise: (browser: NativeCapabilities) => Promise<Answer>,
+    inBrowser: (browser: NativeCapabilities) => Promise<Answer>,
     payload?: unknown,
   ): Promise<Answer> {
-    return requestAbility({ type, payload, read: () => ({ value: null }), failure: null, otherwise });
+    return requestCapability({ type, payload, read: () => ({ value: null }), failure: null, inBrowser });
   }
 
   return {
-    back: () => command('back', (can) => can.back()),
-    async shareOnWhatsApp(shared) {
-      const phone = shared.phone === undefined ? undefined : whatsAppNumber(shared.phone);
+    back: () => command('back', (capabilities) => capabilities.back()),
+    async shareOnWhatsApp(message) {
+      const phone = message.phone === undefined ? undefined : whatsAppNumber(message.phone);
       if (phone === null) return refused;
-      return command('shareOnWhatsApp', (can) => can.shareOnWhatsApp(shared), { text: shared.text, phone });
+      return command('shareOnWhatsApp', (capabilities) => capabilities.shareOnWhatsApp(message), {
+        text: message.text,
+        phone,
+      });
     },
     requestLocationPermission: () =>
-      requestAbility({
+      requestCapability({
         type: 'requestLocationPermission',
         read: () => ({ value: 'granted' }),
         failure: 'location-permission',
-        otherwise: (can) => can.requestLocationPermission(),
+        inBrowser: (capabilities) => capabilities.requestLocationPermission(),
       }),
     getLocation: () =>
-      requestAbility({
+      requestCapability({
         type: 'getLocation',
         read: (payload) => readAs(phoneLocation, payload),
         failure: 'location-data',
-        otherwise: (can) => can.getLocation(),
+        inBrowser: (capabilities) => capabilities.getLocation(),
       }),
     openSettings: () =>
-      requestAbility({
+      requestCapability({
         type: 'openSettings',
         read: () => ({ value: null }),
         failure: 'settings',
-        otherwise: (can) => can.openSettings(),
+        inBrowser: (capabilities) => capabilities.openSettings(),
       }),
     async call(phone) {
       const number = dialled(phone);
       if (number === null) return refused;
-      return command('call', (can) => can.call(phone), { phone: number });
+      return command('call', (capabilities) => capabilities.call(phone), { phone: number });
     },
     async openUpiIntent(url) {
       if (!isUpiIntent(url)) return refused;
-      return requestAbility({
+      return requestCapability({
         type: 'openUpiIntent',
         payload: { url },
         read: (payload) => ({ value: readMessage(upiHint, payload)?.status ?? null }),
         failure: null,
-        otherwise: (can) => can.openUpiIntent(url),
+        inBrowser: (capabilities) => capabilities.openUpiIntent(url),
       });
     },
     async navigate(target) {
       if (!isAllowedTarget(target, page.location.origin)) return refused;
-      return command('navigate', (can) => can.navigate(target), target);
+      return command('navigate', (capabilities) => capabilities.navigate(target), target);
     },
-    openDocument: (url) => command('openDocument', (can) => can.openDocument(url), { url }),
-    // A page in a web view receives its own visibility events; where the host pauses it, only the host's event arrives.
+    openDocument: (url) => command('openDocument', (capabilities) => capabilities.openDocument(url), { url }),
+    // Covers both the page's own visibility events and the host's `resume`, which arrives alone where the host paused the page.
     onResume: (listener) => onResume(page, listener),
   };
 }

@@ -5,41 +5,38 @@ import { nativeCapabilities } from './native-capabilities';
 import type { Bridge, HostInfo } from './port';
 import { waitUntil } from './wait-until';
 
-/** The host can appear late (assumed): wait this long, then continue as a plain page. */
+/** Maximum wait for a host that appears late (assumed); then the page continues as in a browser. */
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * The bridge of a web view, Android's or iOS's: one protocol over both channels (docs/bridge.md). Requests sent before the
- * greeting wait for it.
- * @param page its `onLoanHostMessage` and the `onmessage` of the host's object are set by this bridge
- * @param browser fallback where the host does not answer
+ * Creates the bridge of an Android or iOS web view: one protocol over the channels of both (docs/bridge.md). Requests wait for the
+ * host's answer to `hello`.
+ * @param page this bridge sets its `onLoanHostMessage`, and the `onmessage` of Android's host object
+ * @param browser the browser's bridge, used where the host does not answer
  */
 export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   const backListeners = new Set<() => void>();
-  /**
-   * The document's inline script opens the channel before the app is loaded: a back press until then is stored for the app.
-   */
+  /** Back was pressed before the app was loaded: the inline script of the document opens the channel earlier. */
   let isBackPressed = false;
   const channel = openChannel(page, {
     back: () => {
       isBackPressed = backListeners.size === 0;
       for (const listener of backListeners) listener();
     },
-    // The web's own event for it (Page Lifecycle), so that listeners of the page's return receive the host's event too.
+    // Dispatched as the `resume` event of the Page Lifecycle API, which `onResume` listens to.
     resume: () => page.dispatchEvent(new Event('resume')),
   });
   const toast = (message: string) => info.kind === 'native' && channel.notify('toast', { message });
-  // The page's toasts (src/ui/feedback/toast.tsx) are dispatched as an event, so that pages without a host load no code for
-  // it.
+  // The page dispatches its toasts as an event (src/ui/feedback/toast.tsx), so that pages without a host load no code for that.
   page.addEventListener('host-toast', (event) => {
     if (toast(event.detail)) event.preventDefault();
   });
   let info: HostInfo = { ...browser.info(), isBridgeMissing: true };
-  let connecting: Promise<HostInfo> | null = null;
+  let connection: Promise<HostInfo> | null = null;
 
   async function connectHost(): Promise<HostInfo> {
-    const isThere = await waitUntil(() => isHostThere(page), CONNECT_TIMEOUT_MS);
-    const reply = isThere ? await channel.request('hello') : null;
+    const hasAppeared = await waitUntil(() => isHostThere(page), CONNECT_TIMEOUT_MS);
+    const reply = hasAppeared ? await channel.request('hello') : null;
     const greeting = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
     info =
       greeting === null
@@ -49,12 +46,12 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   }
 
   function connect(): Promise<HostInfo> {
-    connecting = connectHost();
-    return connecting;
+    connection = connectHost();
+    return connection;
   }
 
   async function isNative(): Promise<boolean> {
-    return (await (connecting ?? connect())).kind === 'native';
+    return (await (connection ?? connect())).kind === 'native';
   }
 
   const capabilities = nativeCapabilities({ channel, isNative, browser: browser.capabilities, page });
@@ -65,10 +62,10 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     async refreshToken(isOurs) {
       if (info.credentials.mode !== 'token') return browser.refreshToken(isOurs);
       const reply = await channel.request('refreshToken');
-      const fresh = reply.kind === 'answered' ? readMessage(freshToken, reply.payload) : null;
-      if (fresh === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
-      if (!(await isOurs(fresh.token))) return 'refused';
-      info = { ...info, credentials: { mode: 'token', ...fresh } };
+      const newToken = reply.kind === 'answered' ? readMessage(freshToken, reply.payload) : null;
+      if (newToken === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
+      if (!(await isOurs(newToken.token))) return 'refused';
+      info = { ...info, credentials: { mode: 'token', ...newToken } };
       return 'done';
     },
     toast,

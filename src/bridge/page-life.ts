@@ -1,26 +1,26 @@
 import { onResume } from './resume';
 
-/** The page is visible, and the phone reports a connection. */
-function isPageShown(page: Window): boolean {
+/** Whether the page is visible, and the phone is online. */
+function isVisibleAndOnline(page: Window): boolean {
   return !page.document.hidden && page.navigator.onLine;
 }
 
 /**
- * Resolves when the merchant returns to the page, from another app or tab, or when the phone is online again. Never resolves
- * otherwise; the signal ends the wait.
+ * Resolves when the merchant returns to the page from another app or tab, or when the phone is online again. After an abort it never
+ * settles.
  */
 export function whenPageReturns(page: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
-      if (isPageShown(page)) resolve();
+    const resolveIfShown = () => {
+      if (isVisibleAndOnline(page)) resolve();
     };
-    const stop = onResume(page, look);
-    page.addEventListener('online', look, { signal });
+    const stop = onResume(page, resolveIfShown);
+    page.addEventListener('online', resolveIfShown, { signal });
     signal.addEventListener('abort', stop, { once: true });
   });
 }
 
-/** Resolves at once where the page is visible and online, otherwise as soon as it is: pauses polling. */
+/** Resolves as soon as the page is visible and online: pauses polling while it is not. */
 export function whenPageIsShown(page: Window, signal: AbortSignal): Promise<void> {
-  return isPageShown(page) ? Promise.resolve() : whenPageReturns(page, signal);
+  return isVisibleAndOnline(page) ? Promise.resolve() : whenPageReturns(page, signal);
 }

@@ -1,19 +1,19 @@
 import type { Credentials, Device } from '../../machines/domain/base/device';
 
-/** Host of the app, as the session shows it. */
+/** The native app or browser that shows the page, and the credentials it gave. */
 export interface HostInfo {
   readonly kind: 'native' | 'browser';
-  /** A web view was expected, but its bridge did not appear. */
+  /** Whether a host was expected in this web view, but did not answer. */
   readonly isBridgeMissing: boolean;
   readonly device: Device;
   readonly credentials: Credentials;
 }
 
-/** Why a native ability failed, where spec 8 has a message for it: `src/copy/host.ts` has them by these keys. */
+/** Failures for which spec 8 has a message; keys of the texts in `src/copy/host.ts`. */
 export type HostFailure = 'location-permission' | 'location-data' | 'settings';
 
 /**
- * Result of an ability. `refused`: by a person or the host. `unanswered`: timeout, or an unreadable answer. `unavailable`:
+ * Result of a native capability. `refused`: by the merchant or the host. `unanswered`: timeout, or an unreadable answer. `unavailable`:
  * not possible on this device.
  */
 export type Answer<TValue = null, TFailure extends HostFailure | null = null> =
@@ -29,66 +29,66 @@ export interface PhoneLocation {
   readonly accuracy: number;
 }
 
-/** Result of a UPI app when it returns: a hint, not a proof. The service decides whether money moved. */
+/** Result that a UPI app reports: a hint only. The service decides whether money was paid. */
 export type UpiHint = 'success' | 'submitted' | 'failure' | 'cancelled' | null;
 
-/** A screen of the host by its name, or a URL: https, tel, upi, whatsapp, or a page of our own origin. */
+/** Where to navigate: a screen of the host by its name, or a URL (https, tel, upi, whatsapp, or a page of our own origin). */
 export type Target = { readonly screen: string } | { readonly url: string };
 
-/** A message to share. */
+/** A message to share on WhatsApp. */
 export interface Shared {
   readonly text: string;
-  /** Receiver; without one the merchant chooses. Digits, with or without country code. */
+  /** Phone number of the receiver, with or without country code. Without it, the merchant chooses the receiver. */
   readonly phone?: string;
 }
 
-/** NativeCapabilities of the host (spec 6, native bridge abilities). None rejects; each settles. */
+/** Capabilities of the host, or their equivalents in a browser (spec 6). The promises always resolve. */
 export interface NativeCapabilities {
   /** Goes back from this page, in the host or the browser. */
   readonly back: () => Promise<Answer>;
   readonly shareOnWhatsApp: (shared: Shared) => Promise<Answer>;
-  /** Explain the reason on the screen first; the merchant may refuse. */
+  /** Requests the permission for the location. The screen must explain the reason before. */
   readonly requestLocationPermission: () => Promise<Answer<'granted', 'location-permission'>>;
   readonly getLocation: () => Promise<Answer<PhoneLocation, 'location-data'>>;
-  /** Opens the settings in which a refused permission can be given. */
+  /** Opens the settings in which a refused permission can be granted. */
   readonly openSettings: () => Promise<Answer<null, 'settings'>>;
   /** Opens the dialler with a number; the merchant makes the call. */
   readonly call: (phone: string) => Promise<Answer>;
-  /** Opens a UPI app. `unanswered` after 2 seconds: show the QR and the other payment methods. `done` does not mean paid. */
+  /** Opens a UPI app. `done` does not mean paid. `unanswered` after 2 seconds: no app opened, offer other payment methods. */
   readonly openUpiIntent: (url: string) => Promise<Answer<UpiHint>>;
+  /** Opens a screen of the host, or a URL. */
   readonly navigate: (target: Target) => Promise<Answer>;
   /**
-   * Shows a document of a service in the host's own viewer, loaded with the host's credentials. `unavailable` without a host,
-   * or for one without a viewer: this page stays.
+   * Shows a document of a service in the host's own viewer, loaded with the host's credentials. `unavailable` without a host, or where
+   * the host has no viewer.
    */
   readonly openDocument: (url: string) => Promise<Answer>;
   /**
-   * Calls back when the merchant returns from another app or tab: read the state from the service again. One return may be
-   * reported twice, by page and host. Returns a function that stops listening.
+   * Calls the listener when the merchant returns from another app or tab; one return may be reported twice, by page and host. Returns a
+   * function that removes the listener.
    */
   readonly onResume: (listener: () => void) => () => void;
 }
 
-/** Interface to the host; a plain browser has its own equivalents. */
+/** Interface to the host; in a browser without a host it has equivalents. */
 export interface Bridge {
-  /** Waits for the host, at most 3 seconds and 4 more for its greeting, then continues as a plain browser. */
+  /** Waits at most 3 seconds for the host to appear, and 4 for its answer to `hello`; then continues as in a browser. */
   readonly connect: () => Promise<HostInfo>;
   /**
-   * The host's abilities; their code is loaded when first needed. Rejects only when that code can't be loaded, as any next
-   * page would.
+   * The capabilities of the host or browser. Rejects only when their code, which may be loaded on demand, cannot be loaded.
    */
   readonly capabilities: () => Promise<NativeCapabilities>;
   /**
-   * Requests a new token; `unavailable` without effect where there is none to refresh.
-   * @param isOurs whether it belongs to the session's merchant: otherwise it is `refused`, and never used
+   * Requests a new token; `unavailable` where the credentials are not a token.
+   * @param isOurs whether a token belongs to the session's merchant; if not, the new token is not used, and the result is `refused`
    */
   readonly refreshToken: (isOurs: (token: string) => Promise<boolean>) => Promise<Answer['outcome']>;
   /** The host and the current credentials. */
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */
   readonly toast: (message: string) => boolean;
-  /** Closes the web view; false when there is none to close. */
+  /** Closes the web view; false without a host. */
   readonly close: () => boolean;
-  /** Calls back when the host's own back button is pressed. Returns a function that stops listening. */
+  /** Calls the listener when the host's back button is pressed. Returns a function that removes the listener. */
   readonly onBack: (listener: () => void) => () => void;
 }

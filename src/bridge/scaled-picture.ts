@@ -1,24 +1,25 @@
-/** The longest side of a picture that is sent, in pixels (assumed). */
-const MAX_SIDE = 1_600;
-const QUALITY = 0.85;
+/** Maximum length of the longer side of a sent picture (assumed). */
+const MAX_SIDE_PX = 1_600;
+/** Quality of the JPEG, 0 to 1. */
+const JPEG_QUALITY = 0.85;
 
 /**
- * Redraws a picture, at most 1,600 px long, upright, as JPEG. This removes the camera's metadata (location, time, phone).
- * Null when the bytes can't be drawn.
+ * Redraws a picture as an upright JPEG of at most 1,600 px. This removes the camera's metadata (location, time, phone).
+ * @returns null when the bytes cannot be drawn
  */
 export async function scaledPicture(file: Blob, page: Window & typeof globalThis): Promise<Blob | null> {
-  const drawn = await page.createImageBitmap(file).catch(() => null);
-  if (drawn === null) return null;
-  const scale = Math.min(1, MAX_SIDE / Math.max(drawn.width, drawn.height));
+  const bitmap = await page.createImageBitmap(file).catch(() => null);
+  if (bitmap === null) return null;
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
   const canvas = page.document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(drawn.width * scale));
-  canvas.height = Math.max(1, Math.round(drawn.height * scale));
-  const pen = canvas.getContext('2d');
-  if (pen === null) return null;
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
   // Transparent pixels of a PNG would become black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(drawn, 0, 0, canvas.width, canvas.height);
-  drawn.close();
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }

@@ -1,15 +1,16 @@
-const LOOK_EVERY_MS = 50;
+/** Interval between two checks. */
+const POLL_INTERVAL_MS = 50;
 
-/** Polls for something that may appear late. @returns whether it came within `limitMs` */
-export function waitUntil(isThere: () => boolean, limitMs: number): Promise<boolean> {
-  if (isThere()) return Promise.resolve(true);
+/** Polls a condition. @returns whether it became true within `limitMs` */
+export function waitUntil(condition: () => boolean, limitMs: number): Promise<boolean> {
+  if (condition()) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const stop = (found: boolean) => {
-      clearInterval(look);
-      clearTimeout(giveUp);
+    const finish = (found: boolean) => {
+      clearInterval(poll);
+      clearTimeout(timeout);
       resolve(found);
     };
-    const look = setInterval(() => isThere() && stop(true), LOOK_EVERY_MS);
-    const giveUp = setTimeout(() => stop(false), limitMs);
+    const poll = setInterval(() => condition() && finish(true), POLL_INTERVAL_MS);
+    const timeout = setTimeout(() => finish(false), limitMs);
   });
 }

@@ -13,20 +13,20 @@ export interface Configuration {
      */
     readonly payment: string | null;
   };
-  /** Origins of pictures in service answers, besides the services' own. */
+  /** Origins from which pictures in service answers may be loaded, besides the services' own origins. */
   readonly pictureHosts: readonly string[];
-  /** Whether an inspector on the same origin may follow this build (docs/decisions/015). */
+  /** Whether an inspector on the same origin may receive the app's events (docs/decisions/015). */
   readonly inspection: boolean;
   /**
    * Hosts of pages and documents that the app may open (banks, the Aadhaar authority, lenders), with those of the services
    * above; empty where no list is configured: then every https page is allowed.
    */
   readonly allowedPageHosts: readonly string[];
-  /** URL of analytics; null when they are off. */
+  /** URL of the analytics service; null when analytics are switched off. */
   readonly analytics: string | null;
-  /** URL of the error log; null when it stays in the tab. */
+  /** URL of the error log; null when errors are not sent anywhere. */
   readonly errorLog: string | null;
-  /** Support's numbers, digits with the country code (spec 9); a missing one hides its button. */
+  /** Phone numbers of the support: digits with the country code (spec 9). Null hides the button. */
   readonly support: { readonly whatsapp: string | null; readonly phone: string | null };
   /** The fixed list of three special merchant codes (spec 5); empty where none is configured. */
   readonly specialMerchantCodes: readonly string[];

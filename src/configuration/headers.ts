@@ -1,6 +1,6 @@
 import type { Configuration } from './configuration.ts';
 
-/** Cache header of files under `assets/`, whose names contain a content hash. */
+/** `Cache-Control` of files under `assets/`, whose names contain a content hash. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Hashes of inline content of the documents (`sha256-...`), which the policy allows; null without such content. */
@@ -23,11 +23,11 @@ export function pageHeaders(
     "default-src 'none'",
     `script-src 'self'${quoted(script)}`,
     `style-src 'self'${quoted(sheet)}`,
-    // A picture that the merchant has just taken, or that a service gave for a header, has a `blob:` URL of this page.
+    // A picture that was just taken, or that was loaded with an authorisation header, has a `blob:` URL of this page.
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", 'blob:', ...originsOf([...services, analytics, errorLog])].join(' '),
-    // A lender's document, loaded with a header, in a frame without scripts.
+    // A lender's document that was loaded with an authorisation header is shown in a frame without scripts.
     'frame-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -49,13 +49,9 @@ function quoted(hash: string | null): string {
   return hash === null ? '' : ` '${hash}'`;
 }
 
-/** Other origins among these URLs, each once; a path has the page's own origin. */
-function originsOf(addresses: readonly (string | null)[]): readonly string[] {
+/** Distinct origins of these URLs. Paths are left out: they have the page's own origin. */
+function originsOf(urls: readonly (string | null)[]): readonly string[] {
   return [
-    ...new Set(
-      addresses.flatMap((address) =>
-        address === null || address.startsWith('/') ? [] : [new URL(address).origin],
-      ),
-    ),
+    ...new Set(urls.flatMap((url) => (url === null || url.startsWith('/') ? [] : [new URL(url).origin]))),
   ];
 }

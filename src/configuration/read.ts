@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import type { Configuration } from './configuration.ts';
 
-const address = v.pipe(
+const pathOrUrl = v.pipe(
   v.string(),
-  v.check(isAddress, 'is neither a path of this origin (/api/...) nor an https address'),
+  v.check(isPathOrUrl, 'is neither a path of this origin (/api/...) nor an https address'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
@@ -13,22 +13,23 @@ const phoneNumber = v.pipe(
   v.regex(/^[1-9]\d{6,14}$/, 'is not a phone number: digits that begin with the country code'),
 );
 
-const threeCodes = v.pipe(
+const threeMerchantCodes = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((code) => code.trim())),
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
-const origins = v.pipe(
+const originList = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.transform((text) => text.split(',').map((origin) => origin.trim())),
   v.check(
-    (all) => all.every((one) => !one.startsWith('/') && isAddress(one) && new URL(one).origin === one),
+    (list) =>
+      list.every((item) => !item.startsWith('/') && isPathOrUrl(item) && new URL(item).origin === item),
     'is not a list of https origins with commas between',
   ),
 );
 
-const hostNames = v.pipe(
+const hostNameList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
   v.check(
@@ -37,33 +38,33 @@ const hostNames = v.pipe(
   ),
 );
 
-const variables = v.pipe(
+const variablesSchema = v.pipe(
   v.object({
     VITE_ENVIRONMENT: v.optional(
       v.picklist(['production', 'staging', 'alpha'], 'is not production, staging or alpha'),
       'production',
     ),
-    VITE_TERMLOAN_URL: v.optional(address),
-    VITE_TERMLOAN_STAGING_URL: v.optional(address),
-    VITE_MERCHANT_URL: v.optional(address, '/api/merchant'),
-    VITE_ACCOUNT_URL: v.optional(address, '/api/account'),
-    VITE_PAYMENT_URL: v.optional(address),
-    VITE_PAGE_HOSTS: v.optional(hostNames),
-    VITE_ANALYTICS_URL: v.optional(address, '/api/analytics'),
-    VITE_ERROR_LOG_URL: v.optional(address),
-    VITE_PICTURE_HOSTS: v.optional(origins),
+    VITE_TERMLOAN_URL: v.optional(pathOrUrl),
+    VITE_TERMLOAN_STAGING_URL: v.optional(pathOrUrl),
+    VITE_MERCHANT_URL: v.optional(pathOrUrl, '/api/merchant'),
+    VITE_ACCOUNT_URL: v.optional(pathOrUrl, '/api/account'),
+    VITE_PAYMENT_URL: v.optional(pathOrUrl),
+    VITE_PAGE_HOSTS: v.optional(hostNameList),
+    VITE_ANALYTICS_URL: v.optional(pathOrUrl, '/api/analytics'),
+    VITE_ERROR_LOG_URL: v.optional(pathOrUrl),
+    VITE_PICTURE_HOSTS: v.optional(originList),
     VITE_INSPECTION: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
     VITE_SUPPORT_WHATSAPP: v.optional(phoneNumber),
     VITE_SUPPORT_PHONE: v.optional(phoneNumber),
-    VITE_SPECIAL_MERCHANT_CODES: v.optional(threeCodes),
+    VITE_SPECIAL_MERCHANT_CODES: v.optional(threeMerchantCodes),
   }),
   v.forward(
     v.partialCheck(
       [['VITE_ENVIRONMENT'], ['VITE_TERMLOAN_URL'], ['VITE_TERMLOAN_STAGING_URL']],
-      (all) =>
-        all.VITE_ENVIRONMENT === 'production' ||
-        all.VITE_TERMLOAN_URL === undefined ||
-        all.VITE_TERMLOAN_STAGING_URL !== undefined,
+      (values) =>
+        values.VITE_ENVIRONMENT === 'production' ||
+        values.VITE_TERMLOAN_URL === undefined ||
+        values.VITE_TERMLOAN_STAGING_URL !== undefined,
       'is missing: staging and alpha must not use the production loan host',
     ),
     ['VITE_TERMLOAN_STAGING_URL'],
@@ -79,43 +80,46 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error with the names of all missing or malformed variables, without their values
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim());
-  const read = v.safeParse(variables, Object.fromEntries(given));
-  if (!read.success) {
-    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+  const nonEmptyVariables = Object.entries(environment).filter(([, value]) => value?.trim());
+  const result = v.safeParse(variablesSchema, Object.fromEntries(nonEmptyVariables));
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
     throw new Error(`The configuration cannot be used (docs/hosting.md): ${problems.join('; ')}.`);
   }
-  const set = read.output;
-  const production = set.VITE_TERMLOAN_URL ?? '/api/termloan';
+  const values = result.output;
+  const productionUrl = values.VITE_TERMLOAN_URL ?? '/api/termloan';
   const hosts = {
     termloan:
-      set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
-    merchant: set.VITE_MERCHANT_URL,
-    account: set.VITE_ACCOUNT_URL,
-    payment: set.VITE_PAYMENT_URL ?? null,
+      values.VITE_ENVIRONMENT === 'production'
+        ? productionUrl
+        : (values.VITE_TERMLOAN_STAGING_URL ?? productionUrl),
+    merchant: values.VITE_MERCHANT_URL,
+    account: values.VITE_ACCOUNT_URL,
+    payment: values.VITE_PAYMENT_URL ?? null,
   };
   return {
-    environment: set.VITE_ENVIRONMENT,
+    environment: values.VITE_ENVIRONMENT,
     hosts,
     // The services' own hosts, including the payment provider's, serve documents and pages as well.
-    allowedPageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
-    pictureHosts: set.VITE_PICTURE_HOSTS ?? [],
-    inspection: set.VITE_INSPECTION === 'on',
-    analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,
-    errorLog: set.VITE_ERROR_LOG_URL ?? null,
-    support: { whatsapp: set.VITE_SUPPORT_WHATSAPP ?? null, phone: set.VITE_SUPPORT_PHONE ?? null },
-    specialMerchantCodes: set.VITE_SPECIAL_MERCHANT_CODES ?? [],
+    allowedPageHosts:
+      values.VITE_PAGE_HOSTS === undefined ? [] : [...values.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
+    pictureHosts: values.VITE_PICTURE_HOSTS ?? [],
+    inspection: values.VITE_INSPECTION === 'on',
+    analytics: environment.VITE_ANALYTICS_URL === '' ? null : values.VITE_ANALYTICS_URL,
+    errorLog: values.VITE_ERROR_LOG_URL ?? null,
+    support: { whatsapp: values.VITE_SUPPORT_WHATSAPP ?? null, phone: values.VITE_SUPPORT_PHONE ?? null },
+    specialMerchantCodes: values.VITE_SPECIAL_MERCHANT_CODES ?? [],
   };
 }
 
-function hostsOf(addresses: Readonly<Record<string, string | null>>): readonly string[] {
-  return Object.values(addresses).flatMap((text) =>
+function hostsOf(urls: Readonly<Record<string, string | null>>): readonly string[] {
+  return Object.values(urls).flatMap((text) =>
     text?.startsWith('https:') === true ? [new URL(text).hostname] : [],
   );
 }
 
-/** Plain http is allowed only for local names (RFC 6761): every call carries a merchant's token. */
-function isAddress(text: string): boolean {
+/** A path of this origin, or an https URL. http is allowed only for localhost (RFC 6761): calls carry a merchant's token. */
+function isPathOrUrl(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true;
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);

@@ -16,58 +16,59 @@ import {
 } from './running-journey';
 
 interface BindingPorts {
-  /** Rejected with `CodeNotLoaded` where the journey's code does not come. */
+  /** Loads a journey; rejects with `CodeNotLoaded` when its code cannot be loaded. */
   readonly load: (journey: JourneyId) => Promise<LoadedJourney>;
   readonly address: Address;
-  /** Calls back once this journey may make calls: at once, or when the session knows the merchant. Returns a function that cancels the wait. */
+  /** Calls `start` as soon as the session allows the journey to make calls. Returns a function that cancels the wait. */
   readonly whenReady: (journey: JourneyId, start: () => void) => () => void;
 }
 
-/** Binds journeys to URLs: the journey is the authority, the URL its projection. */
+/** Binds journeys to URLs: the journey's state decides, and the URL follows it. */
 export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
-  /** A journey whose start waits for the session: its first screen is shown, it takes no events. */
+  /** A journey that waits for the session: its first screen is shown, but it is not started and handles no events. */
   let preview: RunningJourney | null = null;
+  /** The journey whose code could not be loaded. */
   let missing: JourneyId | null = null;
   let stopRunning = () => {};
-  /** URL that the running journey wrote last; a state without a URL of its own keeps it. */
+  /** URL that the running journey wrote last; it stays in a state without a URL of its own. */
   let shownPath: string | null = null;
-  /** All URLs of this visit: back to one of them stays within the journey, even where its chart no longer has a state for that URL. */
+  /** All URLs that the running journey wrote: going back to one of them never starts the journey again. */
   const visitPaths = new Set<string>();
   let lastIndex = address.index();
-  let isSteering = false;
+  let isApplyingUrl = false;
   let isGoingBack = false;
-  let opened = 0;
+  let navigationCount = 0;
 
-  function show(next: RunningJourney | null, without: JourneyId | null = null): void {
+  function setRunning(next: RunningJourney | null, notLoaded: JourneyId | null = null): void {
     running = next;
     preview = null;
-    missing = without;
+    missing = notLoaded;
     for (const listener of listeners) listener();
   }
 
-  function stop(): void {
+  function stopJourney(): void {
     stopRunning();
     stopRunning = () => {};
     shownPath = null;
     visitPaths.clear();
-    show(null);
+    setRunning(null);
   }
 
-  /** Starts a journey once it may make calls. Its input, such as what is stored for a merchant, is read at that moment. */
+  /** Starts a journey as soon as it may make calls. Its input, such as values of the merchant record, is read only then. */
   function start(id: JourneyId, prepare: (isPreview: boolean) => RunningJourney): void {
     let isStarted = false;
     const stopWaiting = whenReady(id, () => {
       isStarted = true;
       const next = prepare(false);
-      const following = next.actor.subscribe(() => project(next));
+      const subscription = next.actor.subscribe(() => writeUrlOfState(next));
       stopRunning = () => {
-        following.unsubscribe();
+        subscription.unsubscribe();
         next.actor.stop();
       };
-      // Set as running before `start()`: a journey without a pending first state writes its URL, or ends, within that call.
-      show(next);
+      // Before `start()`: within that call, a journey whose first state is not pending writes its URL or ends.
+      setRunning(next);
       next.actor.start();
     });
     if (isStarted) return;
@@ -76,9 +77,12 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     for (const listener of listeners) listener();
   }
 
-  /** State -> URL. The first URL of a journey replaces the entry URL in the history, and so does a committed state. */
-  function project(journey: RunningJourney): void {
-    if (journey !== running || isSteering) return;
+  /**
+   * State -> URL. Pushes the URL of the current state. Replaces the history entry for the first URL of a journey and for a committed
+   * state.
+   */
+  function writeUrlOfState(journey: RunningJourney): void {
+    if (journey !== running || isApplyingUrl) return;
     const output = outputOf(journey);
     if (output !== null) {
       finish(output);
@@ -88,11 +92,11 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
     shownPath = path;
-    write(journey, path, replace);
+    setUrl(journey, path, replace);
   }
 
-  /** Writes the URL of one of the journey's own pages; `meta.keepsQuery` of the chart keeps the query. */
-  function write({ actor }: RunningJourney, path: string, replace: boolean): void {
+  /** Sets the URL of one of the journey's own pages; with `meta.keepsQuery` of the chart, the query stays. */
+  function setUrl({ actor }: RunningJourney, path: string, replace: boolean): void {
     visitPaths.add(path);
     const keepsQuery = actor.logic.root.meta?.keepsQuery === true;
     if (path !== address.path()) address.go(path, { replace, keepsQuery });
@@ -110,34 +114,38 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     else address.go(to, { replace });
   }
 
-  /** URL -> state, for a running journey. Where the chart refuses the step, the URL is set back. */
-  function steer(journey: RunningJourney, path: string, stepsBack: number): void {
-    isSteering = true;
+  /** URL -> state, for a running journey. Where the chart does not accept the step, the URL is restored. */
+  function applyUrl(journey: RunningJourney, path: string, stepsBack: number): void {
+    isApplyingUrl = true;
     isGoingBack = stepsBack > 0;
-    const hasMoved = visit(journey, path, stepsBack);
-    isSteering = false;
-    if (outputOf(journey) === null) takeBack(journey, isGoingBack, hasMoved);
-    else project(journey);
+    const hasMoved = navigate(journey, path, stepsBack);
+    isApplyingUrl = false;
+    if (outputOf(journey) === null) restoreUrl(journey, isGoingBack, hasMoved);
+    else writeUrlOfState(journey);
     isGoingBack = false;
   }
 
   /**
-   * One step back in the history sends `back` and nothing else. In a committed state, back stays on the receipt. A pending state
-   * takes no route, and `back` only where the state itself handles it. True when the journey moved.
+   * Sends the events of a URL change to the journey. One step back in the history sends `back` and nothing else. A committed state is
+   * not left by going back. A pending state accepts no route, and `back` only where it handles `back` itself.
+   * @returns whether the journey accepted an event
    */
-  function visit(journey: RunningJourney, path: string, stepsBack: number): boolean {
-    const goesBack = stepsBack > 0 && give(journey, { type: 'back' });
+  function navigate(journey: RunningJourney, path: string, stepsBack: number): boolean {
+    const wentBack = stepsBack > 0 && sendIfAccepted(journey, { type: 'back' });
     const isCommitted = stepsBack > 0 && journey.actor.getSnapshot().hasTag('committed');
-    if ((goesBack && stepsBack === 1) || isCommitted) return goesBack;
-    if (outputOf(journey) !== null || pathOf(journey) === path) return goesBack;
+    if ((wentBack && stepsBack === 1) || isCommitted) return wentBack;
+    if (outputOf(journey) !== null || pathOf(journey) === path) return wentBack;
     const to = routeTo(journey, path);
-    return (to !== null && give(journey, { type: 'xstate.route', to })) || goesBack;
+    return (to !== null && sendIfAccepted(journey, { type: 'xstate.route', to })) || wentBack;
   }
 
   /** Sends an event if the journey accepts it now; false when it was not sent. */
-  function give(journey: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
+  function sendIfAccepted(
+    journey: RunningJourney,
+    event: { type: 'back' } | { type: string; to: string },
+  ): boolean {
     const snapshot = journey.actor.getSnapshot();
-    // `xstate.route` is handled at the root of the chart, so it would leave a pending state and abort its call.
+    // The root of the chart handles `xstate.route`, so that event would leave a pending state and abort its call.
     if (snapshot.hasTag('pending') && event.type !== 'back') return false;
     if (isCommitting(journey) || !snapshot.can(event)) return false;
     journey.actor.send(event);
@@ -145,60 +153,61 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /**
-   * Writes the URL of the present state. After a back that the journey did not follow, the URL is pushed, so that the history is
-   * as before. A state without a URL that was entered by this step keeps the URL that the browser shows.
+   * Sets the URL of the current state again. After a step back that the journey did not accept, the URL is pushed, so that the history
+   * has its former length. If the journey moved to a state without a URL, the URL that the browser shows stays.
    */
-  function takeBack(journey: RunningJourney, isBack: boolean, hasMoved = false): void {
+  function restoreUrl(journey: RunningJourney, isBack: boolean, hasMoved = false): void {
     const path = pathOf(journey) ?? (hasMoved ? address.path() : shownPath);
     if (path === null) return;
-    const isAsBefore = path === shownPath;
+    const isUnchanged = path === shownPath;
     shownPath = path;
-    write(journey, path, !(isBack && isAsBefore));
+    setUrl(journey, path, !(isBack && isUnchanged));
   }
 
-  /** A write is in flight: the journey is not left before its answer. */
-  function mustStay(): boolean {
+  /** While a write of the running journey is in flight, the journey is not left. */
+  function isWriteInFlight(): boolean {
     return running !== null && outputOf(running) === null && isCommitting(running);
   }
 
-  function arrive(): { readonly stepsBack: number; readonly isLatest: () => boolean } {
-    opened += 1;
-    const mine = opened;
+  /** Counts a URL change. `isLatest` is false once another one follows; `stepsBack` is 0 unless the merchant went back. */
+  function countNavigation(): { readonly stepsBack: number; readonly isLatest: () => boolean } {
+    navigationCount += 1;
+    const ownCount = navigationCount;
     const index = address.index();
     const stepsBack = Math.max(0, lastIndex - index);
     lastIndex = index;
-    return { stepsBack, isLatest: () => mine === opened };
+    return { stepsBack, isLatest: () => ownCount === navigationCount };
   }
 
   return {
     preload: async (journey) => void (await load(journey)),
     async open({ journey, ...opening }) {
-      const { stepsBack, isLatest } = arrive();
+      const { stepsBack, isLatest } = countNavigation();
       if (running !== null && outputOf(running) === null) {
         const path = fillPath(opening.entryUrl, opening.params);
-        const isOwnStep = stepsBack > 0 && visitPaths.has(path);
-        if (running.id === journey && (isOwnStep || hasSameParams(paramsOf(running), opening.params))) {
-          steer(running, path, stepsBack);
+        const isUrlOfVisit = stepsBack > 0 && visitPaths.has(path);
+        if (running.id === journey && (isUrlOfVisit || hasSameParams(paramsOf(running), opening.params))) {
+          applyUrl(running, path, stepsBack);
           return;
         }
-        if (mustStay()) {
-          takeBack(running, stepsBack > 0);
+        if (isWriteInFlight()) {
+          restoreUrl(running, stepsBack > 0);
           return;
         }
       }
-      stop();
-      const parts = await unlessMissing(load(journey));
+      stopJourney();
+      const loaded = await unlessMissing(load(journey));
       if (!isLatest()) return;
-      if (parts === null) show(null, journey);
+      if (loaded === null) setRunning(null, journey);
       else {
-        const visit = opened;
-        start(journey, (isPreview) => prepareJourney(journey, parts, opening, visit, isPreview));
+        const visit = navigationCount;
+        start(journey, (isPreview) => prepareJourney(journey, loaded, opening, visit, isPreview));
       }
     },
     close() {
-      const { stepsBack } = arrive();
-      if (running !== null && mustStay()) takeBack(running, stepsBack > 0);
-      else stop();
+      const { stepsBack } = countNavigation();
+      if (running !== null && isWriteInFlight()) restoreUrl(running, stepsBack > 0);
+      else stopJourney();
     },
     back() {
       if (address.canGoBack()) {
@@ -209,7 +218,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       running?.actor.send({ type: 'back' });
       isGoingBack = false;
     },
-    stop,
+    stop: stopJourney,
     running: () => running ?? preview,
     missing: () => missing,
     subscribe(listener) {

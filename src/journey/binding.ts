@@ -1,29 +1,29 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyEntry, RunningJourney } from './running-journey';
 
-/** What the binding needs of the browser's address and history. */
+/** The browser's URL and history, as the binding uses them. */
 export interface Address {
   readonly path: () => string;
-  /** Number of the entry in the tab's history: smaller than before means that the merchant went back. */
+  /** Position of the current entry in the tab's history; it decreases when the merchant goes back. */
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
-  /** Returns to the host's page. @param otherwise called where there is no host */
+  /** Returns to the host's own page. @param fallback called where there is no host, or it does not go back */
   readonly leave: (otherwise: () => void) => void;
-  /** @param how `keepsQuery`: the query of the present URL is kept */
+  /** Navigates to a path. @param how `keepsQuery`: keeps the query of the current URL */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
-  /** Opens the entry URL of the present URL again. */
+  /** Opens the current URL again. */
   readonly reopen: () => void;
 }
 
-/** An entry URL as its route opens it. */
+/** A journey, and the entry URL that opens it. */
 export interface EntryUrl extends JourneyEntry {
   readonly journey: JourneyId;
 }
 
-/** Connects URLs and states; the only module with both. */
+/** Connects the URL with the state of the running journey. */
 export interface Binding {
-  /** Loads a journey ahead of need, without starting it. */
+  /** Loads the code of a journey without starting it. */
   readonly preload: (journey: JourneyId) => Promise<void>;
   /** An entry URL was opened: starts its journey, or sends the running one to that URL. */
   readonly open: (entryUrl: EntryUrl) => Promise<void>;
@@ -31,11 +31,11 @@ export interface Binding {
   readonly close: () => void;
   /** Another merchant is signed in: the running journey is stopped at once, even while its write is in flight. */
   readonly stop: () => void;
-  /** One event for the browser's, the screen's and the host's back. */
+  /** Goes back in the history; where that is not possible, sends `back` to the running journey. */
   readonly back: () => void;
-  /** The journey on the screen; not started while the session is not known. */
+  /** The journey on the screen, which is not started while it waits for the session. Null without one. */
   readonly running: () => RunningJourney | null;
-  /** The journey whose code did not come; null where none is missing. */
+  /** The journey whose code could not be loaded; null without one. */
   readonly missing: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }

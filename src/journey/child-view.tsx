@@ -7,7 +7,7 @@ import { backDisabled, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
 
 interface ChildViewProps<TMachine extends AnyStateMachine> {
-  /** What the journey invoked: `snapshot.children.otp`. */
+  /** The invoked chart, such as `snapshot.children.otp`. */
   readonly child: AnyActorRef | undefined;
   readonly screens: Screens<TMachine>;
   /** The journey's own back: it forwards the event to the child. */
@@ -18,21 +18,20 @@ interface ChildViewProps<TMachine extends AnyStateMachine> {
  * Shows the screen of a chart that a journey invokes and that has screens of its own (docs/decisions/012). Its screens read
  * the child's snapshot and send to the child; the journey receives the child's output, and forwards `back` to it.
  */
-export function ChildView<TMachine extends AnyStateMachine>({ child, ...rest }: ChildViewProps<TMachine>) {
-  return child === undefined ? null : <Shown child={child} {...rest} />;
+export function ChildView<TMachine extends AnyStateMachine>({ child, ...props }: ChildViewProps<TMachine>) {
+  return child === undefined ? null : <RunningChildView child={child} {...props} />;
 }
 
-function Shown<TMachine extends AnyStateMachine>({
+function RunningChildView<TMachine extends AnyStateMachine>({
   child,
   screens,
   back,
 }: ChildViewProps<TMachine> & { readonly child: AnyActorRef }) {
   // SAFETY: the caller pairs the child with the screens of its own chart, as `journeys` pairs a journey with its screens.
   const snapshot = useSelector(child, (current: unknown) => current as SnapshotFrom<TMachine>);
-  const shown = screenOf(screens, snapshot);
+  const CurrentScreen = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnHeading(root, shown);
-  const View = shown;
+  useFocusOnHeading(root, CurrentScreen);
   const send = (event: EventFromLogic<TMachine>) => child.send(event);
   return (
     <div
@@ -41,7 +40,7 @@ function Shown<TMachine extends AnyStateMachine>({
       data-state={stateName(snapshot)}
       data-back-disabled={backDisabled(snapshot)}
     >
-      <View snapshot={snapshot} send={send} back={back} />
+      <CurrentScreen snapshot={snapshot} send={send} back={back} />
     </div>
   );
 }

@@ -11,19 +11,19 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-/** The loaded value; null for `CodeNotLoaded`. @throws every other error */
+/** Resolves to the loaded value; to null when it is rejected with `CodeNotLoaded`. Rejects with every other error. */
 export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
-  return loading.catch((problem) => {
-    if (problem instanceof CodeNotLoaded) return null;
-    throw problem;
+  return loading.catch((error) => {
+    if (error instanceof CodeNotLoaded) return null;
+    throw error;
   });
 }
 
 /**
  * Retries a missing chunk every three seconds, and as soon as the phone is online again.
- * @param isMissing whether to retry at all
- * @param retry retries once
- * @param retryOnline the retry when the phone is online again
+ * @param isMissing whether the chunk is missing: without it, nothing is retried
+ * @param retry called every three seconds
+ * @param retryOnline called when the phone is online again
  */
 export function useRetryWhileMissing(isMissing: boolean, retry: () => void, retryOnline = retry): void {
   useEffect(() => {
@@ -38,20 +38,19 @@ export function useRetryWhileMissing(isMissing: boolean, retry: () => void, retr
 }
 
 /**
- * Retries a missing chunk after a tap. Some browsers cache a failed import until the page is reloaded, and a newer deployment has
- * other files: where the chunk fails again although the document is served, the page is reloaded.
- * @param load rejected when the code does not come
- * @returns rejected when it is still missing
+ * Loads a missing chunk after the merchant tapped to retry. If it fails although the document can be fetched, the page is reloaded:
+ * some browsers cache a failed import until then, and a newer deployment has other files.
+ * @returns rejected when the chunk is still missing
  */
 export async function loadOrReload(load: () => Promise<void>, page: Window = window): Promise<void> {
   try {
     await load();
-  } catch (problem) {
-    if (!(await isServed(page))) throw problem;
+  } catch (error) {
+    if (!(await isServed(page))) throw error;
     // The network may have come back between the two requests.
-    await load().catch((again) => {
+    await load().catch((secondError) => {
       page.location.reload();
-      throw again;
+      throw secondError;
     });
   }
 }

@@ -7,14 +7,14 @@ export type Drafts = Map<string, unknown>;
 const drafts = new WeakMap<AnyActorRef, Drafts>();
 
 /**
- * The drafts of a running journey. Kept in memory only, because they may be personal data, while the journey runs: typed
- * values survive a visit to another screen.
+ * The drafts of a running journey: typed values are still there after a visit to another screen. In memory only, because they may
+ * be personal data.
  */
 export function draftsOf(journey: AnyActorRef): Drafts {
-  const known = drafts.get(journey) ?? new Map<string, unknown>();
-  drafts.set(journey, known);
-  return known;
+  const journeyDrafts = drafts.get(journey) ?? new Map<string, unknown>();
+  drafts.set(journey, journeyDrafts);
+  return journeyDrafts;
 }
 
-/** Those of the journey that is shown; null outside of one. */
+/** Drafts of the journey on the screen; null outside a journey. */
 export const DraftsOfJourney = createContext<Drafts | null>(null);

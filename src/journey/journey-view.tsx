@@ -14,7 +14,7 @@ interface JourneyViewProps<TMachine extends AnyStateMachine> {
   readonly back: () => void;
 }
 
-/** Shows the screen of a running journey's state. The root says which journey and state it is. */
+/** Shows the screen of a running journey's state. `data-journey` and `data-state` of its root element name both. */
 export function JourneyView<TMachine extends AnyStateMachine>({
   id,
   actor,
@@ -22,15 +22,14 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   back,
 }: JourneyViewProps<TMachine>) {
   const current: SnapshotFrom<TMachine> = useSelector(actor, (latest) => latest);
-  const last = useDeferredValue(current);
-  // An answer may bring a whole page: it is rendered at low priority, so that the page stays responsive. Everything else is
-  // shown at once.
-  const snapshot = isPending(last) && !isPending(current) ? last : current;
-  const shown = screenOf(screens, snapshot);
+  const deferred = useDeferredValue(current);
+  // The answer of a call may change the whole page: it is rendered at low priority, so that the page stays responsive. All other
+  // changes are rendered at once.
+  const snapshot = isPending(deferred) && !isPending(current) ? deferred : current;
+  const CurrentScreen = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
-  useFocusOnHeading(root, shown);
+  useFocusOnHeading(root, CurrentScreen);
   const send = (event: EventFromLogic<TMachine>) => actor.send(event);
-  const View = shown;
   return (
     <div
       ref={root}
@@ -39,7 +38,7 @@ export function JourneyView<TMachine extends AnyStateMachine>({
       data-back-disabled={backDisabled(snapshot)}
     >
       <DraftsOfJourney value={draftsOf(actor)}>
-        <View snapshot={snapshot} send={send} back={back} />
+        <CurrentScreen snapshot={snapshot} send={send} back={back} />
       </DraftsOfJourney>
     </div>
   );

@@ -1,6 +1,6 @@
 /**
- * Lets the browser react and paint before a long start continues. A message is faster than a nested timer, which takes at
- * least 4 ms.
+ * Resolves in a new task: between two parts of long work the browser can handle input and paint. Uses a message, because a
+ * nested timer takes at least 4 ms.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

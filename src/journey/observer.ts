@@ -7,18 +7,21 @@ declare global {
   }
 }
 
-/** Options of `createActor` that report to the observer; empty without one. */
+/** Options of `createActor` that pass inspection events to the observer; empty without one. */
 export function inspectOptions(): { inspect?: (event: InspectionEvent) => void } {
   // No window during prerendering.
   const observer = globalThis.window?.journeyObserver;
   return observer === undefined ? {} : { inspect: observer };
 }
 
-/** Adds an observer to the one that is set (to none in a build without inspection). To be called before the first actor is created. */
-export function watch(watcher: (event: InspectionEvent) => void): void {
-  const other = CONFIGURATION.inspection ? window.journeyObserver : undefined;
+/**
+ * Adds an observer. One that is set already also receives the events, except in a build without inspection. To be called before
+ * the first actor is created.
+ */
+export function watch(observer: (event: InspectionEvent) => void): void {
+  const existing = CONFIGURATION.inspection ? window.journeyObserver : undefined;
   window.journeyObserver = (event) => {
-    other?.(event);
-    watcher(event);
+    existing?.(event);
+    observer(event);
   };
 }

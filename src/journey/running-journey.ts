@@ -27,24 +27,24 @@ export interface RunningJourney {
   readonly actor: Actor<AnyStateMachine>;
   readonly screens: Screens<AnyStateMachine>;
   readonly params: JourneyEntry['params'];
-  /** Identifies the visit; the same before and after the start. */
+  /** Number of the visit. A preview and the journey that is started from it have the same. */
   readonly visit: number;
 }
 
 /**
  * Creates the actor of a journey, without starting it.
- * @param isPreview never started, and not reported to observers
+ * @param isPreview the actor is never started, and not reported to observers
  */
 export function prepareJourney(
   id: JourneyId,
-  parts: LoadedJourney,
+  loaded: LoadedJourney,
   opening: JourneyEntry,
   visit: number,
   isPreview = false,
 ): RunningJourney {
-  const watching = isPreview ? {} : inspectOptions();
-  const actor = createActor(parts.machine, { ...watching, input: parts.input(opening) });
-  return { id, actor, screens: parts.screens, params: opening.params, visit };
+  const inspection = isPreview ? {} : inspectOptions();
+  const actor = createActor(loaded.machine, { ...inspection, input: loaded.input(opening) });
+  return { id, actor, screens: loaded.screens, params: opening.params, visit };
 }
 
 /** Fills the params of a path such as `/pay/$linkId`. */
@@ -58,7 +58,7 @@ export function paramsOf({ actor, params }: RunningJourney): JourneyEntry['param
   return hasPathParams(context) ? { ...params, ...context.pathParams } : params;
 }
 
-/** URL of the present state; null for a state without one. */
+/** URL of the current state; null for a state without one. */
 export function pathOf(journey: RunningJourney): string | null {
   for (const meta of Object.values(journey.actor.getSnapshot().getMeta())) {
     if (hasPath(meta)) return fillPath(meta.path, paramsOf(journey));
@@ -81,8 +81,8 @@ export function isCommitting({ actor }: Pick<RunningJourney, 'actor'>): boolean 
   const snapshot = actor.getSnapshot();
   if (snapshot.hasTag('committing')) return true;
   return Object.values<AnyActorRef | undefined>(snapshot.children).some((child) => {
-    const of: unknown = child?.getSnapshot();
-    return hasTags(of) && of.hasTag('committing');
+    const childSnapshot: unknown = child?.getSnapshot();
+    return hasTags(childSnapshot) && childSnapshot.hasTag('committing');
   });
 }
 
@@ -92,9 +92,9 @@ export function outputOf({ actor }: RunningJourney): JourneyOutput | null {
   return status === 'done' && isOutput(output) ? output : null;
 }
 
-/** Whether a child's snapshot is of a chart: a promise has no tags. */
-function hasTags(of: unknown): of is { hasTag: (tag: string) => boolean } {
-  return typeof of === 'object' && of !== null && 'hasTag' in of;
+/** Whether a snapshot is of a chart: a promise has no tags. */
+function hasTags(snapshot: unknown): snapshot is { hasTag: (tag: string) => boolean } {
+  return typeof snapshot === 'object' && snapshot !== null && 'hasTag' in snapshot;
 }
 
 function hasPath(meta: unknown): meta is { path: string } {
@@ -109,7 +109,7 @@ function isOutput(output: unknown): output is JourneyOutput {
   return typeof output === 'object' && output !== null && 'redirectTo' in output;
 }
 
-/** Another payment, link or loan is another visit; a URL without params stays in the present one. */
-export function hasSameParams(known: JourneyEntry['params'], named: JourneyEntry['params']): boolean {
-  return Object.entries(named).every(([name, value]) => known[name] === value);
+/** Whether no param of an opened URL differs from the running journey: another payment, link or loan is another visit. */
+export function hasSameParams(current: JourneyEntry['params'], opened: JourneyEntry['params']): boolean {
+  return Object.entries(opened).every(([name, value]) => current[name] === value);
 }

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate';
 
 /**
- * All that a screen gets: the journey's snapshot to read, events to send. It decides nothing a second time:
- * enablement comes from `snapshot.can(event)`, busy from `snapshot.hasTag('pending')`.
+ * Props of a screen: the journey's snapshot, and a function that sends events. A screen repeats no rule of the chart: a button is
+ * enabled by `snapshot.can(event)`, and busy by `snapshot.hasTag('pending')`.
  */
 export interface ScreenProps<TMachine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<TMachine>;
@@ -17,25 +17,25 @@ export interface ScreenProps<TMachine extends AnyStateMachine> {
 export type Screen<TMachine extends AnyStateMachine> = ComponentType<ScreenProps<TMachine>>;
 
 /**
- * A state that shows one of several screens. It is chosen here, not within a component: a screen that the state shares with
- * its neighbours then stays as it is, with its scroll position, its focus and what was typed.
+ * A state that shows one of several screens. The screen is chosen here, not within a component: a screen that adjacent states share
+ * then stays mounted, with its scroll position, focus and input.
  */
 export interface ScreenChoice<TMachine extends AnyStateMachine> {
   readonly choose: (snapshot: SnapshotFrom<TMachine>) => Screen<TMachine>;
 }
 
-/** The total map from a journey's states to its screens; a missing and an invented state both fail to compile. */
+/** Maps each state of a journey to its screen; a missing or an unknown state does not compile. */
 export type Screens<TMachine extends AnyStateMachine> = Readonly<
   Record<StateValueFrom<TMachine> & string, Screen<TMachine> | ScreenChoice<TMachine>>
 >;
 
 /**
- * The screens of a state that sends a write, or checks its status where the outcome is unknown (`startWith`). During the check, the
- * screen that says that the outcome is unknown stays.
+ * The screens of a state that sends a write, or checks the status of an unanswered one (`startWith`). During the status check, the
+ * screen that explains the unknown outcome stays.
  */
-export function screenForSubmission<TScreen>(sending: TScreen, checking: TScreen) {
+export function screenForSubmission<TScreen>(sendingScreen: TScreen, statusCheckScreen: TScreen) {
   return {
     choose: ({ context }: { readonly context: { readonly startWith: 'sending' | 'statusCheck' } }) =>
-      context.startWith === 'statusCheck' ? checking : sending,
+      context.startWith === 'statusCheck' ? statusCheckScreen : sendingScreen,
   };
 }

@@ -5,42 +5,42 @@ import { nextTask } from './next-task';
 import type { Screen, Screens } from './screen';
 import { stateName } from './state-name';
 
-/** The browser itself announces the first heading of a document. */
-let isFirst = true;
+/** No focus is moved to the first heading of a document: screen readers announce a new document without it. */
+let isFirstHeading = true;
 
 /**
  * Moves the focus to the heading of a new screen, so that a screen reader announces it as it would a new page; also where content
  * replaces a skeleton. A focus within the new screen stays; when the focused element is removed, the heading takes the focus again.
  */
 export function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen starts scrolled to its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new screen, which starts scrolled to its top.
   useEffect(() => {
-    // Not returned: newer browsers give a promise, which React would take for the effect's cleanup.
+    // Its result is not returned: it is a promise in newer browsers, and React expects a cleanup function.
     window.scrollTo(0, 0);
   }, [shown]);
   useEffect(() => {
     const { current } = root;
     if (current === null) return;
-    let announced: Element | null = null;
-    let focused: Element | null = null;
+    let announcedHeading: Element | null = null;
+    let lastFocused: Element | null = null;
     const rememberFocus = () => {
-      focused = document.activeElement;
+      lastFocused = document.activeElement;
     };
     const announce = () => {
       const heading = current.querySelector('h1');
-      const isNew = (heading !== announced || focused?.isConnected === false) && !isFirst;
+      const isNew = (heading !== announcedHeading || lastFocused?.isConnected === false) && !isFirstHeading;
       if (isNew && !current.contains(document.activeElement)) heading?.focus({ preventScroll: true });
-      announced = heading;
-      isFirst = false;
+      announcedHeading = heading;
+      isFirstHeading = false;
     };
     announce();
-    // Content may be added to a screen without a state change. To focus computes the layout: in the task of the rendering it would
-    // hold up a tap.
-    const changes = new MutationObserver(() => void nextTask().then(announce));
-    changes.observe(current, { childList: true, subtree: true });
+    // Content may be added to a screen without a state change. Focusing computes the layout, so it is done in a later task: in the
+    // rendering task it would delay the answer to a tap.
+    const contentObserver = new MutationObserver(() => void nextTask().then(announce));
+    contentObserver.observe(current, { childList: true, subtree: true });
     current.addEventListener('focusin', rememberFocus);
     return () => {
-      changes.disconnect();
+      contentObserver.disconnect();
       current.removeEventListener('focusin', rememberFocus);
     };
   }, [root]);
@@ -54,7 +54,7 @@ export function backDisabled(snapshot: AnyMachineSnapshot): '' | undefined {
   return snapshot.can({ type: 'back' }) ? undefined : '';
 }
 
-/** The screen of the present state. @throws when the map has none, which its type excludes */
+/** The screen of the current state. @throws Error when the map has none, which its type excludes */
 export function screenOf<TMachine extends AnyStateMachine>(
   screens: Screens<TMachine>,
   snapshot: SnapshotFrom<TMachine>,

@@ -12,55 +12,64 @@ export interface StateChange {
   readonly lender: string | null;
 }
 
-/** Charts invoked for calls; their states describe a request, not the merchant. */
+/** Ids of the charts that are invoked for calls. Their states describe a request, not the merchant's progress. */
 export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission']);
 
-/** Derives state changes from XState's inspection events: one for each microstep, so that transient states are included. */
-export function createStateChanges(emit: (change: StateChange, at: number) => void) {
+/**
+ * Creates a listener of inspection events that emits a state change for each microstep, so that routing states are
+ * included.
+ * @param emit `occurredAt`: milliseconds since 1970
+ */
+export function createStateChanges(emit: (change: StateChange, occurredAt: number) => void) {
   const lastStates = new WeakMap<object, string>();
-  return (step: InspectionEvent, at: number): void => {
-    // An initial state without eventless transitions has no microstep; its first event is the snapshot.
-    if (!('snapshot' in step) || !isOfChart(step.snapshot)) return;
-    const { machine, value, context } = step.snapshot;
+  return (inspectionEvent: InspectionEvent, occurredAt: number): void => {
+    // An initial state without `always` transitions has no microstep: its first inspection event is the snapshot event.
+    if (!('snapshot' in inspectionEvent) || !isChartSnapshot(inspectionEvent.snapshot)) return;
+    const { machine, value, context } = inspectionEvent.snapshot;
     if (sharedCharts.has(machine.id)) return;
-    const from = lastStates.get(step.actorRef) ?? null;
+    const from = lastStates.get(inspectionEvent.actorRef) ?? null;
     const to = stateText(value);
     if (from === to) return;
-    lastStates.set(step.actorRef, to);
-    emit({ journey: machine.id, from, to, event: step.event.type, lender: lenderIn(context) }, at);
+    lastStates.set(inspectionEvent.actorRef, to);
+    emit(
+      { journey: machine.id, from, to, event: inspectionEvent.event.type, lender: lenderIn(context) },
+      occurredAt,
+    );
   };
 }
 
-/** `review`, or `review.signing` for a state within a state; parallel ones with commas between. */
+/** `review`, or `review.signing` for a nested state; parallel states are joined by commas. */
 function stateText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .map(([name, inner]) => {
-      const below = stateText(inner);
-      return below === '' ? name : `${name}.${below}`;
+      const nested = stateText(inner);
+      return nested === '' ? name : `${name}.${nested}`;
     })
     .join(',');
 }
 
-const LOOK_DEPTH = 3;
+/** How many levels of the context are searched for a lender. */
+const MAX_SEARCH_DEPTH = 3;
 
-/** The primary lender's code, or the one of the agreement or loan, wherever the context holds it. */
+/** Code of the primary lender, or of the agreement's or loan's lender, found anywhere in the context. */
 function lenderIn(context: unknown): string | null {
-  return find(context, 'primaryNbfc', LOOK_DEPTH) ?? find(context, 'nbfc', LOOK_DEPTH);
+  return findText(context, 'primaryNbfc', MAX_SEARCH_DEPTH) ?? findText(context, 'nbfc', MAX_SEARCH_DEPTH);
 }
 
-function find(where: unknown, key: string, depth: number): string | null {
-  // Arrays are skipped: a list of offers names lenders that are not the merchant's.
-  if (typeof where !== 'object' || where === null || Array.isArray(where)) return null;
-  for (const [name, value] of Object.entries(where)) {
+function findText(data: unknown, key: string, depth: number): string | null {
+  // Arrays are skipped: a list of offers contains lenders that the merchant has not chosen.
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  for (const [name, value] of Object.entries(data)) {
     if (name === key && typeof value === 'string') return value;
-    const below = depth > 1 ? find(value, key, depth - 1) : null;
-    if (below !== null) return below;
+    const nested = depth > 1 ? findText(value, key, depth - 1) : null;
+    if (nested !== null) return nested;
   }
   return null;
 }
 
-function isOfChart(snapshot: unknown): snapshot is {
+/** Snapshots of promises and callbacks have no machine. */
+function isChartSnapshot(snapshot: unknown): snapshot is {
   readonly machine: { readonly id: string };
   readonly value: unknown;
   readonly context: unknown;

@@ -1,4 +1,4 @@
-/** Name of the state a flat journey is in, from a snapshot of any machine; empty when it has none. */
+/** Name of the current state, for a chart without nested states; empty when the snapshot is not of a chart. */
 export function stateName(snapshot: unknown): string {
   if (typeof snapshot !== 'object' || snapshot === null || !('value' in snapshot)) return '';
   return String(snapshot.value);

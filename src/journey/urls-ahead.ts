@@ -10,15 +10,15 @@ import {
 type Action = AnyStateNode['entry'][number];
 
 /**
- * URLs at which a journey can end from here by one event of the merchant other than back, with nothing but calls and decisions in
- * between; in the chart's order. An action that needs what the event carries names none: it depends on what the merchant chooses.
- * Yields after each action, null where it names no URL: to try them all takes 100 ms on a slow phone.
+ * URLs to which a journey can redirect after one more event of the merchant (except `back`), where only pending and routing states
+ * follow; in the chart's order. An action that reads the event's payload is left out: its URL depends on what the merchant chooses.
+ * Yields once for each action, null where the action sets no URL: trying all of them takes 100 ms on a slow phone.
  */
 export function* urlsAhead({ machine, context, value }: AnyMachineSnapshot): Generator<string | null, void> {
-  const seen = new Set<AnyStateNode>();
+  const visitedNodes = new Set<AnyStateNode>();
   function* urlsFrom(node: AnyStateNode | undefined): Generator<string | null, void> {
-    if (node === undefined || seen.has(node)) return;
-    seen.add(node);
+    if (node === undefined || visitedNodes.has(node)) return;
+    visitedNodes.add(node);
     const transitions = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
     for (const { actions, target = [] } of transitions.filter(({ eventType }) => eventType !== 'back')) {
       for (const action of actions) yield redirectOf(action, machine, context);
@@ -32,19 +32,21 @@ export function* urlsAhead({ machine, context, value }: AnyMachineSnapshot): Gen
   yield* urlsFrom(machine.states[String(value)]);
 }
 
+/** The merchant does nothing in a pending or a routing state. */
 function isPassedThrough({ tags, always }: AnyStateNode): boolean {
   return tags.includes('pending') || (always?.length ?? 0) > 0;
 }
 
-/** What an action makes of `redirectTo`, which each journey puts out when it ends; null where it leaves it as it is. */
+/** Runs an action on the context; returns the new `redirectTo` (where the journey leads when it ends), null if unchanged. */
 function redirectOf(action: Action, { implementations }: AnyStateMachine, context: object): string | null {
   const { actions } = implementations;
   const probe = createMachine({ context, on: { probe: { actions: [action] } } }, { actions });
   try {
-    const [{ context: after }] = transition(probe, initialTransition(probe)[0], { type: 'probe' });
+    const [{ context: changedContext }] = transition(probe, initialTransition(probe)[0], { type: 'probe' });
     const isNew =
-      'redirectTo' in after && (!('redirectTo' in context) || after.redirectTo !== context.redirectTo);
-    return isNew && typeof after.redirectTo === 'string' ? after.redirectTo : null;
+      'redirectTo' in changedContext &&
+      (!('redirectTo' in context) || changedContext.redirectTo !== context.redirectTo);
+    return isNew && typeof changedContext.redirectTo === 'string' ? changedContext.redirectTo : null;
   } catch {
     return null;
   }

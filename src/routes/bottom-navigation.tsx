@@ -7,11 +7,11 @@ const links = [
   { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },
   { key: 'history', label: navigationCopy.history, icon: 'history', path: '/termloan/history' },
   { key: 'qr', label: navigationCopy.qr, icon: 'qr', path: '/termloan/qr-intro' },
-  // The lender of the merchant's own loan.
+  // `mine`: the lender of the merchant's own loan.
   { key: 'help', label: navigationCopy.help, icon: 'help', path: '/termloan/contact/mine' },
 ] as const;
 
-/** The shell's bottom navigation (spec 2.2, the query flag `navigation`); its links belong to no journey. */
+/** The bottom navigation, shown for the query flag `navigation` (spec 2.2). Its links belong to no journey. */
 export function BottomNavigation() {
   const router = useRouter();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { CrashPage } from '../screens/plain/crash-page';
 
-/** The error boundary (spec 2): the status and its text, or the message. */
+/** Screen of the error boundary (spec 2): shows the HTTP status and its text, or the error's message. */
 export function CrashScreen({ error }: ErrorComponentProps) {
   return (
     <div data-journey="crash" data-state="shown">
@@ -11,7 +11,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
   );
 }
 
-/** Text of an error; a response of the router or of fetch has a status and a status text. */
+/** Text of an error. A thrown response of the router or of `fetch` has a status and a status text. */
 export function detailOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('status' in error && 'statusText' in error) return `${error.status} ${error.statusText}`.trim();

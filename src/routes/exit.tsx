@@ -5,7 +5,7 @@ import { ExitPage } from '../screens/plain/exit-page';
 import { PlainScreen } from './plain-screen';
 import { useRouterContext } from './router-context';
 
-/** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
+/** Leaves the app: a host closes the web view; in a browser, the page says that it can be closed. */
 export function Exit(): ReactNode {
   const { app } = useRouterContext();
   const router = useRouter();

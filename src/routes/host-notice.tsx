@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sessionCopy } from '../copy/session';
 import { Toast } from '../ui/feedback/toast';
 
-/** Notice that the expected host app did not answer; the page continues as in a browser. */
+/** Notice that the expected host did not answer: the page continues as in a browser. */
 export function HostNotice() {
   const [message, setMessage] = useState<string | null>(sessionCopy.hostMissing);
   return <Toast message={message} onDone={() => setMessage(null)} />;

@@ -25,7 +25,7 @@ export function PublicOutlet(): ReactNode {
   const running = useRunning(binding);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
   if (isChanged) return <SessionView session={session} />;
-  return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
+  return running === null ? <JourneyLoading /> : <RunningJourneyView running={running} back={binding.back} />;
 }
 
 /** Shows the running journey; while there is no session, the session's own screen. */
@@ -38,21 +38,22 @@ export function JourneyOutlet(): ReactNode {
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isSessionLoading = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
-  const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
+  const hasNavigation =
+    navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
   // While the session loads, a journey whose first state is pending shows that state's screen.
-  const isWaiting = isSessionLoading && running?.actor.getSnapshot().hasTag('pending') === true;
-  if (!isReady && !isWaiting) return <SessionView session={session} />;
+  const isPreviewShown = isSessionLoading && running?.actor.getSnapshot().hasTag('pending') === true;
+  if (!isReady && !isPreviewShown) return <SessionView session={session} />;
   return (
-    <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
-      {running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />}
+    <NavigationSlot value={hasNavigation ? <BottomNavigation /> : undefined}>
+      {running === null ? <JourneyLoading /> : <RunningJourneyView running={running} back={binding.back} />}
       {isHostMissing && <HostNotice />}
     </NavigationSlot>
   );
 }
 
-/** No journey runs: its chunk is being loaded, or could not be. It opens once the chunk is there. */
-function Unopened() {
+/** Shown while the journey's chunk is loading, or when it could not be loaded; then opens the journey once the chunk is loaded. */
+function JourneyLoading() {
   const { binding } = useRouterContext();
   const router = useRouter();
   const missing = useMissing(binding);
@@ -61,9 +62,9 @@ function Unopened() {
     await binding.preload(missing);
     await router.invalidate();
   }, [binding, router, missing]);
-  const retryQuietly = useCallback(() => void load().catch(() => {}), [load]);
+  const retryInBackground = useCallback(() => void load().catch(() => {}), [load]);
   const retry = useCallback(() => loadOrReload(load).catch(() => {}), [load]);
-  useRetryWhileMissing(missing !== null, retryQuietly, retry);
+  useRetryWhileMissing(missing !== null, retryInBackground, retry);
   return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <LoadFailedPage onRetry={retry} />;
 }
 

@@ -3,21 +3,22 @@ import { JourneyOutlet, PublicOutlet } from './journey-outlet';
 import { publicJourneys } from './journeys';
 import type { RouterContext } from './router-context';
 
-/** Search params as raw strings; the journey's input validates those it knows. */
+/** Search params as raw strings; each journey validates those that it uses. */
 type Search = Readonly<Record<string, string>>;
 
-interface Arrival {
+interface RouteArguments {
   readonly context: RouterContext;
   readonly search: Search;
   readonly params: Readonly<Record<string, string>>;
+  /** The router only preloads the route; nothing may be opened. */
   readonly preload: boolean;
 }
 
-/** Route options of an entry URL: opens the journey, and shows its present state. */
+/** Route options of an entry URL: opens the journey, and shows the screen of its current state. */
 export function journeyRoute(journey: RoutableJourneyId, path: `/${string}`) {
   return {
     validateSearch: rawStrings,
-    async beforeLoad({ context: { binding }, search, params, preload }: Arrival): Promise<void> {
+    async beforeLoad({ context: { binding }, search, params, preload }: RouteArguments): Promise<void> {
       if (preload) return binding.preload(journey);
       await binding.open({ journey, entryUrl: path, params, search });
     },

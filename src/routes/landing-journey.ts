@@ -6,7 +6,7 @@ import { adapt } from '../adapters/landing';
 import { merchantContent } from '../screens/landing/merchant-content';
 import type { MerchantContent } from '../screens/plain/landing-page';
 
-/** The running journey of the landing page: its content, and the primary action. */
+/** The landing journey as the page uses it: state, content and actions. */
 export interface RunningLanding {
   readonly state: string;
   readonly content: MerchantContent | null;
@@ -15,13 +15,13 @@ export interface RunningLanding {
 }
 
 /**
- * Starts the landing page's journey; the page itself is already shown. Returns a function that stops it. The journey ends when the
- * merchant leaves, and starts again when they come back before the next page is loaded.
+ * Starts the landing journey on the page, which is shown already. Returns a function that stops the journey. The journey ends when
+ * the merchant leaves the page, and is started again if they return while the next page is still loading.
  */
 export function startLanding(
   app: App,
   history: RouterHistory,
-  show: (running: RunningLanding) => void,
+  onChange: (running: RunningLanding) => void,
 ): () => void {
   const { machine, input } = adapt(app);
   let actor = start();
@@ -30,20 +30,20 @@ export function startLanding(
   });
 
   function start() {
-    const started = createActor(machine, {
+    const newActor = createActor(machine, {
       ...app.inspectOptions(),
       input: input({ entryUrl: '/', params: {}, search: {} }),
     });
-    started.subscribe((snapshot) => {
+    newActor.subscribe((snapshot) => {
       if (snapshot.status === 'done') return history.push(snapshot.output.redirectTo);
-      show({
+      onChange({
         state: snapshot.value,
-        content: merchantContent(snapshot, started.send),
-        openLoan: () => started.send({ type: 'loan.opened' }),
-        openTerms: () => started.send({ type: 'terms.opened' }),
+        content: merchantContent(snapshot, newActor.send),
+        openLoan: () => newActor.send({ type: 'loan.opened' }),
+        openTerms: () => newActor.send({ type: 'terms.opened' }),
       });
     });
-    return started.start();
+    return newActor.start();
   }
 
   return () => {

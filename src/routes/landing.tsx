@@ -8,32 +8,32 @@ import { PlainScreen } from './plain-screen';
 import { useRouterContext } from './router-context';
 
 /**
- * The landing page, complete without any call. Once the merchant is known, its journey is loaded and adds what is theirs. Without
- * it (nobody signed in, no network) the page opens the loan entry.
+ * The landing page; its general content needs no call. Once the merchant is known, the landing journey is loaded and adds the
+ * merchant's own content. Without the journey (nobody signed in, no network), Start opens the loan entry.
  */
 export function Landing(): ReactNode {
   const { history } = useRouter();
   const { app, session } = useRouterContext();
-  const isKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isMerchantKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);
 
   useEffect(() => {
-    if (!isKnown) return;
-    let isHere = true;
+    if (!isMerchantKnown) return;
+    let isMounted = true;
     let stop = () => {};
     import('./landing-journey').then(
       ({ startLanding }) => {
-        if (isHere) stop = startLanding(app, history, setRunning);
+        if (isMounted) stop = startLanding(app, history, setRunning);
       },
       () => {},
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       stop();
       setRunning(null);
     };
-  }, [isKnown, app, history]);
+  }, [isMerchantKnown, app, history]);
 
   return (
     <PlainScreen name="landing">

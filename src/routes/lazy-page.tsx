@@ -6,24 +6,24 @@ import { lazyPart } from '../screens/shared/lazy-part';
 import { CodeNotLoadedScreen } from '../screens/shared/pages/code-not-loaded-screen';
 import { PendingScreen } from './pending-screen';
 
-/** A lazily imported page: a spinner while its chunk loads, a message where it can't be loaded. */
-export function lazyPage(bring: () => Promise<ComponentType>) {
-  const usePage = lazyPart(bring);
+/** Creates a lazily imported page: a spinner while its chunk loads, a message when the chunk cannot be loaded. */
+export function lazyPage(load: () => Promise<ComponentType>) {
+  const usePage = lazyPart(load);
   function LazyPage(): ReactNode {
     const { part: Page, isMissing, retry } = usePage();
     if (Page !== null) return <Page />;
     return isMissing ? <LoadFailedPage onRetry={retry} /> : <PendingScreen />;
   }
-  // The router awaits it. A failure is shown by the page itself.
+  // The router awaits `preload`. The page itself shows a failure.
   return Object.assign(LazyPage, { preload: () => usePage.load().catch(() => {}) });
 }
 
-/** A lazily imported part that a page can do without: nothing is shown until its chunk is loaded. */
-export function lazyOptional(bring: () => Promise<ComponentType>): () => ReactNode {
-  const useExtra = lazyPart(bring);
-  return function LazyExtra() {
-    const { part: Extra } = useExtra();
-    return Extra === null ? null : <Extra />;
+/** Creates a lazily imported, optional part of a page: nothing is shown until its chunk is loaded. */
+export function lazyOptional(load: () => Promise<ComponentType>): () => ReactNode {
+  const usePart = lazyPart(load);
+  return function LazyPart() {
+    const { part: Part } = usePart();
+    return Part === null ? null : <Part />;
   };
 }
 

@@ -4,47 +4,47 @@ import type { Binding } from '../journey/binding';
 import type { RunningJourney } from '../journey/running-journey';
 import { urlsAhead } from '../journey/urls-ahead';
 
-/** Most journeys that are preloaded from one screen: the merchant opens one of them, and data costs money. */
+/** Maximum number of journeys preloaded for one state: the merchant opens only one of them, and mobile data costs money. */
 const MAX_PRELOADS = 3;
 
 /**
- * Preloads the journeys that can come next by the chart, once no call is pending and the page is idle: earlier, it would compete
- * with what the merchant waits for.
- * @param load loads the code of a journey; a failure is reported when the journey is opened
+ * Preloads the journeys to which the current state can lead, once no call is pending and the page is idle: before that, it would
+ * compete with the calls that the merchant waits for.
+ * @param load loads the code of a journey; a failure is reported only when the journey is opened
  */
 export function loadAhead(
   binding: Pick<Binding, 'running' | 'subscribe'>,
   load: (journey: RoutableJourneyId) => void,
   whenIdle: (task: () => void) => void,
 ): void {
-  let followed: RunningJourney | null = null;
+  let observedJourney: RunningJourney | null = null;
   let stop = () => {};
   binding.subscribe(() => {
     const running = binding.running();
-    if (running === followed) return;
+    if (running === observedJourney) return;
     stop();
-    followed = running;
+    observedJourney = running;
     if (running === null) return;
-    let state: unknown = null;
-    const following = running.actor.subscribe((snapshot) => {
-      if (snapshot.value === state || snapshot.hasTag('pending') || snapshot.status !== 'active') return;
-      state = snapshot.value;
+    let lastState: unknown = null;
+    const subscription = running.actor.subscribe((snapshot) => {
+      if (snapshot.value === lastState || snapshot.hasTag('pending') || snapshot.status !== 'active') return;
+      lastState = snapshot.value;
       const urls = urlsAhead(snapshot);
-      const loaded = new Set<JourneyId>([running.id]);
-      // One URL each time, so that a tap in between is answered at once.
-      const goOn = () => {
+      const preloaded = new Set<JourneyId>([running.id]);
+      // One URL for each idle period, so that a tap is handled without delay.
+      const preloadNext = () => {
         const { value: url, done } = urls.next();
         if (done === true || running.actor.getSnapshot().value !== snapshot.value) return;
         const journey = url === null ? undefined : journeyAt(url);
-        if (journey !== undefined && !loaded.has(journey)) {
-          loaded.add(journey);
+        if (journey !== undefined && !preloaded.has(journey)) {
+          preloaded.add(journey);
           load(journey);
         }
-        if (loaded.size <= MAX_PRELOADS) whenIdle(goOn);
+        if (preloaded.size <= MAX_PRELOADS) whenIdle(preloadNext);
       };
-      whenIdle(goOn);
+      whenIdle(preloadNext);
     });
-    stop = () => following.unsubscribe();
+    stop = () => subscription.unsubscribe();
   });
 }
 
@@ -67,7 +67,7 @@ export function whenPageIsIdle(task: () => void, page: Window = window): void {
 
 /** The Network Information API: not in all browsers, and not in TypeScript's types. */
 function connectionOf(
-  of: Navigator,
+  navigator: Navigator,
 ): { readonly saveData?: boolean; readonly effectiveType?: string } | null {
-  return 'connection' in of && typeof of.connection === 'object' ? of.connection : null;
+  return 'connection' in navigator && typeof navigator.connection === 'object' ? navigator.connection : null;
 }

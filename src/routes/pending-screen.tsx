@@ -1,7 +1,7 @@
 import { sharedCopy } from '../copy/shared';
 import { OpeningPage } from '../screens/plain/opening-page';
 
-/** While a screen loads: the four-dot spinner (spec 2). */
+/** Shown while a page loads: the four-dot spinner (spec 2). */
 export function PendingScreen() {
   return (
     <div data-journey="opening" data-state="loading">

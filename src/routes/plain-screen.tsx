@@ -9,7 +9,7 @@ interface PlainScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page without a journey; its heading takes the focus, as that of any other screen. */
+/** A page without a journey. Its heading receives the focus, as on the screens of journeys. */
 export function PlainScreen({ name, children }: PlainScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, name);

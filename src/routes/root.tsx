@@ -6,9 +6,9 @@ import { PendingScreen } from './pending-screen';
 import type { RouterContext } from './router-context';
 
 /**
- * The page at the URL. No route lies below another, so the last match is the page. The router's own `Outlet` would put it in a
- * Suspense boundary, and React hydrates a boundary only when the browser is idle: seconds late on a slow phone. A step to
- * another URL of the same page renders nothing again.
+ * The page at the URL. Routes are not nested, so the last match is the page. The router's own `Outlet` is not used: it wraps the page
+ * in a Suspense boundary, which React hydrates only when the browser is idle, on a slow phone seconds later. Another URL of the
+ * same page does not render the page again.
  */
 function Page() {
   const { routesById } = useRouter();
@@ -24,11 +24,11 @@ function Page() {
   return status === 'pending' ? <PendingScreen /> : page;
 }
 
-function lastOf<T>(all: readonly T[]): T | undefined {
-  return all[all.length - 1];
+function lastOf<T>(items: readonly T[]): T | undefined {
+  return items[items.length - 1];
 }
 
-/** Around every page. */
+/** Parent of all routes. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Page,
   errorComponent: CrashScreen,

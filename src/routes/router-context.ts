@@ -12,11 +12,11 @@ export interface RouterContext {
   readonly app: App;
   /** Handles back, from the screen and from the host, on every page. */
   readonly back: () => void;
-  /** To be called once a page is rendered: from then on, journeys may change it. Repeated calls do nothing. */
+  /** Called after each page is rendered: the first call starts the session, so that journeys may change the page. */
   readonly onShown: () => void;
 }
 
-/** The router's context. It never changes, so a page that uses it is not rendered again when the URL changes. */
+/** The router's context. It is constant, so a component that uses it is not rendered again when the URL changes. */
 export function useRouterContext(): RouterContext {
   return useRouter().options.context;
 }

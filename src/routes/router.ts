@@ -16,11 +16,11 @@ import { routeTree } from './routes';
 interface RouterPorts {
   readonly app: App;
   readonly session: Actor<typeof sessionMachine>;
-  /** The first page is rendered, and may change from now on. */
+  /** Called after each page is rendered: from then on, journeys may change the page. */
   readonly onShown?: () => void;
-  /** The browser's history when not given. */
+  /** Default: the browser's history. */
   readonly history?: RouterHistory;
-  /** Calls back when the browser is idle. */
+  /** Runs a task when the browser is idle. */
   readonly whenIdle?: (task: () => void) => void;
 }
 
@@ -36,11 +36,11 @@ export function createAppRouter({
   const binding = createBinding({
     address,
     load: (journey) => loadJourney(app, journey),
-    whenReady: (journey, start) => whenSession(session, journey, start),
+    whenReady: (journey, start) => startWhenAllowed(session, journey, start),
   });
   const back = () => {
     const running = binding.running();
-    if (running !== null && mayRun(session.getSnapshot(), running.id)) binding.back();
+    if (running !== null && mayStart(session.getSnapshot(), running.id)) binding.back();
     else if (address.canGoBack()) address.goBack();
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
@@ -51,16 +51,16 @@ export function createAppRouter({
     history,
     context: { binding, session, app, back, onShown },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => stringify(search),
+    stringifySearch: (search) => queryOf(search),
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     // `useFocusOnHeading` scrolls and focuses when a screen changes.
     scrollRestoration: false,
   });
-  // Makes the router render the same boundaries as in the prerendered document.
+  // Makes the router render the same Suspense boundaries as in the prerendered document.
   router.ssr = { manifest: undefined };
-  startAfresh(session, binding.stop, () => {
+  reopenAfterSessionEnd(session, binding.stop, () => {
     binding.close();
     void router.invalidate();
   });
@@ -74,19 +74,19 @@ declare module '@tanstack/react-router' {
 }
 
 async function loadJourney(app: App, journey: JourneyId): Promise<LoadedJourney> {
-  if (!isOpen(journey)) throw new Error(`${journey} has no entry URL.`);
+  if (!hasRoute(journey)) throw new Error(`${journey} has no entry URL.`);
   return journeys[journey]()(app);
 }
 
-function isOpen(journey: JourneyId): journey is RoutableJourneyId {
+function hasRoute(journey: JourneyId): journey is RoutableJourneyId {
   return journey in journeys;
 }
 
 /**
- * Reopens the page when a session that had ended is ready again, so that the journey reads everything anew. Stops it at once when
- * another merchant has signed in.
+ * Reopens the page when the session is ready again after its end, so that the journey loads all data again. Stops the journey at once
+ * when another merchant has signed in.
  */
-function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: () => void): void {
+function reopenAfterSessionEnd(session: RouterPorts['session'], stop: () => void, reopen: () => void): void {
   let hasEnded = false;
   session.subscribe((snapshot) => {
     if (snapshot.matches('ended') || snapshot.matches('changed')) hasEnded = true;
@@ -97,25 +97,30 @@ function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: 
   });
 }
 
-/** A journey starts when the merchant is known; a public one as soon as the host is connected, which may hold credentials. */
-function mayRun(session: SnapshotFrom<typeof sessionMachine>, journey: JourneyId): boolean {
+/** A journey starts when the merchant is known; a public one as soon as the host, which may have credentials, is connected. */
+function mayStart(session: SnapshotFrom<typeof sessionMachine>, journey: JourneyId): boolean {
   return session.matches('ready') || (publicJourneys.has(journey) && !session.matches('connecting'));
 }
 
-function whenSession(session: RouterPorts['session'], journey: JourneyId, start: () => void): () => void {
-  if (mayRun(session.getSnapshot(), journey)) {
+/** Starts a journey as soon as the session allows it. Returns a function that cancels the wait. */
+function startWhenAllowed(
+  session: RouterPorts['session'],
+  journey: JourneyId,
+  start: () => void,
+): () => void {
+  if (mayStart(session.getSnapshot(), journey)) {
     start();
     return () => {};
   }
-  const following = session.subscribe((snapshot) => {
-    if (!mayRun(snapshot, journey)) return;
-    following.unsubscribe();
+  const subscription = session.subscribe((snapshot) => {
+    if (!mayStart(snapshot, journey)) return;
+    subscription.unsubscribe();
     start();
   });
-  return () => following.unsubscribe();
+  return () => subscription.unsubscribe();
 }
 
-function stringify(search: Readonly<Record<string, unknown>>): string {
+function queryOf(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string') params.set(name, value);

@@ -11,12 +11,12 @@ import { rootRoute } from './root';
 const getParentRoute = () => rootRoute;
 
 /** A page without a journey. */
-function page<TPath extends `/${string}`>(path: TPath, bring: () => Promise<ComponentType>) {
+function page<TPath extends `/${string}`>(path: TPath, load: () => Promise<ComponentType>) {
   return createRoute({
     getParentRoute,
     path,
     beforeLoad: ({ context: { binding }, preload }) => closeJourney(binding, preload),
-    component: lazyPage(bring),
+    component: lazyPage(load),
   });
 }
 
@@ -25,14 +25,14 @@ function closeJourney(binding: Binding, isPreload: boolean): void {
 }
 
 /** All unknown paths. */
-const unknown = createRoute({
+const unknownPath = createRoute({
   getParentRoute,
   path: '/$',
   beforeLoad: ({ context: { binding }, preload }) => closeJourney(binding, preload),
   component: NotFound,
 });
 
-/** The step has pages 1 and 2; other numbers are clamped, and 1 is the default (spec 2.2). */
+/** The form step has pages 1 and 2; any other value leads to page 1 (spec 2.2). */
 const loanInformation = createRoute({
   getParentRoute,
   path: '/termloan/application/loan-information/$n',
@@ -45,7 +45,7 @@ const loanInformation = createRoute({
   },
 });
 
-/** An unknown section of a partner's form leads to its first page (docs/decisions/014). */
+/** An unknown section of the partner's form leads to the first page of the form (docs/decisions/014). */
 const unknownSection = createRoute({
   getParentRoute,
   path: '/indialends/$section',
@@ -65,7 +65,7 @@ export const routeTree = rootRoute.addChildren([
   page('/', async () => (await import('./landing')).Landing),
   page('/terms', async () => (await import('./terms')).Terms),
   page('/termloan/exit', async () => (await import('./exit')).Exit),
-  unknown,
+  unknownPath,
   loanInformation,
   unknownSection,
   ...journeyRoutes,

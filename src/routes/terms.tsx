@@ -5,7 +5,7 @@ import { TermsPage } from '../screens/plain/terms-page';
 import { PlainScreen } from './plain-screen';
 import { useRouterContext } from './router-context';
 
-/** The terms; complete without any call. Opened by a link, back leads to the landing page. */
+/** The terms; the page needs no call. As the first page of a tab, Back leads to the landing page. */
 export function Terms(): ReactNode {
   const router = useRouter();
   const { back } = useRouterContext();

@@ -1,24 +1,24 @@
 import type { ClientStorage } from './client-storage';
 
 /**
- * What is cached of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. No names either: a shop is often
- * named after its owner.
+ * Cached fields of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. Names are left out, too: a
+ * shop is often named after its owner.
  */
 export interface Cached {
   readonly id: string;
   readonly status: string | null;
 }
 
-/** Step and ids of an unfinished journey; everything else is read from the service. */
+/** Step and ids of an unfinished journey; all other data is loaded from the service. */
 export interface Draft {
   readonly journey: string;
-  /** Version of the journey's steps; another version ignores the draft. */
+  /** Version of the journey's steps; a draft of another version is ignored. */
   readonly version: number;
   readonly step: string;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Typed keys of the merchant's cache; only the listed fields of a value are written. */
+/** Cache in the merchant record; only the fields of the types above are written. */
 export interface Cache {
   readonly read: (name: 'supplier' | 'merchant' | 'selfie') => Cached | null;
   readonly keep: (name: 'supplier' | 'selfie', value: Cached) => void;
@@ -29,7 +29,7 @@ export interface Cache {
 /** Creates the cache. Values that don't match their schema (another release, tampering) are treated as absent. */
 export function createCache({ read, write }: Pick<ClientStorage, 'read' | 'write'>): Cache {
   return {
-    read: (name) => cached(read(name)),
+    read: (name) => readCached(read(name)),
     keep: (name, { id, status }) => write(name, { id, status }),
     readDraft(journey, version) {
       const draft = readDraft(read('draft'));
@@ -39,7 +39,7 @@ export function createCache({ read, write }: Pick<ClientStorage, 'read' | 'write
   };
 }
 
-function cached(value: unknown): Cached | null {
+function readCached(value: unknown): Cached | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('status' in value)) return null;
   const { id, status } = value;
   if (typeof id !== 'string' || (typeof status !== 'string' && status !== null)) return null;

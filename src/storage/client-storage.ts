@@ -5,80 +5,80 @@ import type { SafeStorage } from './storage';
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
-/** Client-held state (spec 3): ids and states only, no personal data. */
+/** Values stored in the browser (spec 3): ids and states only, no personal data. */
 export interface ClientStorage extends Pick<MerchantRecord, 'read' | 'write' | 'forget'> {
-  /** Session storage, for payments.ts. */
+  /** Session storage: values of this tab. */
   readonly tab: SafeStorage;
-  /** Local storage, for payments started on this phone by anybody. */
+  /** Local storage: values of all tabs, also of payers without a session. */
   readonly browser: SafeStorage;
   /**
-   * Ids of merchants: `now` signed in; `page`: for whom the page was opened, also after their session ended; `last`: owner of the stored
-   * record, for a page that returns before the session is known.
+   * Ids of merchants, null where unknown. `now`: the merchant of the session. `page`: the merchant that the page was opened for, also after
+   * the session ended. `last`: owner of the record in local storage, which is readable before the session is known.
    */
   readonly owner: () => Readonly<Record<'now' | 'page' | 'last', string | null>>;
-  /** Owner of this tab's record; null without one. After back, it may be that of a newer page. */
+  /** Owner of the record in session storage; null without one. After going back, another merchant's page may have written it. */
   readonly ownerOfTab: () => string | null;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly writeOfferId: (offerId: string) => void;
-  /** Values kept in this tab while a page is left, such as a form's answers or a sent code; never personal data. */
+  /** Values of this tab that survive a reload, such as form drafts or a sent code's reference; never personal data. */
   readonly readInTab: (name: string) => unknown;
   readonly writeInTab: (name: string, value: unknown) => void;
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
-  /** The merchant is known: sets the owner, and removes another merchant's values. */
+  /** Called when the merchant is known: sets the owner, and removes another merchant's values. */
   readonly belongTo: (merchant: { readonly id: string; readonly udyamStatus: string | null }) => void;
 }
 
-/** Creates the typed keys over both storages; the page's memory is used where both refuse. */
+/** Creates the client storage; the chosen offer and the device id are also in memory, in case both storages refuse to store. */
 export function createClientStorage(
   session: SafeStorage,
   local: SafeStorage,
   newId: () => string,
 ): ClientStorage {
-  const [ofTab, ofBrowser] = [createMerchantRecord(session), createMerchantRecord(local)];
-  const both = [ofTab, ofBrowser];
-  let offer: unknown;
+  const [tabRecord, browserRecord] = [createMerchantRecord(session), createMerchantRecord(local)];
+  const bothRecords = [tabRecord, browserRecord];
+  let offerInMemory: unknown;
   let owner: string | null = null;
-  let page: string | null = null;
+  let pageOwner: string | null = null;
   const deviceInMemory = newId();
   return {
     tab: session,
     browser: local,
-    owner: () => ({ now: owner, page, last: ofBrowser.lastOwner() }),
-    ownerOfTab: ofTab.lastOwner,
+    owner: () => ({ now: owner, page: pageOwner, last: browserRecord.lastOwner() }),
+    ownerOfTab: tabRecord.lastOwner,
     readOfferId() {
-      // Memory first: a full storage still holds the offer that was chosen before.
-      const id = offer ?? ofTab.read(OFFER_ID) ?? ofBrowser.read(OFFER_ID);
+      // Memory first: when the storage is full, it still contains an offer that was chosen earlier.
+      const id = offerInMemory ?? tabRecord.read(OFFER_ID) ?? browserRecord.read(OFFER_ID);
       return typeof id === 'string' ? id : null;
     },
     writeOfferId(offerId) {
-      offer = offerId;
-      for (const area of both) area.write(OFFER_ID, offerId);
+      offerInMemory = offerId;
+      for (const record of bothRecords) record.write(OFFER_ID, offerId);
     },
-    readInTab: ofTab.read,
-    writeInTab: ofTab.write,
+    readInTab: tabRecord.read,
+    writeInTab: tabRecord.write,
     deviceId() {
-      const kept = local.read(DEVICE_ID);
-      if (kept !== null) return kept;
+      const stored = local.read(DEVICE_ID);
+      if (stored !== null) return stored;
       local.write(DEVICE_ID, deviceInMemory);
       return deviceInMemory;
     },
     belongTo({ id, udyamStatus }) {
-      if (id !== owner) offer = undefined;
+      if (id !== owner) offerInMemory = undefined;
       owner = id;
-      page = id;
-      for (const area of both) area.belongTo(id);
+      pageOwner = id;
+      for (const record of bothRecords) record.belongTo(id);
       claimEncryptedPayment(session, id);
-      ofBrowser.write('merchant', { id, status: udyamStatus });
+      browserRecord.write('merchant', { id, status: udyamStatus });
     },
-    read: ofBrowser.read,
-    write: ofBrowser.write,
+    read: browserRecord.read,
+    write: browserRecord.write,
     forget() {
-      offer = undefined;
+      offerInMemory = undefined;
       owner = null;
       clearDecidedPayment(session);
-      for (const area of both) area.forget();
+      for (const record of bothRecords) record.forget();
     },
   };
 }

@@ -1,23 +1,23 @@
 import type { SafeStorage } from './storage';
 
-/** The hosted pay-later page's encrypted result, and the id of its merchant: empty until the merchant is known. */
+/** Keys of the hosted pay-later page's encrypted result, and of its merchant's id, which is empty until the merchant is known. */
 export const ENCRYPTED_PAYMENT = 'sealed-payment';
 export const ENCRYPTED_PAYMENT_OF = 'sealed-of';
-/** Set once the service has decided that payment. */
+/** Key of a flag that is set when the service has decided that payment. */
 export const ENCRYPTED_PAYMENT_DECIDED = 'sealed-settled';
 
-/** The merchant is known: an unclaimed result becomes theirs, another merchant's is removed. */
+/** Called when the merchant is known: assigns a result without a merchant to them, and removes another merchant's result. */
 export function claimEncryptedPayment(tab: SafeStorage, merchantId: string): void {
-  const of = tab.read(ENCRYPTED_PAYMENT_OF);
-  if (of === '') tab.write(ENCRYPTED_PAYMENT_OF, merchantId);
-  else if (of !== merchantId) drop(tab);
+  const ownerId = tab.read(ENCRYPTED_PAYMENT_OF);
+  if (ownerId === '') tab.write(ENCRYPTED_PAYMENT_OF, merchantId);
+  else if (ownerId !== merchantId) removeResult(tab);
 }
 
-/** The session ended. An undecided result is kept for its merchant: the credit may be drawn already. */
+/** Called when the session ended: removes a decided result. An undecided one stays for its merchant, who may already owe it. */
 export function clearDecidedPayment(tab: SafeStorage): void {
-  if (tab.read(ENCRYPTED_PAYMENT_DECIDED) !== null) drop(tab);
+  if (tab.read(ENCRYPTED_PAYMENT_DECIDED) !== null) removeResult(tab);
 }
 
-function drop(tab: SafeStorage): void {
+function removeResult(tab: SafeStorage): void {
   for (const key of [ENCRYPTED_PAYMENT, ENCRYPTED_PAYMENT_OF, ENCRYPTED_PAYMENT_DECIDED]) tab.remove(key);
 }

@@ -1,24 +1,24 @@
 import { type LastKnownLoan, readLastKnown } from '../../machines/domain/loan/last-known-loan';
 import type { ClientStorage } from './client-storage';
 
-const NAME = 'lastKnownLoan';
+const KEY = 'lastKnownLoan';
 
-/** Figures of the loan as last read; removed when the session ends. */
+/** Stores the loan's figures as last loaded, to show them without a network; removed when the session ends. */
 export interface LastKnown {
-  /** Null without figures, or when they are older than a day (then removed). @param now milliseconds */
+  /** The figures; null without any, or when they are older than a day (then they are removed). @param now milliseconds */
   readonly read: (now: number) => LastKnownLoan | null;
-  /** @param loan null without a running loan: figures of an earlier one are never shown */
+  /** Stores the figures. @param loan null without a running loan: removes the figures of an earlier loan */
   readonly keep: (loan: LastKnownLoan | null) => void;
 }
 
-/** Creates the typed key over the merchant's record. */
+/** Creates the store of the figures in the merchant record. */
 export function createLastKnown({ read, write }: Pick<ClientStorage, 'read' | 'write'>): LastKnown {
   return {
     read(now) {
-      const loan = readLastKnown(read(NAME), now);
-      if (loan === null) write(NAME, null);
+      const loan = readLastKnown(read(KEY), now);
+      if (loan === null) write(KEY, null);
       return loan;
     },
-    keep: (loan) => write(NAME, loan),
+    keep: (loan) => write(KEY, loan),
   };
 }

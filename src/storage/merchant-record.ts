@@ -1,45 +1,46 @@
 import type { SafeStorage } from './storage';
 
-/** A record of one merchant, which another one on the same phone can't read. */
+/** Values stored for one merchant; another merchant on the same phone cannot read them. */
 export interface MerchantRecord {
-  /** Sets the merchant; another one's record is removed. */
+  /** Sets the owner; removes another merchant's record. */
   readonly belongTo: (merchantId: string) => void;
   readonly read: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
+  /** Removes the owner's record. */
   readonly forget: () => void;
-  /** Owner of the stored record, which may be another merchant; null without a record. */
+  /** Owner of the stored record, who may be another merchant; null without a record. */
   readonly lastOwner: () => string | null;
 }
 
 const KEY = 'kept';
 
-/** Creates a record in a storage area, marked with the merchant's id. */
+/** Creates the merchant record of a storage area: one JSON value with the owner's id in `of`. */
 export function createMerchantRecord(area: SafeStorage): MerchantRecord {
   let owner: string | null = null;
 
-  function written(): Readonly<Record<string, unknown>> | null {
+  function readStored(): Readonly<Record<string, unknown>> | null {
     try {
-      const kept: unknown = JSON.parse(area.read(KEY) ?? '');
-      return isRecord(kept) ? kept : null;
+      const stored: unknown = JSON.parse(area.read(KEY) ?? '');
+      return isRecord(stored) ? stored : null;
     } catch {
       // Unreadable content is treated as no record.
       return null;
     }
   }
 
-  function record(): Readonly<Record<string, unknown>> {
-    const kept = written();
-    return kept !== null && kept.of === owner ? kept : { of: owner };
+  function readOwn(): Readonly<Record<string, unknown>> {
+    const stored = readStored();
+    return stored !== null && stored.of === owner ? stored : { of: owner };
   }
 
   /** Another tab may have stored another merchant's record, which must not be overwritten. */
-  function isAnothers(): boolean {
-    const of = written()?.of;
-    return owner !== null && typeof of === 'string' && of !== owner;
+  function isOfAnotherMerchant(): boolean {
+    const storedOwner = readStored()?.of;
+    return owner !== null && typeof storedOwner === 'string' && storedOwner !== owner;
   }
 
   function write(change: Readonly<Record<string, unknown>>): void {
-    area.write(KEY, JSON.stringify({ ...record(), ...change }));
+    area.write(KEY, JSON.stringify({ ...readOwn(), ...change }));
   }
 
   return {
@@ -47,17 +48,17 @@ export function createMerchantRecord(area: SafeStorage): MerchantRecord {
       owner = merchantId;
       write({});
     },
-    read: (name) => record()[name],
+    read: (name) => readOwn()[name],
     write(name, value) {
-      if (!isAnothers()) write({ [name]: value });
+      if (!isOfAnotherMerchant()) write({ [name]: value });
     },
     forget() {
-      if (!isAnothers()) area.remove(KEY);
+      if (!isOfAnotherMerchant()) area.remove(KEY);
       owner = null;
     },
     lastOwner() {
-      const of = written()?.of;
-      return typeof of === 'string' ? of : null;
+      const storedOwner = readStored()?.of;
+      return typeof storedOwner === 'string' ? storedOwner : null;
     },
   };
 }

@@ -1,45 +1,47 @@
 import type { ClientStorage } from './client-storage';
 import { ENCRYPTED_PAYMENT, ENCRYPTED_PAYMENT_DECIDED, ENCRYPTED_PAYMENT_OF } from './encrypted-payment';
 
-/** The hosted pay-later page's result, encrypted for the service. */
+/** Result of the hosted pay-later page, encrypted for the service. */
 interface EncryptedResult {
   readonly checksum: string;
   readonly mCode: string;
   readonly encdata: string;
 }
 
-/** A tab's memory of its payments, also for payers without a session: amounts by payment, no personal data. */
+/** What a tab stores of its payments, also for payers without a session: no personal data. */
 interface PaymentMemory {
-  /** Amount shown to the payer, in paise; null before any was shown. */
+  /** The first amount that the payer was shown, in paise; null before. */
   readonly readShownAmount: (paymentId: string) => number | null;
   /** Stores the first amount that was shown; later ones do not replace it. */
   readonly storeShownAmount: (paymentId: string, amount: number) => void;
-  /** The encrypted result, which is removed from the URL once it is read; only for its own merchant. */
+  /** The stored result of this payment; null without one, or when it belongs to another merchant. */
   readonly readEncryptedResult: (paymentId: string) => EncryptedResult | null;
+  /** Stores the result from the URL, for a reload. */
   readonly storeEncryptedResult: (paymentId: string, result: EncryptedResult) => void;
-  /** The service has decided the payment: the encrypted result is kept for a reload only. */
+  /** Called when the service has decided the payment: the end of the session then removes the result. */
   readonly markResultDecided: () => void;
 }
 
 const memories = new WeakMap<Pick<ClientStorage, 'tab'>, PaymentMemory>();
 
-/** The tab's memory of its payments; one instance for each `kept`. */
-export function paymentMemoryOf(kept: Pick<ClientStorage, 'tab' | 'owner'>): PaymentMemory {
-  const memory = memories.get(kept) ?? createPaymentMemory(kept);
-  memories.set(kept, memory);
+/** The tab's memory of its payments; one instance for each storage. */
+export function paymentMemoryOf(storage: Pick<ClientStorage, 'tab' | 'owner'>): PaymentMemory {
+  const memory = memories.get(storage) ?? createPaymentMemory(storage);
+  memories.set(storage, memory);
   return memory;
 }
 
-/** Creates it over the tab's storage, with an in-memory fallback. */
+/** Creates the memory over the tab's storage, with an in-memory fallback. */
 function createPaymentMemory({ tab, owner }: Pick<ClientStorage, 'tab' | 'owner'>): PaymentMemory {
   const shownAmounts = new Map<string, number>();
-  let latest: { readonly of: string; readonly text: string } | null = null;
+  /** The encrypted result, where the storage refused it. */
+  let unstored: { readonly ownerId: string; readonly text: string } | null = null;
 
   function readShownAmount(paymentId: string): number | null {
-    const known = shownAmounts.get(paymentId);
-    if (known !== undefined) return known;
-    const kept = tab.read(`shown-amount:${paymentId}`);
-    return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
+    const inMemory = shownAmounts.get(paymentId);
+    if (inMemory !== undefined) return inMemory;
+    const stored = tab.read(`shown-amount:${paymentId}`);
+    return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null;
   }
 
   return {
@@ -50,29 +52,36 @@ function createPaymentMemory({ tab, owner }: Pick<ClientStorage, 'tab' | 'owner'
       tab.write(`shown-amount:${paymentId}`, String(amount));
     },
     readEncryptedResult(paymentId) {
-      const { now } = owner();
-      const of = latest?.of ?? tab.read(ENCRYPTED_PAYMENT_OF) ?? '';
-      // Before the session is known, the service decides: it decrypts a payment only for its own merchant.
-      if (now !== null && of !== '' && of !== now) return null;
-      return parseEncryptedResult(latest?.text ?? tab.read(ENCRYPTED_PAYMENT), paymentId);
+      const { now: merchantId } = owner();
+      const ownerId = unstored?.ownerId ?? tab.read(ENCRYPTED_PAYMENT_OF) ?? '';
+      // Before the merchant is known, the result is not compared: the service decrypts a payment only for its own merchant.
+      if (merchantId !== null && ownerId !== '' && ownerId !== merchantId) return null;
+      return parseEncryptedResult(unstored?.text ?? tab.read(ENCRYPTED_PAYMENT), paymentId);
     },
     storeEncryptedResult(paymentId, { checksum, mCode, encdata }) {
       const { now, last } = owner();
-      const [of, text] = [now ?? last ?? '', JSON.stringify([paymentId, checksum, mCode, encdata])];
-      latest =
-        tab.write(ENCRYPTED_PAYMENT, text) && tab.write(ENCRYPTED_PAYMENT_OF, of) ? null : { of, text };
+      const ownerId = now ?? last ?? '';
+      const text = JSON.stringify([paymentId, checksum, mCode, encdata]);
+      const isStored = tab.write(ENCRYPTED_PAYMENT, text) && tab.write(ENCRYPTED_PAYMENT_OF, ownerId);
+      unstored = isStored ? null : { ownerId, text };
       tab.remove(ENCRYPTED_PAYMENT_DECIDED);
     },
     markResultDecided: () => void tab.write(ENCRYPTED_PAYMENT_DECIDED, 'yes'),
   };
 }
 
-function parseEncryptedResult(text: string | null, of: string): EncryptedResult | null {
+/** Reads the stored JSON; null when it is malformed or of another payment. */
+function parseEncryptedResult(text: string | null, paymentId: string): EncryptedResult | null {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (!Array.isArray(kept) || !kept.every((part) => typeof part === 'string')) return null;
-    const [paymentId, checksum, mCode, encdata] = kept;
-    if (paymentId !== of || checksum === undefined || mCode === undefined || encdata === undefined)
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!Array.isArray(stored) || !stored.every((part) => typeof part === 'string')) return null;
+    const [storedPaymentId, checksum, mCode, encdata] = stored;
+    if (
+      storedPaymentId !== paymentId ||
+      checksum === undefined ||
+      mCode === undefined ||
+      encdata === undefined
+    )
       return null;
     return { checksum, mCode, encdata };
   } catch {

@@ -5,40 +5,40 @@ import {
 } from '../../machines/domain/payment/started-payment';
 import type { ClientStorage } from './client-storage';
 
-const STARTED = 'started';
+const KEY = 'started';
 
-type Memory = Pick<ClientStorage, 'browser'>;
+type LocalStore = Pick<ClientStorage, 'browser'>;
 
 /** In-memory fallback for browsers that refuse to store. */
-const unstored = new WeakMap<Memory['browser'], unknown>();
+const inMemory = new WeakMap<LocalStore['browser'], unknown>();
 
 /**
- * Undecided payments started on this phone within a day, newest first. Not stored by merchant: paying by a link needs no session. A
- * borrower is shown only those of their own loan, anybody else only the one whose URL they have.
+ * Undecided payments started on this phone within a day, newest first. They are not stored by merchant, because paying by a link
+ * needs no session. A borrower is shown only payments for their own loan; anybody else only the payment whose URL they opened.
  * @param now milliseconds, by the service's clock
  */
-export function readStarted({ browser }: Memory, now: number): readonly StartedPayment[] {
-  return readStartedPayments(unstored.get(browser) ?? parse(browser.read(STARTED)), now);
+export function readStarted({ browser }: LocalStore, now: number): readonly StartedPayment[] {
+  return readStartedPayments(inMemory.get(browser) ?? parse(browser.read(KEY)), now);
 }
 
 /** Stores a payment that is about to be made. */
-export function storeStarted(memory: Memory, started: StartedPayment): void {
-  write(memory, withStarted(readStarted(memory, started.startedAt), started));
+export function storeStarted(store: LocalStore, payment: StartedPayment): void {
+  write(store, withStarted(readStarted(store, payment.startedAt), payment));
 }
 
-/** The service has decided it: no warning is needed any more. @param now milliseconds, by the service's clock */
-export function clearStarted(memory: Memory, id: string, now: number): void {
-  const list = readStarted(memory, now);
-  if (list.some((one) => one.id === id))
+/** Removes a payment once the service has decided it. @param now milliseconds, by the service's clock */
+export function clearStarted(store: LocalStore, id: string, now: number): void {
+  const payments = readStarted(store, now);
+  if (payments.some((payment) => payment.id === id))
     write(
-      memory,
-      list.filter((one) => one.id !== id),
+      store,
+      payments.filter((payment) => payment.id !== id),
     );
 }
 
-function write({ browser }: Memory, list: readonly StartedPayment[]): void {
-  if (browser.write(STARTED, JSON.stringify(list))) unstored.delete(browser);
-  else unstored.set(browser, list);
+function write({ browser }: LocalStore, payments: readonly StartedPayment[]): void {
+  if (browser.write(KEY, JSON.stringify(payments))) inMemory.delete(browser);
+  else inMemory.set(browser, payments);
 }
 
 function parse(text: string | null): unknown {

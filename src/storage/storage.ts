@@ -1,12 +1,12 @@
-/** Storage that never throws: full, forbidden or broken, it behaves as if it were empty. */
+/** Storage that never throws: when it is full, forbidden or broken, it behaves as if it were empty. */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
-  /** Keeps a value; false when it could not. */
+  /** Stores a value; false when that failed. */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/** Part of each key, so that a release does not misread values of an older one. */
+/** Prefix of each key: a release with another format changes it, and so ignores values of older releases. */
 const VERSION = 'v1';
 
 /** Wraps a storage area. @param area returns it; the access itself may throw */
@@ -31,7 +31,7 @@ export function createSafeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(`${VERSION}:${key}`);
       } catch {
-        // Not reachable: nothing to remove.
+        // Without access to the storage there is nothing to remove.
       }
     },
   };

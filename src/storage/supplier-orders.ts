@@ -1,7 +1,10 @@
 import { RECENT_PAYMENT_WINDOW_MS } from '../../machines/domain/trade/supplier-credit';
 import type { ClientStorage } from './client-storage';
 
-const NAME = 'supplierOrders';
+const KEY = 'supplierOrders';
+
+/** Supplier id, order id, time in milliseconds. */
+type OrderEntry = readonly [string, string, number];
 
 type Orders = Readonly<Record<string, string>>;
 
@@ -11,39 +14,42 @@ type Orders = Readonly<Record<string, string>>;
  */
 export function readOrders({ read }: Pick<ClientStorage, 'read'>, now: number): Orders {
   return Object.fromEntries(
-    entriesOf(read(NAME)).flatMap(([supplierId, orderId, at]) =>
-      now - at < RECENT_PAYMENT_WINDOW_MS ? [[supplierId, orderId]] : [],
+    entriesOf(read(KEY)).flatMap(([supplierId, orderId, storedAt]) =>
+      now - storedAt < RECENT_PAYMENT_WINDOW_MS ? [[supplierId, orderId]] : [],
     ),
   );
 }
 
-/** Stores the order of a started supplier payment; it replaces the one before. */
+/** Stores the order of a started supplier payment; it replaces an earlier order of the same supplier. */
 export function storeOrder(
   { read, write }: Pick<ClientStorage, 'read' | 'write'>,
   supplierId: string,
   orderId: string,
   now: number,
 ): void {
-  const others = entriesOf(read(NAME)).filter(
-    ([of, , at]) => of !== supplierId && now - at < RECENT_PAYMENT_WINDOW_MS,
+  const others = entriesOf(read(KEY)).filter(
+    ([otherSupplierId, , storedAt]) =>
+      otherSupplierId !== supplierId && now - storedAt < RECENT_PAYMENT_WINDOW_MS,
   );
-  write(NAME, [...others, [supplierId, orderId, now]]);
+  write(KEY, [...others, [supplierId, orderId, now]]);
 }
 
-/** Nothing was paid for this order: the next payment creates a new one. */
+/** Removes a supplier's order when nothing was paid for it: the next payment creates a new order. */
 export function clearOrder({ read, write }: Pick<ClientStorage, 'read' | 'write'>, supplierId: string): void {
   write(
-    NAME,
-    entriesOf(read(NAME)).filter(([of]) => of !== supplierId),
+    KEY,
+    entriesOf(read(KEY)).filter(([otherSupplierId]) => otherSupplierId !== supplierId),
   );
 }
 
-function entriesOf(kept: unknown): readonly (readonly [string, string, number])[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((entry: unknown) => {
+/** Reads the stored entries; malformed ones are ignored. */
+function entriesOf(stored: unknown): readonly OrderEntry[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
-    const [supplierId, orderId, at]: readonly unknown[] = entry;
-    const isWhole = typeof supplierId === 'string' && typeof orderId === 'string' && typeof at === 'number';
-    return isWhole ? [[supplierId, orderId, at] as const] : [];
+    const [supplierId, orderId, storedAt]: readonly unknown[] = entry;
+    const isValid =
+      typeof supplierId === 'string' && typeof orderId === 'string' && typeof storedAt === 'number';
+    return isValid ? [[supplierId, orderId, storedAt] as const] : [];
   });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/domain/loan/agreement';
 import { call, type TermloanService } from '../service';
 
-/** The open or signed agreement; null before one is created. */
+/** The signed agreement, or the one to be signed; null before one is created. */
 export function getAgreementInfo(
   service: TermloanService,
   signal: AbortSignal,
@@ -19,10 +19,10 @@ export function getAgreementInfo(
   );
 }
 
-/** Answer of createAgreement: always with an agreement. */
+/** Schema of the answer of createAgreement, which always has an agreement. */
 export const createdAgreement = v.nonNullable(agreementInfo);
 
-/** Creates the agreement for the confirmed offer, once per key. */
+/** Creates the agreement for the confirmed offer; idempotent by key. */
 export function createAgreement(
   service: TermloanService,
   offerId: string,
@@ -46,15 +46,18 @@ export function sendAgreementOtp(
   );
 }
 
-/** What signs an agreement: the code, and the version of the documents that the merchant was shown. */
+/** Signature of an agreement. */
 interface Signature {
   readonly agreementId: string;
+  /** Version of the documents that the merchant was shown; null where unknown. */
   readonly paperVersion: string | null;
+  /** Reference of the sent one-time code. */
   readonly reference: string;
+  /** The one-time code. */
   readonly code: string;
 }
 
-/** Signs the shown version (`paperVersion`, null where unknown) with the code, once per key. */
+/** Signs the shown version of the agreement with the one-time code; idempotent by key. */
 export function signAgreement(
   service: TermloanService,
   signature: Signature,

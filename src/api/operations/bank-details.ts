@@ -21,7 +21,7 @@ export function listBankDetails(
   );
 }
 
-/** An account as the contract has it: a bank account's number and IFSC are joined by `@` (spec 3). */
+/** The account in the contract's format: the number and IFSC of a bank account are joined by `@` (spec 3). */
 function addressOf(account: NewBankAccount): {
   readonly payment_address: string;
   readonly type: BankAccountType;
@@ -30,7 +30,7 @@ function addressOf(account: NewBankAccount): {
   return { payment_address: `${account.accountNumber}@${account.ifsc}`, type: account.type };
 }
 
-/** Adds a bank account, once per key; errors of spec 5 come as `code`. */
+/** Adds a bank account; idempotent by key. The errors of spec 5 are in `code`. */
 export function createBankDetails(
   service: TermloanService,
   account: NewBankAccount,
@@ -49,7 +49,7 @@ export function createBankDetails(
   );
 }
 
-/** Sets the account type, or the flag that it came from the bank details page. */
+/** Sets the account type, or the flag that the account was entered on the bank details page. */
 export function updateBankDetails(
   service: TermloanService,
   id: string,
@@ -88,13 +88,13 @@ export function verifyPaymentAddress(
   );
 }
 
-/** What confirmBankDetails answers. */
+/** Schema of the answer of confirmBankDetails. */
 export const confirmedOffer = v.pipe(
   v.object({ loan_offer_id: v.string(), bank_details_id: v.string() }),
   v.transform((wire) => ({ offerId: wire.loan_offer_id, bankDetailsId: wire.bank_details_id })),
 );
 
-/** Confirms the offer with a bank account, once per key (spec 3, loan offer confirmation). */
+/** Confirms the offer with a bank account; idempotent by key (spec 3, loan offer confirmation). */
 export function confirmBankDetails(
   service: TermloanService,
   confirmation: { readonly offerId: string; readonly bankDetailsId: string },

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type BusinessDetails, businessDetails } from '../../../machines/domain/udyam/business-details';
 import { call, type TermloanService } from '../service';
 
-/** Facts of the business. */
+/** Details of the merchant's business. */
 export function getBusinessDetails(
   service: TermloanService,
   signal: AbortSignal,

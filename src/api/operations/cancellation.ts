@@ -8,7 +8,7 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Whether the loan can be cancelled, and its cost. */
+/** Whether the loan can be cancelled, and the cost of that. */
 export function getCancellation(
   service: TermloanService,
   loanId: string,
@@ -22,7 +22,7 @@ export function getCancellation(
   );
 }
 
-/** Cancels the loan, once per key; the reason is optional. */
+/** Cancels the loan; idempotent by key; the reason is optional. */
 export function cancelLoan(
   service: TermloanService,
   args: { readonly loanId: string; readonly reason?: string },

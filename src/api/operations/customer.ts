@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Customer, customer } from '../../../machines/domain/merchant/customer';
 import { type AccountService, call } from '../service';
 
-/** Credit of the merchant. */
+/** The merchant's pay-later credit. */
 export function getCustomer(service: AccountService, signal: AbortSignal): Promise<Outcome<Customer>> {
   return call(service, { operation: 'getCustomer', schema: customer, signal }, (init) =>
     service.client.GET('/v1/customer', init),

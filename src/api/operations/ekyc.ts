@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type Ekyc, ekyc } from '../../../machines/domain/identity/ekyc';
 import { call, type TermloanService } from '../service';
 
-/** Starts an Aadhaar check, with the merchant's consent; once per key. */
+/** Starts an Aadhaar check, with the merchant's consent; idempotent by key. */
 export function startEkyc(
   service: TermloanService,
   consent: boolean,

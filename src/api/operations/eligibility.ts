@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type LoanEligibility, loanEligibility } from '../../../machines/domain/loan/loan-eligibility';
 import { call, type TermloanService } from '../service';
 
-/** Whether the merchant may apply, and the quotes. */
+/** Whether the merchant may apply for a loan, and quotes of lenders. */
 export function getLoanEligibility(
   service: TermloanService,
   signal: AbortSignal,

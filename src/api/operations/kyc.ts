@@ -37,7 +37,7 @@ export function listKycDocuments(
   );
 }
 
-/** Starts the check with the central KYC registry, with the merchant's consent; once per key. */
+/** Starts the check with the central KYC registry, with the merchant's consent; idempotent by key. */
 export function startCkyc(
   service: TermloanService,
   consent: boolean,

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type LandingMerchant, landingMerchant } from '../../../machines/domain/entry/landing-merchant';
 import { call, type MerchantService } from '../service';
 
-/** The merchant's facts for the landing page, from the merchant service. */
+/** The merchant, with the fields that the landing page shows. */
 export function getLandingMerchant(
   service: MerchantService,
   signal: AbortSignal,

@@ -3,17 +3,17 @@ import { type OtpSent, otpSent } from '../../../machines/domain/identity/otp-sen
 import { type Lead, lead } from '../../../machines/domain/trade/lead';
 import { call, type TermloanService } from '../service';
 
-/** Verifies the lead's code, once per key: the one call that is not retried after a 500 (spec 7.3, verifyOtp). */
+/** Verifies the lead's code; idempotent by key. The only call that is not retried after a 500 (spec 7.3, verifyOtp). */
 export function verifyLeadOtp(
   service: TermloanService,
-  of: { readonly businessId: string; readonly leadId: string; readonly code: string },
+  verification: { readonly businessId: string; readonly leadId: string; readonly code: string },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'verifyLeadOtp', schema: lead, signal, key }, (init) =>
     service.client.POST('/leadgen/verifyOtp', {
       ...init,
-      body: { business_id: of.businessId, lead_id: of.leadId, otp: of.code },
+      body: { business_id: verification.businessId, lead_id: verification.leadId, otp: verification.code },
     }),
   );
 }
@@ -21,14 +21,14 @@ export function verifyLeadOtp(
 /** Sends the lead's code again. */
 export function resendLeadOtp(
   service: TermloanService,
-  of: { readonly businessId: string; readonly leadId: string },
+  leadIds: { readonly businessId: string; readonly leadId: string },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<OtpSent>> {
   return call(service, { operation: 'resendLeadOtp', schema: otpSent, signal, key }, (init) =>
     service.client.POST('/leadgen/resendOtp', {
       ...init,
-      body: { business_id: of.businessId, lead_id: of.leadId },
+      body: { business_id: leadIds.businessId, lead_id: leadIds.leadId },
     }),
   );
 }

@@ -4,8 +4,8 @@ import { DEFAULT_PARTNER, type LeadPartner } from '../../../machines/domain/trad
 import type { LeadProfileUpdate } from '../../../machines/domain/trade/lead-profile-update';
 import { call, type TermloanService } from '../service';
 
-/** A lead of a business. */
-interface LeadOfBusiness {
+/** Ids of a lead and its business. */
+interface LeadIds {
   readonly businessId: string;
   readonly leadId: string;
 }
@@ -16,38 +16,38 @@ interface BusinessWithPartner {
   readonly partner: LeadPartner;
 }
 
-/** Request fields of the business; the partner only where it is not the service's default (spec 7.1: business_id). */
-function businessOf({ businessId, partner }: BusinessWithPartner) {
+/** Request fields of the business; the partner is sent only where it is not the service's default (spec 7.1: business_id). */
+function businessFields({ businessId, partner }: BusinessWithPartner) {
   return { business_id: businessId, ...(partner === DEFAULT_PARTNER ? {} : { partner }) };
 }
 
-/** Creates a lead with a partner lender, once per key; the service sends a one-time code. */
+/** Creates a lead with a partner lender; idempotent by key; the service sends a one-time code. */
 export function createLead(
   service: TermloanService,
-  of: BusinessWithPartner,
+  business: BusinessWithPartner,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'createLead', schema: lead, signal, key }, (init) =>
-    service.client.POST('/leadgen/leads', { ...init, body: businessOf(of) }),
+    service.client.POST('/leadgen/leads', { ...init, body: businessFields(business) }),
   );
 }
 
 /** The lead's profile and status; refused with `lead_not_found` without a lead. */
 export function getLeadProfile(
   service: TermloanService,
-  of: BusinessWithPartner,
+  business: BusinessWithPartner,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
   return call(service, { operation: 'getLeadProfile', schema: leadProfile, signal }, (init) =>
-    service.client.POST('/leadgen/leadProfile', { ...init, body: businessOf(of) }),
+    service.client.POST('/leadgen/leadProfile', { ...init, body: businessFields(business) }),
   );
 }
 
-/** Saves the lead's profile, once per key. */
+/** Saves the lead's profile; idempotent by key. */
 export function updateLeadProfile(
   service: TermloanService,
-  { profile, ...of }: BusinessWithPartner & { readonly profile: LeadProfileUpdate },
+  { profile, ...business }: BusinessWithPartner & { readonly profile: LeadProfileUpdate },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
@@ -55,7 +55,7 @@ export function updateLeadProfile(
     service.client.POST('/leadgen/updateLeadProfile', {
       ...init,
       body: {
-        ...businessOf(of),
+        ...businessFields(business),
         annual_turnover: profile.annualTurnover,
         current_account_available: profile.hasCurrentAccount,
         gst_registered: profile.isGstRegistered,
@@ -65,17 +65,17 @@ export function updateLeadProfile(
   );
 }
 
-/** Submits the lead to the partner, with the merchant's consent; once per key. */
+/** Submits the lead to the partner, with the merchant's consent; idempotent by key. */
 export function submitLead(
   service: TermloanService,
-  of: LeadOfBusiness & { readonly consent: boolean },
+  submission: LeadIds & { readonly consent: boolean },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'submitLead', schema: lead, signal, key }, (init) =>
     service.client.POST('/leadgen/submitLead', {
       ...init,
-      body: { business_id: of.businessId, lead_id: of.leadId, consent: of.consent },
+      body: { business_id: submission.businessId, lead_id: submission.leadId, consent: submission.consent },
     }),
   );
 }

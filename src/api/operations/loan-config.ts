@@ -3,7 +3,7 @@ import { type Features, features } from '../../../machines/domain/base/features'
 import { type LoanConfig, loanConfig } from '../../../machines/domain/loan/loan-config';
 import { call, type TermloanService } from '../service';
 
-/** Configuration of the loan product. */
+/** Configuration of the loan product. @param isSigned whether the merchant has signed an agreement */
 export function getLoanConfig(
   service: TermloanService,
   isSigned: boolean,
@@ -17,7 +17,7 @@ export function getLoanConfig(
   );
 }
 
-/** Feature flags and experiments of the profile. */
+/** Feature flags and experiments for the merchant. */
 export function getNbfcFeatureConfig(
   service: TermloanService,
   signal: AbortSignal,

@@ -28,7 +28,7 @@ export function sendMandatePhoneOtp(
   );
 }
 
-/** Verifies the mandate's phone with the code, once per key; PENDING means that the bank answers later. */
+/** Verifies the mandate's phone with the code; idempotent by key; PENDING means that the bank answers later. */
 export function verifyMandatePhone(
   service: TermloanService,
   code: string,

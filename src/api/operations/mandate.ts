@@ -10,8 +10,9 @@ import {
 import { call, type TermloanService } from '../service';
 
 /**
- * The mandate of a lender, e-NACH by default; `isRenewed` creates a new one after the last one failed.
- * @param requestId shared by all retries of one load, so that a lost answer creates no second mandate
+ * The merchant's mandate for a lender, e-NACH by default; the service creates it where there is none. With `isRenewed` it creates a
+ * new mandate after the last one failed.
+ * @param requestId the same for all retries of one load, so that a retry after a lost answer creates no second mandate
  */
 export function getAutopayMandate(
   service: TermloanService,
@@ -24,8 +25,8 @@ export function getAutopayMandate(
   requestId: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
-  const of = { operation: 'getAutopayMandate', schema: mandate, signal, key: requestId };
-  return call(service, of, (init) =>
+  const options = { operation: 'getAutopayMandate', schema: mandate, signal, key: requestId };
+  return call(service, options, (init) =>
     service.client.GET('/autopayMandate', {
       ...init,
       params: {
@@ -41,7 +42,7 @@ export function getAutopayMandate(
   );
 }
 
-/** Status of the lender's last mandate, of any type; creates and replaces none. */
+/** Status of the merchant's last mandate for a lender, of any type; the service creates no mandate. */
 export function readAutopayMandate(
   service: TermloanService,
   nbfc: string,
@@ -55,22 +56,22 @@ export function readAutopayMandate(
   );
 }
 
-/** Withdraws the consent to automatic debits (spec 7.1: is_consented false), once per key. */
+/** Withdraws the consent to automatic debits (spec 7.1: is_consented false); idempotent by key. */
 export function updateAutopayMandate(
   service: TermloanService,
-  of: { readonly merchantId: string; readonly nbfc: string },
+  withdrawal: { readonly merchantId: string; readonly nbfc: string },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
   return call(service, { operation: 'updateAutopayMandate', schema: mandate, signal, key }, (init) =>
     service.client.PUT('/autopayMandate', {
       ...init,
-      body: { merchant_id: of.merchantId, nbfc: of.nbfc, is_consented: false },
+      body: { merchant_id: withdrawal.merchantId, nbfc: withdrawal.nbfc, is_consented: false },
     }),
   );
 }
 
-/** The latest mandate of a loan, or the one with the given mandate or subscription id; null without one. */
+/** The latest mandate of a loan, or the mandate with the given mandate or subscription id; its `mandate` is null without one. */
 export function getMandateStatus(
   service: TermloanService,
   args: {

@@ -4,7 +4,7 @@ import { type MerchantAddress, merchantAddress } from '../../../machines/domain/
 import { type MerchantData, merchantData } from '../../../machines/domain/merchant/merchant-data';
 import { call, type TermloanService } from '../service';
 
-/** The merchant's data on file. */
+/** Data of the merchant's shop, such as its category. */
 export function getMerchantData(
   service: TermloanService,
   merchantId: string,
@@ -25,7 +25,7 @@ export function getMerchantAddress(
   );
 }
 
-/** Experiments that the merchant is part of. */
+/** The A/B experiments in which the merchant takes part. */
 export function getAbProfile(
   service: TermloanService,
   merchantId: string,

@@ -9,7 +9,7 @@ export function getMerchant(service: MerchantService, signal: AbortSignal): Prom
   );
 }
 
-/** The merchant of the call's credentials, whichever merchant the page was opened for. */
+/** The merchant of the current credentials, even if the page was opened for another merchant. */
 export function readCurrentMerchant(
   service: MerchantService,
   signal: AbortSignal,

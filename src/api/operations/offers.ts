@@ -2,7 +2,7 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type LoanOffers, loanOffers, selectedOffers } from '../../../machines/domain/loan/loan-offer';
 import { call, type TermloanService } from '../service';
 
-/** Offers in a status: APPROVED by default, also SELECTED (spec 4). */
+/** Offers with a status: APPROVED (to choose from) or SELECTED (confirmed), spec 4. */
 export function listLoanOffers(
   service: TermloanService,
   status: 'APPROVED' | 'SELECTED',

@@ -2,14 +2,14 @@ import type { Outcome } from '../../../machines/domain/base/failure';
 import { type PanStatus, panStatus } from '../../../machines/domain/identity/pan-status';
 import { call, type TermloanService } from '../service';
 
-/** The lender's data on the PAN, without date of birth and e-mail. */
+/** Status and data of the merchant's PAN; date of birth and e-mail are not read. */
 export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStatus>> {
   return call(service, { operation: 'getPanDetails', schema: panStatus, signal }, (init) =>
     service.client.GET('/pan/details', init),
   );
 }
 
-/** Sends PAN and date of birth (YYYY-MM-DD) for verification, once per key. */
+/** Sends PAN and date of birth (YYYY-MM-DD) for verification; idempotent by key. */
 export function savePanDetails(
   service: TermloanService,
   pan: { readonly number: string; readonly dateOfBirth: string },

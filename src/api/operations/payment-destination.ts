@@ -20,7 +20,7 @@ export function getPaymentDestination(
   );
 }
 
-/** Sets that account, and waits until it is done (`async` false); once per key. */
+/** Sets the account that receives the QR's payments; the answer is sent when it is set (`async` false). Idempotent by key. */
 export function setPaymentDestination(
   service: TermloanService,
   destination: NewPaymentDestination,

@@ -9,7 +9,7 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** A link with which anybody can pay; amount in paise, the due amount by default. */
+/** A link with which anybody can pay. Amount in paise; default: the due amount. */
 export function getRepaymentLink(
   service: TermloanService,
   args: { readonly amount?: number; readonly paymentType?: PaymentType },
@@ -26,7 +26,7 @@ export function getRepaymentLink(
   );
 }
 
-/** A link's details as its payer sees them, signed in or not. */
+/** Details of a link for its payer, who needs no session. */
 export function getRepaymentLinkDetails(
   service: TermloanService,
   linkId: string,

@@ -10,7 +10,7 @@ import { type Transactions, transactions } from '../../../machines/domain/paymen
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Default origin of a request (spec 9). */
+/** Default of `request_type`: where a payment was started (spec 9). */
 const DEFAULT_REQUEST_TYPE = 'web';
 
 /** Repayments and late charges of a loan. */
@@ -24,7 +24,7 @@ export function listTransactions(
   );
 }
 
-/** Starts a payment, once per key, or resumes one. Amount in paise. */
+/** Starts a payment, or resumes one; idempotent by key. Amount in paise. */
 export function initiateRepayment(
   service: TermloanService,
   repayment: RepaymentToInitiate,
@@ -54,7 +54,7 @@ export function initiateRepayment(
   );
 }
 
-/** Status of a payment, from the service. */
+/** Status of a payment. */
 export function getRepaymentStatus(
   service: TermloanService,
   paymentId: string,

@@ -21,15 +21,15 @@ const requestStatus = v.object({
   body: v.optional(v.unknown()),
 });
 
-/** Every code that the contract lists for a write. */
+/** All error codes that the contract lists for any write. */
 const listedCodes: ReadonlySet<string> = new Set(Object.values(writeErrors).flat());
 
-/** Statuses of a service without this call. */
-const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 501]);
+/** HTTP statuses of a service that does not implement this call. */
+const NOT_IMPLEMENTED: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
- * Outcome of a write to the term-loan service, read by its request key.
- * @param schema reads the stored answer as the write's own answer would be read
+ * Status check of a write to the term-loan service, by its request key.
+ * @param schema the schema of the write's own answer; it reads the stored answer
  */
 export function getRequestStatus<TSchema extends v.GenericSchema>(
   service: TermloanService,
@@ -45,7 +45,7 @@ export function getRequestStatus<TSchema extends v.GenericSchema>(
   );
 }
 
-/** The same for the supplier-credit service, which stores the answers of its own writes. */
+/** Status check of a write to the supplier-credit service, which stores the answers of its own writes. */
 export function getAccountRequestStatus<TSchema extends v.GenericSchema>(
   service: AccountService,
   key: string,
@@ -71,7 +71,7 @@ async function readStatus<TSchema extends v.GenericSchema>(
     status = answer.response.status;
     return answer;
   });
-  if (!outcome.ok && NO_SUCH_CALL.has(status)) return { ok: true, data: { kind: 'unsupported' } };
+  if (!outcome.ok && NOT_IMPLEMENTED.has(status)) return { ok: true, data: { kind: 'unsupported' } };
   if (!outcome.ok) return outcome;
   return readAnswer(operation, schema, outcome.data);
 }
@@ -83,7 +83,7 @@ function readAnswer<TSchema extends v.GenericSchema>(
 ): Outcome<RequestAnswer<v.InferOutput<TSchema>>> {
   if (status === 'UNKNOWN') return { ok: true, data: { kind: 'absent' } };
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };
-  const stored = readStored(schema, httpStatus, body);
+  const stored = readStoredAnswer(schema, httpStatus, body);
   // An unreadable stored answer is not a refusal: the write may have been done.
   if (!stored.ok && isOutcomeUnknown(stored.failure)) {
     return { ok: false, failure: { ...stored.failure, operation } };
@@ -91,15 +91,15 @@ function readAnswer<TSchema extends v.GenericSchema>(
   return { ok: true, data: { kind: 'answered', outcome: stored } };
 }
 
-function readStored<TSchema extends v.GenericSchema>(
+function readStoredAnswer<TSchema extends v.GenericSchema>(
   schema: TSchema,
   httpStatus: number | null,
   body: unknown,
 ): Outcome<v.InferOutput<TSchema>> {
   if (httpStatus === null) return { ok: false, failure: failure('malformed', { code: 'http_status' }) };
   if (httpStatus >= 200 && httpStatus < 300) return readEntity(schema, body);
-  // A stored 5xx with an error code is a refusal; without a code the outcome is unknown to the service too.
-  const failed = failureOfAnswer(httpStatus, body);
-  const isNo = failed.code !== null && listedCodes.has(failed.code);
-  return { ok: false, failure: isNo ? { ...failed, reason: 'refused' } : failed };
+  // A stored 5xx with a listed error code is a refusal; without one, the service does not know the outcome either.
+  const storedFailure = failureOfAnswer(httpStatus, body);
+  const isRefused = storedFailure.code !== null && listedCodes.has(storedFailure.code);
+  return { ok: false, failure: isRefused ? { ...storedFailure, reason: 'refused' } : storedFailure };
 }

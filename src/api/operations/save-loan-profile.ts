@@ -8,7 +8,7 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Saves fields of the loan profile, once per key; omitted fields stay unchanged. Income and sale in rupees. */
+/** Saves fields of the loan profile; idempotent by key. Omitted fields stay unchanged. Income and sale in rupees, sent in paise. */
 export function saveUserLoanProfile(
   service: TermloanService,
   change: LoanProfileChange,

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/domain/trade/supplier-payment';
 import { type AccountService, call } from '../service';
 
-/** Encrypts a payment to a supplier for the hosted page, once per key. Amount in paise. */
+/** Encrypts a payment to a supplier for the hosted page; idempotent by key. Amount in paise. */
 export function encryptPayment(
   service: AccountService,
   payment: PaymentToEncrypt,
@@ -43,7 +43,7 @@ export function encryptPayment(
   );
 }
 
-/** Decrypts the hosted page's result, once per key; the status Failure is a failure (`isSuccess`). */
+/** Decrypts the hosted page's result; idempotent by key. `isSuccess` is false for the status Failure. */
 export function decryptPayment(
   service: AccountService,
   secret: PaymentSecret,
@@ -58,10 +58,10 @@ export function decryptPayment(
   );
 }
 
-/** Confirms a transaction, once per key; `isTransactionFailed` evaluates the answer. */
+/** Confirms a transaction; idempotent by key. `isTransactionFailed` evaluates the answer. */
 export function confirmTransaction(
   service: AccountService,
-  of: TransactionToConfirm,
+  transaction: TransactionToConfirm,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<ConfirmedTransaction>> {
@@ -71,7 +71,11 @@ export function confirmTransaction(
     (init) =>
       service.client.POST('/v1/confirm_transaction', {
         ...init,
-        body: { supplier_id: of.supplierId, transaction_id: of.transactionId, epaylater_id: of.epaylaterId },
+        body: {
+          supplier_id: transaction.supplierId,
+          transaction_id: transaction.transactionId,
+          epaylater_id: transaction.epaylaterId,
+        },
       }),
   );
 }

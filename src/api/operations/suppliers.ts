@@ -8,7 +8,7 @@ import {
 } from '../../../machines/domain/trade/supplier';
 import { type AccountService, call } from '../service';
 
-/** Suppliers and transactions of the merchant. */
+/** The merchant's suppliers, and the transactions with them. */
 export function getPayLaterMerchant(
   service: AccountService,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export function getPayLaterMerchant(
   );
 }
 
-/** Requests the lender's approval of a supplier, once per key; `isSupplierAddFailed` evaluates the answer. */
+/** Requests the lender's approval of a supplier; idempotent by key; `isSupplierAddFailed` evaluates the answer. */
 export function whitelistSupplier(
   service: AccountService,
   { mobileNumber, address, account }: NewSupplier,
@@ -33,7 +33,7 @@ export function whitelistSupplier(
   );
 }
 
-/** Adds an approved supplier to the merchant, once per key; `isSupplierAddFailed` evaluates the answer. */
+/** Adds an approved supplier to the merchant; idempotent by key; `isSupplierAddFailed` evaluates the answer. */
 export function addSupplier(
   service: AccountService,
   supplier: { readonly supplierId: string; readonly name: string },

@@ -19,7 +19,7 @@ export function getUdyamOtp(
   );
 }
 
-/** Verifies a one-time code of the registration, once per key. */
+/** Verifies a one-time code of the registration; idempotent by key. */
 export function verifyUdyamOtp(
   service: TermloanService,
   { type, code }: { readonly type: UdyamOtpType; readonly code: string },

@@ -10,7 +10,7 @@ import {
 import { omitUndefined } from '../omit-undefined';
 import { call, type TermloanService } from '../service';
 
-/** Saves a step of the registration, once per key; the step CONFIRMATION submits it. */
+/** Saves a step of the registration; idempotent by key; the step CONFIRMATION submits it. */
 export function updateUdyamDetails(
   service: TermloanService,
   { step, change }: { readonly step: UdyamServiceName; readonly change: UdyamChange },
@@ -20,7 +20,7 @@ export function updateUdyamDetails(
   return call(service, { operation: 'updateUdyamDetails', schema: udyamDetails, signal, key }, (init) =>
     service.client.PATCH('/udyam-details', {
       ...init,
-      body: { udyam_registration_details: wireOf(change), service_name: step },
+      body: { udyam_registration_details: wireFields(change), service_name: step },
     }),
   );
 }
@@ -35,7 +35,7 @@ export function listNicCodes(
   );
 }
 
-function wireOf(change: UdyamChange) {
+function wireFields(change: UdyamChange) {
   return omitUndefined({
     name: change.name,
     pan_number: change.panNumber,

@@ -11,7 +11,7 @@ import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/
 import type { AccountService, TermloanService } from '../service';
 import { BYTES, type FileToSend, upload } from '../upload';
 
-/** Sends the picture of the shop, once per key. */
+/** Sends the picture of the shop; idempotent by key. */
 export function uploadShopImage(
   service: TermloanService,
   file: FileToSend,
@@ -24,7 +24,7 @@ export function uploadShopImage(
   );
 }
 
-/** Sends the selfie, once per key; checking it may take a while (`getSelfieStatus`). */
+/** Sends the selfie; idempotent by key. The check of the selfie may take a while (`getSelfieStatus`). */
 export function uploadSelfie(
   service: TermloanService,
   file: FileToSend,
@@ -37,7 +37,7 @@ export function uploadSelfie(
   );
 }
 
-/** Sends a document of the identity check, once per key. */
+/** Sends a document of the identity check; idempotent by key. */
 export function uploadKycDocument(
   service: TermloanService,
   document: FileToSend & { readonly kind: UploadableKind },
@@ -51,7 +51,7 @@ export function uploadKycDocument(
   );
 }
 
-/** Sends the invoice of a supplier's transaction, once per key (spec 3: the file format has a leading dot). */
+/** Sends the invoice of a supplier's transaction; idempotent by key (spec 3: the file format has a leading dot). */
 export function uploadInvoice(
   service: AccountService,
   invoice: FileToSend & {
