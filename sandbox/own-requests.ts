@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /** Local host names, which DNS cannot redirect (RFC 6761). */
-const LOCAL = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const LOCAL_HOST_NAME = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * Whether the sandbox answers a request: it must be for a path of this server (an origin-form target, RFC 9112 3.2.1), by a
@@ -23,7 +23,7 @@ export function refusalOf(
   // URL parses both // and /\ as the start of another host.
   if (!/^\/(?![/\\])/.test(url)) return { status: 400, message: 'Ask for a path of this server.' };
   const name = hostName(headers.host);
-  if (name !== null && (LOCAL.test(name) || allowed.includes(name))) return null;
+  if (name !== null && (LOCAL_HOST_NAME.test(name) || allowed.includes(name))) return null;
   return {
     status: 403,
     message: `The sandbox answers local names only. SANDBOX_ALLOWED_HOSTS lists others (sandbox/README.md).`,

@@ -17,7 +17,7 @@ export interface RecordedCall {
   readonly answered: string;
 }
 
-const DOCUMENTS = '/api/termloan/documents/';
+const DOCUMENTS_PATH = '/api/termloan/documents/';
 
 /** Appends calls to a file, one JSON per line. The data is made up: the sandbox has no other. */
 export function storeInFile(file: string): (call: RecordedCall) => void {
@@ -27,14 +27,14 @@ export function storeInFile(file: string): (call: RecordedCall) => void {
 }
 
 /** Reports every call of the contract, except answers changed by a fault and calls without an answer. */
-export function recording(fetch: Fetch, keep: (call: RecordedCall) => void): Fetch {
+export function recording(fetch: Fetch, onCall: (call: RecordedCall) => void): Fetch {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith('/api/') || pathname.startsWith(DOCUMENTS)) return fetch(request);
+    if (!pathname.startsWith('/api/') || pathname.startsWith(DOCUMENTS_PATH)) return fetch(request);
     const sent = await readBody(request.clone());
     const response = await fetch(request);
     if (response.headers.has(FAULT_HEADER)) return response;
-    keep({
+    onCall({
       method: request.method,
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),

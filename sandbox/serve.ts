@@ -21,9 +21,9 @@ const server = createServer((incoming, outgoing) => {
   answerNode((request) => lender.fetch(request), incoming, outgoing).catch(() => outgoing.destroy());
 });
 server.listen(port, host, () => {
-  const at = server.address();
-  const given = typeof at === 'object' && at !== null ? at.port : port;
-  process.stdout.write(`Sandbox lender on http://localhost:${given}/sandbox\n`);
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  process.stdout.write(`Sandbox lender on http://localhost:${actualPort}/sandbox\n`);
 });
 
 const stop = () => server.close(() => void lender.close());

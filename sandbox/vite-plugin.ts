@@ -11,14 +11,14 @@ const ENTRY = fileURLToPath(new URL('./mount.ts', import.meta.url));
 export function sandbox(options: MountOptions = {}): Plugin {
   const attach = async (server: ViteDevServer | PreviewServer) => {
     if (process.env.VITEST !== undefined) return;
-    const lender = await load(options);
+    const lender = await mountSandbox(options);
     server.middlewares.use(lender.middleware);
     server.httpServer?.once('close', () => void lender.close());
   };
   return { name: 'sandbox-lender', configureServer: attach, configurePreviewServer: attach };
 }
 
-async function load(options: MountOptions): Promise<Mounted> {
+async function mountSandbox(options: MountOptions): Promise<Mounted> {
   const { module } = await runnerImport<typeof import('./mount')>(ENTRY);
   return module.mount(options);
 }

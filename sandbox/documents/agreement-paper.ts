@@ -22,7 +22,7 @@ export function agreementPaper(parties: Parties): Paper {
   const { agreement, offer, borrower, mobile, bank, sign } = parties;
   const terms = termsOf(offer);
   const lender = lenderOf(offer.nbfc);
-  const often = frequencyLabel(asFrequency(offer.frequency));
+  const frequencyText = frequencyLabel(asFrequency(offer.frequency));
   const money = (paise: number) => rupees(paise, sign);
   const clauses: Section[] = [
     {
@@ -48,7 +48,7 @@ export function agreementPaper(parties: Parties): Paper {
     {
       heading: '2. Repayment',
       paragraphs: [
-        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${often} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
+        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${frequencyText} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
       ],
     },
     {

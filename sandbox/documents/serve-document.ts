@@ -13,10 +13,10 @@ import type { Paper } from './paper';
 import { paperHtml } from './paper-html';
 import { devanagariFont, paperPdf } from './paper-pdf';
 
-const ADDRESS =
+const DOCUMENT_PATH =
   /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
 
-interface Wanted {
+interface DocumentRequest {
   kind: string;
   id: string;
   lang: 'en' | 'hi';
@@ -32,11 +32,11 @@ interface Wanted {
  */
 export async function serveDocument({ database, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
+  const [, kind, id, format] = DOCUMENT_PATH.exec(url.pathname) ?? [];
   const isPdf = format === 'pdf';
-  const hindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
-  const lang = hindi ? 'hi' : 'en';
-  const found = await database.write(async (tx) => {
+  const isHindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
+  const lang = isHindi ? 'hi' : 'en';
+  const result = await database.write(async (tx) => {
     const merchant = await authenticate(tx, request);
     if (merchant === undefined) return 'nobody';
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
@@ -51,8 +51,8 @@ export async function serveDocument({ database, now }: Control, request: Request
       }),
     };
   });
-  if (found === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-  const { merchant, paper } = found;
+  if (result === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
+  const { merchant, paper } = result;
   const date = dateHeader(now() + merchant.clockOffsetMs);
   if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
   if (!isPdf) return paperHtml(paper, links(url, kind === 'kfs', lang));
@@ -77,14 +77,14 @@ function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
 async function findPaper(
   tx: DbTransaction,
   merchant: Merchant,
-  { kind, id, lang, sign, now }: Wanted,
+  { kind, id, lang, sign, now }: DocumentRequest,
 ): Promise<Paper | undefined> {
   if (kind === 'no-dues-letter' || kind === 'statement')
     return loanPaper(tx, merchant, { kind, loanId: id, sign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
-    const mine = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
-    const [offer] = await tx.select().from(offers).where(mine);
+    const ownOffer = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
+    const [offer] = await tx.select().from(offers).where(ownOffer);
     return offer && kfsPaper(offer, borrower, lang, sign);
   }
   const [row] = await tx
@@ -95,8 +95,11 @@ async function findPaper(
     .where(and(eq(agreements.id, id), eq(agreements.merchantId, merchant.id)));
   if (row === undefined) return undefined;
   const { agreements: agreement, offers: offer, bank_accounts: account } = row;
-  const end = lastFour(account.paymentAddress);
-  const bank = end === null ? 'the UPI id given' : `${account.bankName ?? 'the bank'} account ending ${end}`;
+  const accountEnding = lastFour(account.paymentAddress);
+  const bank =
+    accountEnding === null
+      ? 'the UPI id given'
+      : `${account.bankName ?? 'the bank'} account ending ${accountEnding}`;
   const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, sign };
   return kind === 'agreement' ? agreementPaper(parties) : sanctionPaper(parties);
 }

@@ -17,7 +17,7 @@ export interface PlanInput {
   duration: number;
 }
 
-const RUPEE = 100;
+const PAISE_PER_RUPEE = 100;
 
 /**
  * The repayment plan of a reducing-balance loan, in integer paise. The instalment is rounded to a whole rupee,
@@ -25,10 +25,10 @@ const RUPEE = 100;
  */
 export function repaymentPlan(input: PlanInput): Instalment[] {
   const exact = exactInstalment(input);
-  const rounded = planWith(input, Math.round(exact / RUPEE) * RUPEE);
+  const rounded = planWith(input, Math.round(exact / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
   const last = rounded.at(-1);
   if (last !== undefined && last.principal > 0 && last.amount > 0) return rounded;
-  return planWith(input, Math.floor(exact / RUPEE) * RUPEE);
+  return planWith(input, Math.floor(exact / PAISE_PER_RUPEE) * PAISE_PER_RUPEE);
 }
 
 function exactInstalment({ loanAmount, interestRate, periodsAYear, duration }: PlanInput): number {
@@ -39,14 +39,14 @@ function exactInstalment({ loanAmount, interestRate, periodsAYear, duration }: P
 
 function planWith(
   { loanAmount, interestRate, periodsAYear, duration }: PlanInput,
-  regular: number,
+  regularAmount: number,
 ): Instalment[] {
   const rate = interestRate / 100 / periodsAYear;
   const plan: Instalment[] = [];
   let balance = loanAmount;
   for (let number = 1; number <= duration; number += 1) {
     const interest = Math.round(balance * rate);
-    const principal = number === duration ? balance : regular - interest;
+    const principal = number === duration ? balance : regularAmount - interest;
     balance -= principal;
     plan.push({ number, principal, interest, amount: principal + interest, balance });
   }

@@ -55,7 +55,7 @@ export function agreementView(
 
 /** Hash of the documents' content: terms, account, the lender's penalties and the cost of closing early. */
 export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
-  const said = [
+  const versionedContent = [
     row.id,
     row.bankDetailsId,
     offer.loanAmount,
@@ -63,5 +63,5 @@ export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
     penaltyOf(offer.nbfc),
     foreclosureOf(offer),
   ];
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
+  return createHash('sha256').update(JSON.stringify(versionedContent)).digest('hex').slice(0, 32);
 }

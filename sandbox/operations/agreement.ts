@@ -23,9 +23,9 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
     return fail(409, 'offer_not_confirmed');
   if (merchant.approvalStatus === 'PENDING') return fail(409, 'approval_pending');
   if (merchant.approvalStatus === 'REJECTED') return fail(409, 'loan_rejected');
-  const open = await latestAgreement(call);
-  if (open?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
-  if (open !== undefined) return ok({ agreement: agreementView(open, offer, merchant.mobile, null) });
+  const existing = await latestAgreement(call);
+  if (existing?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
+  if (existing !== undefined) return ok({ agreement: agreementView(existing, offer, merchant.mobile, null) });
   const row: AgreementRow = {
     id: newId('agr'),
     merchantId: merchant.id,

@@ -3,7 +3,7 @@ import type { Schemas } from '../wire/operation';
 
 export type BankRow = typeof bankAccounts.$inferSelect;
 
-const KINDS = ['SAVINGS', 'CURRENT'] as const;
+const ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
 
 /** A bank account as the wire shows it. */
 export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
@@ -13,7 +13,7 @@ export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
     merchant_name: row.holder,
     payment_address: row.paymentAddress,
     account_type: row.accountType === 1 ? 1 : row.accountType === 2 ? 2 : 0,
-    type: KINDS.find((kind) => kind === row.type) ?? 'UNKNOWN',
+    type: ACCOUNT_TYPES.find((type) => type === row.type) ?? 'UNKNOWN',
     bank_name: row.bankName,
     source_transferring_bank_details_page: row.fromBankPage,
   };

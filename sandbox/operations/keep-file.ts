@@ -3,13 +3,13 @@ import { files } from '../database/schema';
 import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
 
 /** Maximum size: five megabytes. */
-const LARGEST = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
-const PICTURES = [
+const PICTURE_TYPES = [
   { mediaType: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
   { mediaType: 'image/png', starts: [0x89, 0x50, 0x4e, 0x47] },
 ];
-const DOCUMENTS = [...PICTURES, { mediaType: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46] }];
+const DOCUMENT_TYPES = [...PICTURE_TYPES, { mediaType: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46] }];
 
 /**
  * Stores an uploaded file; its type is detected from its first bytes, not its name.
@@ -21,10 +21,10 @@ export async function storeFile(
   kind: string,
   accepts: 'pictures' | 'documents',
 ): Promise<{ id: string; mediaType: string } | { refusal: Refusal }> {
-  const known = knownFile(part, accepts);
-  if ('refusal' in known) return known;
+  const fileType = knownFile(part, accepts);
+  if ('refusal' in fileType) return fileType;
   const id = newId('fil');
-  const { mediaType } = known;
+  const { mediaType } = fileType;
   await tx
     .insert(files)
     .values({ id, merchantId: merchant.id, kind, mediaType, bytes: Buffer.from(part.bytes), createdAt: now });
@@ -38,11 +38,11 @@ export function knownFile(
 ): { mediaType: string } | { refusal: Refusal } {
   // In the contract a file is a string: a form may contain plain text instead.
   if (!(bytes instanceof Uint8Array)) return { refusal: fail(415, 'file_type_not_supported') };
-  if (bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
-  const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
-    starts.every((byte, at) => bytes[at] === byte),
+  if (bytes.length > MAX_BYTES) return { refusal: fail(413, 'file_too_large') };
+  const fileType = (accepts === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES).find(({ starts: signature }) =>
+    signature.every((byte, index) => bytes[index] === byte),
   );
-  return known ?? { refusal: fail(415, 'file_type_not_supported') };
+  return fileType ?? { refusal: fail(415, 'file_type_not_supported') };
 }
 
 /** URL of a stored file for its merchant. */

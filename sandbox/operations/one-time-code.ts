@@ -83,8 +83,8 @@ export async function checkCode(
     .orderBy(desc(sql`rowid`))
     .limit(1);
   if (newest === undefined) return fail(400, 'otp_not_sent');
-  const isOther = reference !== undefined && newest.reference !== reference;
-  if (isOther || now >= newest.expiresAt)
+  const isOtherReference = reference !== undefined && newest.reference !== reference;
+  if (isOtherReference || now >= newest.expiresAt)
     return fail(400, 'otp_expired', { attempts_left: OTP.tries - failed });
   if (newest.code === code) return null;
   const isLocked = failed + 1 >= OTP.tries;
@@ -94,18 +94,18 @@ export async function checkCode(
     lastSentAt,
     lockedUntil: isLocked ? now + OTP.coolOff : 0,
   });
-  const left = OTP.tries - failed - 1;
-  await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: left, purpose });
+  const attemptsLeft = OTP.tries - failed - 1;
+  await recordEvent(tx, merchant.id, now, 'otp.wrong', { attempts_left: attemptsLeft, purpose });
   if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP.coolOff });
-  return fail(400, 'otp_invalid', { attempts_left: left });
+  return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
 /** Attempts left and seconds of a lock; null before a code was sent. */
 export async function codeLimit(
   call: Call,
-  what: CodeSubject,
+  codeSubject: CodeSubject,
 ): Promise<{ attemptsLeft: number; coolOff: number } | null> {
-  const { failed, lastSentAt, lockedUntil } = await countsOf(call, what);
+  const { failed, lastSentAt, lockedUntil } = await countsOf(call, codeSubject);
   if (lastSentAt === 0) return null;
   return { attemptsLeft: OTP.tries - failed, coolOff: Math.max(0, lockedUntil - call.now) };
 }

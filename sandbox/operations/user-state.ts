@@ -21,7 +21,7 @@ const RANK: Record<string, number> = {
   BLOCKED: 9,
 };
 /** From this rank on, only the lender changes the state. */
-const LENDERS_OWN = 6;
+const FIRST_LENDER_RANK = 6;
 
 export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
 
@@ -33,10 +33,10 @@ export const setUserState: Operation<'setUserState'> = async (call, { body }) =>
   const { tx, merchant, now } = call;
   if (merchant.kycState === 'NOT_STARTED' && body.kyc_state === 'IN_PROGRESS')
     await changeMerchant(tx, merchant, { kycState: 'IN_PROGRESS' });
-  const here = RANK[merchant.processState] ?? 0;
-  const there = RANK[body.process_state] ?? -1;
-  const same = body.process_state === merchant.processState;
-  if (there >= here && (there < LENDERS_OWN || same)) {
+  const currentRank = RANK[merchant.processState] ?? 0;
+  const newRank = RANK[body.process_state] ?? -1;
+  const isSameState = body.process_state === merchant.processState;
+  if (newRank >= currentRank && (newRank < FIRST_LENDER_RANK || isSameState)) {
     await changeMerchant(tx, merchant, {
       processState: body.process_state,
       processSubstate: body.process_substate,
@@ -74,7 +74,9 @@ async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['
     await codeLimit(call, phoneCode(call.merchant.id)),
     await panLimit(call),
   ];
-  const [first] = limits.flatMap((limit) => limit ?? []).sort((one, two) => two.coolOff - one.coolOff);
-  if (first === undefined) return {};
-  return { no_of_attempts_left: first.attemptsLeft, cool_off_period: first.coolOff };
+  const [strictest] = limits
+    .flatMap((limit) => limit ?? [])
+    .sort((first, second) => second.coolOff - first.coolOff);
+  if (strictest === undefined) return {};
+  return { no_of_attempts_left: strictest.attemptsLeft, cool_off_period: strictest.coolOff };
 }

@@ -24,18 +24,18 @@ export async function aadhaarPage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const back = returnAddress(url.searchParams.get('return_to'), url);
-  const found = await findCheck(tx, now, id);
-  if (found === undefined)
-    return aadhaar(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
-  if (found.ekyc.status !== 'INITIATED') {
+  const check = await findCheck(tx, now, id);
+  if (check === undefined)
+    return page(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  if (check.ekyc.status !== 'INITIATED') {
     if (request.method === 'POST') return seeOther(back ?? url.pathname);
-    return aadhaar(answered(found.ekyc.status, back));
+    return page(answered(check.ekyc.status, back));
   }
-  const here = withReturnUrl(url.pathname, back);
-  if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here), 200, back);
-  const answer = await answerAadhaar(found, new URLSearchParams(await request.text()));
-  if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400, back);
-  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : here);
+  const action = withReturnUrl(url.pathname, back);
+  if (request.method !== 'POST') return page(aadhaarForm(check.ekyc, action), 200, back);
+  const answer = await answerAadhaar(check, new URLSearchParams(await request.text()));
+  if (answer.kind === 'problem') return page(aadhaarForm(check.ekyc, action, answer.problem), 400, back);
+  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : action);
 }
 
 async function findCheck(
@@ -43,8 +43,8 @@ async function findCheck(
   now: () => number,
   id: string,
 ): Promise<AadhaarCheck | undefined> {
-  const [first] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
-  const merchant = first && (await findMerchant(tx, first.merchantId));
+  const [stored] = await tx.select().from(ekycs).where(eq(ekycs.id, id));
+  const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const call = {
@@ -63,7 +63,7 @@ async function findCheck(
 const answered = (status: string, back: string | null): Html =>
   html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${exitLink(back)}`;
 
-const aadhaar = (content: Html, status = 200, back: string | null = null): Response =>
+const page = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
     back,
     title: 'Sandbox Aadhaar',

@@ -5,9 +5,9 @@ import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
 
 /** Feature flags, experiments, and behaviour of lender and bank for this merchant. */
-export function flagsPage(scene: MerchantContext | null): Response {
-  const content = scene === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(scene.merchant));
-  return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', scene, content) });
+export function flagsPage(context: MerchantContext | null): Response {
+  const content = context === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(context.merchant));
+  return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', context, content) });
 }
 
 function form(flags: Flags): Html {

@@ -12,10 +12,10 @@ const PURPOSE: Record<string, string> = {
 };
 
 /** Codes sent to the merchant, newest first, in large type; reloads every 3 s. */
-export async function inboxPage(scene: MerchantContext | null): Promise<Response> {
-  const otps = scene === null ? [] : await otpsOf(scene);
+export async function inboxPage(context: MerchantContext | null): Promise<Response> {
+  const otps = context === null ? [] : await otpsOf(context);
   const [newest, ...older] = otps;
-  const content = html`<h1>Inbox</h1>${scene === null ? nobody : null}
+  const content = html`<h1>Inbox</h1>${context === null ? nobody : null}
 ${
   newest === undefined
     ? html`<p class="note">No message yet. This page looks again every 3 seconds.</p>`
@@ -28,6 +28,6 @@ ${older.length === 0 ? null : html`<h2>Earlier</h2><ul class="plain">${older.map
     title: 'Inbox',
     style: 'sandbox',
     refresh: 3,
-    body: frame('/sandbox/inbox', scene, content),
+    body: frame('/sandbox/inbox', context, content),
   });
 }

@@ -5,10 +5,10 @@ import { type Html, html } from './html';
  * local names, so that an app on another port works. Null for any other: the page does not redirect. Hosts are compared, not
  * origins: a proxy may terminate TLS.
  */
-export function returnAddress(wanted: string | null, here: URL): string | null {
-  if (wanted === null || !URL.canParse(wanted)) return null;
-  const url = new URL(wanted);
-  const isListed = url.host === here.host || /^(localhost|.+\.localhost|127\.0\.0\.1)$/.test(url.hostname);
+export function returnAddress(requested: string | null, pageUrl: URL): string | null {
+  if (requested === null || !URL.canParse(requested)) return null;
+  const url = new URL(requested);
+  const isListed = url.host === pageUrl.host || /^(localhost|.+\.localhost|127\.0\.0\.1)$/.test(url.hostname);
   return isListed && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;
 }
 

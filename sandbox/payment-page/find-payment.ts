@@ -19,8 +19,8 @@ export async function findPayment(
   now: () => number,
   id: string,
 ): Promise<OpenedPayment | undefined> {
-  const [first] = await tx.select().from(payments).where(eq(payments.id, id));
-  const merchant = first && (await findMerchant(tx, first.merchantId));
+  const [stored] = await tx.select().from(payments).where(eq(payments.id, id));
+  const merchant = stored && (await findMerchant(tx, stored.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
   const clocked = { tx, merchant, flags: flagsOf(merchant), now: seconds };

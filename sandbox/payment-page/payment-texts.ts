@@ -19,7 +19,7 @@ export const purposeOf = ({ type, isCancellation }: PaymentRow): string =>
 
 export const payeeOf = ({ book }: OpenedPayment): string => lenderOf(book.offer.nbfc).name;
 
-const STANDS: Record<string, [title: string, text: string]> = {
+const STATUS_TEXTS: Record<string, [title: string, text: string]> = {
   PENDING: ['The bank is working on it', 'Nobody needs to pay again. This page looks again every 5 seconds.'],
   SUCCESS: ['Payment successful', 'The money has reached the lender.'],
   FAILED: ['Payment failed', 'No money was taken.'],
@@ -31,7 +31,7 @@ const STANDS: Record<string, [title: string, text: string]> = {
 
 /** Status text of a decided payment. */
 export function statusText(payment: PaymentRow): Html {
-  const [title, text] = STANDS[payment.status] ?? ['Not known', ''];
+  const [title, text] = STATUS_TEXTS[payment.status] ?? ['Not known', ''];
   const reason =
     payment.failureReason === null ? null : html` <span class="id">(${payment.failureReason})</span>`;
   return html`<section class="outcome ${payment.status.toLowerCase()}" role="status"><h1>${title}</h1>

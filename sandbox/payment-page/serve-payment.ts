@@ -20,7 +20,8 @@ export async function paymentPage(
   const back = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
-    const mode = ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((known) => known === form.get('mode')) ?? 'UPI';
+    const mode =
+      ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((candidate) => candidate === form.get('mode')) ?? 'UPI';
     await decidePayment(opened, { what: form.get('decision') ?? '', reason: form.get('reason'), mode });
     return seeOther(back ?? url.pathname);
   }
@@ -70,14 +71,14 @@ const answered = ({ payment }: OpenedPayment, back: string | null): Html =>
 
 const UNKNOWN = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 
-interface More {
+interface PageOptions {
   refresh?: number | undefined;
   back?: string | null;
 }
 
 const page =
   (title: string, kind: string) =>
-  (content: Html, status = 200, { refresh, back = null }: More = {}) =>
+  (content: Html, status = 200, { refresh, back = null }: PageOptions = {}) =>
     htmlPage({
       title,
       style: 'sandbox',

@@ -10,12 +10,12 @@ export function flagsFromForm(form: URLSearchParams): Record<string, unknown> {
       Object.keys(experiments).map((name) => [name, Number(form.get(`experiments.${name}`) ?? 0)]),
     ),
     ...Object.fromEntries(
-      Object.entries(behaviour).map(([name, value]) => [name, read(name, value, form.get(name))]),
+      Object.entries(behaviour).map(([name, value]) => [name, readField(name, value, form.get(name))]),
     ),
   };
 }
 
-function read(name: string, value: Flags[keyof Flags], sent: string | null): unknown {
+function readField(name: string, value: Flags[keyof Flags], sent: string | null): unknown {
   if (typeof value === 'boolean') return sent !== null;
   if (sent === null || sent === '') return null;
   return typeof value === 'number' && choicesOf(name) === undefined ? Number(sent) : sent;

@@ -94,32 +94,35 @@ export function mergeFlags(
   for (const [name, value] of Object.entries(change)) {
     if (!(name in DEFAULT_FLAGS)) return { problem: `there is no flag ${name}` };
     if (value === null) delete merged[name];
-    else if (!fits(name, value)) return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };
+    else if (!isValidValue(name, value))
+      return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };
     else merged[name] = isRecord(value) ? { ...asRecord(merged[name]), ...value } : value;
   }
   return { flags: JSON.stringify(merged) };
 }
 
-function fits(name: string, value: unknown): boolean {
+function isValidValue(name: string, value: unknown): boolean {
   const choices = CHOICES[name];
   if (choices !== undefined) return typeof value === 'string' && choices.includes(value);
   if (name === 'fixed_otp') return typeof value === 'string' && /^\d{6}$/.test(value);
   if (NULLABLE.has(name)) return typeof value === 'string';
   if (name === 'features')
     return (
-      areKnown(value, DEFAULT_FLAGS.features) && Object.values(value).every((v) => typeof v === 'boolean')
+      hasOnlyKnownKeys(value, DEFAULT_FLAGS.features) &&
+      Object.values(value).every((v) => typeof v === 'boolean')
     );
   if (name === 'experiments')
-    return areKnown(value, DEFAULT_FLAGS.experiments) && Object.values(value).every(Number.isInteger);
-  if (name === 'credit_score') return value === 0 || (isScore(value) && value <= 900);
+    return hasOnlyKnownKeys(value, DEFAULT_FLAGS.experiments) && Object.values(value).every(Number.isInteger);
+  if (name === 'credit_score') return value === 0 || (isScoreAtLeast300(value) && value <= 900);
   if (isSwitch(name)) return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
 
 /** An unknown name would have no effect. */
-const areKnown = (value: unknown, known: object): value is Record<string, unknown> =>
+const hasOnlyKnownKeys = (value: unknown, known: object): value is Record<string, unknown> =>
   isRecord(value) && Object.keys(value).every((name) => Object.hasOwn(known, name));
-const isScore = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 300;
+const isScoreAtLeast300 = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 300;
 
 /** Flags that are on or off. */
 const isSwitch = (name: string): boolean =>

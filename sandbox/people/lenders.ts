@@ -83,7 +83,7 @@ const LENDERS: Lender[] = [
   },
 ];
 
-const NOBODY: Lender = {
+const UNNAMED_LENDER: Lender = {
   code: '',
   name: 'A lending partner, to be named',
   registeredOffice: 'Not known yet',
@@ -103,5 +103,5 @@ export function listedLender(code: string | null): Lender | undefined {
 
 /** The same, with a fallback for an offer without a lender, or one without its own page. */
 export function lenderOf(code: string | null): Lender {
-  return listedLender(code) ?? { ...NOBODY, name: code ?? NOBODY.name };
+  return listedLender(code) ?? { ...UNNAMED_LENDER, name: code ?? UNNAMED_LENDER.name };
 }

@@ -9,16 +9,16 @@ export type PaymentAddress =
 
 /** Reads account number and IFSC joined by @ (split at the last one), or a UPI id. */
 export function readPaymentAddress(address: string): PaymentAddress {
-  const at = address.lastIndexOf('@');
-  const account = address.slice(0, at);
-  const ifsc = address.slice(at + 1).toUpperCase();
-  if (at > 0 && ACCOUNT.test(account) && IFSC.test(ifsc)) return { kind: 'bank', account, ifsc };
+  const separatorIndex = address.lastIndexOf('@');
+  const account = address.slice(0, separatorIndex);
+  const ifsc = address.slice(separatorIndex + 1).toUpperCase();
+  if (separatorIndex > 0 && ACCOUNT.test(account) && IFSC.test(ifsc)) return { kind: 'bank', account, ifsc };
   if (UPI.test(address)) return { kind: 'upi', id: address };
   return { kind: 'wrong', account, ifsc };
 }
 
 /** The last four characters of an account; null for a UPI id. */
 export function lastFour(address: string): string | null {
-  const read = readPaymentAddress(address);
-  return read.kind === 'bank' ? read.account.slice(-4) : null;
+  const parsed = readPaymentAddress(address);
+  return parsed.kind === 'bank' ? parsed.account.slice(-4) : null;
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const BOOTSTRAP = '<script src="/sandbox/phone/inside.js"></script>';
 
 /** Headers that are invalid for the changed page, or belong to one connection. */
-const DROPPED: ReadonlySet<string> = new Set([
+const DROPPED_HEADERS: ReadonlySet<string> = new Set([
   'content-length',
   'content-encoding',
   'transfer-encoding',
@@ -29,19 +29,19 @@ export function isFramed({ method, headers }: IncomingMessage): boolean {
  * name another server.
  */
 export async function answerFramed(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const address = new URL(`http://localhost:${incoming.socket.localPort}`);
+  const pageUrl = new URL(`http://localhost:${incoming.socket.localPort}`);
   const [path = '/', ...query] = (incoming.url ?? '/').split('?');
-  address.pathname = path;
-  address.search = query.join('?');
-  const page = await fetch(address, {
+  pageUrl.pathname = path;
+  pageUrl.search = query.join('?');
+  const page = await fetch(pageUrl, {
     headers: { accept: 'text/html', cookie: incoming.headers.cookie ?? '' },
     redirect: 'manual',
   });
   outgoing.statusCode = page.status;
   for (const [name, value] of page.headers) {
     // The hosted page forbids framing: this frame is the sandbox's own.
-    const ours = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-    if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, ours);
+    const adaptedValue = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    if (!DROPPED_HEADERS.has(name) && name !== 'set-cookie') outgoing.setHeader(name, adaptedValue);
   }
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
@@ -53,10 +53,10 @@ export async function answerFramed(incoming: IncomingMessage, outgoing: ServerRe
 }
 
 /** The page's own policy; only pages of this origin, such as the phone, may frame it. */
-function framedPolicy(own: string | null): string {
-  const rest = (own ?? '')
+function framedPolicy(policy: string | null): string {
+  const otherDirectives = (policy ?? '')
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && !directive.startsWith('frame-ancestors'));
-  return [...rest, "frame-ancestors 'self'"].join('; ');
+  return [...otherDirectives, "frame-ancestors 'self'"].join('; ');
 }

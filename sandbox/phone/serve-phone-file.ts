@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
  * Runs in the app's frame as a plain script, before the app's own: the surrounding phone injects its bridge. No effect in any
  * other frame.
  */
-const INSIDE = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
+const BOOTSTRAP_SCRIPT = 'if (parent !== window && parent.sandboxPhone) parent.sandboxPhone.enter(window);\n';
 
 /** The phone's own modules, by requested name. */
 const MODULES: Readonly<Record<string, URL>> = {
@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, URL>> = {
   sheet: new URL('./client/sheet.ts', import.meta.url),
 };
 
-const STYLE = new URL('./phone.css', import.meta.url);
+const STYLESHEET = new URL('./phone.css', import.meta.url);
 
 /** Loaded on first use, because it is large. Not by `import()`, which Vite's runner refuses at this point. */
 function loadTypeScript(): typeof import('typescript') {
@@ -27,8 +27,8 @@ function loadTypeScript(): typeof import('typescript') {
 
 /** A script or the sheet of the phone; undefined for another name. TypeScript is served without its types. */
 export function servePhoneFile(name: string): Response | undefined {
-  if (name === 'inside.js') return file(INSIDE, 'text/javascript');
-  if (name === 'phone.css') return file(readFileSync(STYLE, 'utf8'), 'text/css');
+  if (name === 'inside.js') return file(BOOTSTRAP_SCRIPT, 'text/javascript');
+  if (name === 'phone.css') return file(readFileSync(STYLESHEET, 'utf8'), 'text/css');
   const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
   if (source === undefined) return undefined;
   const typescript = loadTypeScript();

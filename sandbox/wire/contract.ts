@@ -10,7 +10,7 @@ import type { OperationId } from './operation';
 // SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
 const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
 
-const DOCUMENTS = [
+const API_DESCRIPTIONS = [
   { root: '/api/termloan', file: new URL('../../openapi/termloan.yaml', import.meta.url) },
   { root: '/api/account', file: new URL('../../openapi/account.yaml', import.meta.url) },
   { root: '/api/merchant', file: new URL('../../openapi/merchant.yaml', import.meta.url) },
@@ -56,7 +56,7 @@ const customizeAjv = (_ajv: unknown, options: object) =>
 /** Loads all documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
 async function loadContract(): Promise<Contract> {
   const apis = await Promise.all(
-    DOCUMENTS.map(async ({ root, file }) => {
+    API_DESCRIPTIONS.map(async ({ root, file }) => {
       // SAFETY: openapi-backend takes any parsed document; the contract itself is checked elsewhere.
       const definition = parse(readFileSync(file, 'utf8')) as Document;
       const api = new OpenAPIBackend({
@@ -75,8 +75,8 @@ async function loadContract(): Promise<Contract> {
   );
   return {
     match(request) {
-      const found = apis.find(({ root }) => request.path.startsWith(`${root}/`));
-      return found === undefined ? undefined : matchIn(found.api, request);
+      const api = apis.find(({ root }) => request.path.startsWith(`${root}/`));
+      return api === undefined ? undefined : matchIn(api.api, request);
     },
   };
 }
@@ -85,19 +85,19 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
   const operation = api.matchOperation(request);
   const id = operation?.operationId;
   if (operation === undefined || id === undefined || !isOperationId(id)) return undefined;
-  const checked = api.validateRequest(request, operation);
+  const validation = api.validateRequest(request, operation);
   const isWrite = request.method.toUpperCase() !== 'GET' && !isMarked(operation, 'x-safe');
   return {
     id,
     isWrite,
     isKept: isWrite || isMarked(operation, 'x-keeps-answer'),
-    isPublic: isOpenToAll(operation),
-    requestProblem: () => (checked.valid ? null : errorText(checked.errors)),
+    isPublic: isWithoutCredentials(operation),
+    requestProblem: () => (validation.valid ? null : errorText(validation.errors)),
     answerProblem(status, body) {
       const answer = api.validateResponse(body, operation, status);
       return answer.errors?.length ? errorText(answer.errors) : null;
     },
-    parameters: () => ({ path: checked.coerced?.params ?? {}, query: checked.coerced?.query ?? {} }),
+    parameters: () => ({ path: validation.coerced?.params ?? {}, query: validation.coerced?.query ?? {} }),
   };
 }
 
@@ -108,8 +108,8 @@ const isMarked = (operation: object, mark: string): boolean =>
   Object.getOwnPropertyDescriptor(operation, mark)?.value === true;
 
 /** In OpenAPI an empty security requirement means "or without credentials". */
-const isOpenToAll = ({ security }: { security?: object[] }): boolean =>
-  security?.some((needed) => Object.keys(needed).length === 0) ?? false;
+const isWithoutCredentials = ({ security }: { security?: object[] }): boolean =>
+  security?.some((scheme) => Object.keys(scheme).length === 0) ?? false;
 
 function errorText(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
   return (errors ?? [])

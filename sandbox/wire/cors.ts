@@ -29,13 +29,14 @@ const ALLOWED_HEADERS = [
  * @returns null when no other origin may call
  */
 export function crossOriginOf(environment: Readonly<Record<string, string | undefined>>): CrossOrigin | null {
-  const listed = (text = '') => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
-  const origins = listed(environment.SANDBOX_CORS_ORIGINS);
+  const splitList = (text = '') =>
+    text.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
+  const origins = splitList(environment.SANDBOX_CORS_ORIGINS);
   if (origins.length === 0) return null;
   return {
     origins,
     credentials: environment.SANDBOX_CORS_CREDENTIALS === 'on',
-    exposed: listed(environment.SANDBOX_CORS_EXPOSE),
+    exposed: splitList(environment.SANDBOX_CORS_EXPOSE),
   };
 }
 

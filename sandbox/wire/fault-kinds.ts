@@ -24,7 +24,8 @@ export interface Fault {
   ms: number | null;
 }
 
-export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
+export const isFaultKind = (kind: unknown): kind is FaultKind =>
+  FAULT_KINDS.some((candidate) => candidate === kind);
 
 /** Marks an answer changed by a fault, for checks of recorded calls. */
 export const FAULT_HEADER = 'x-sandbox-fault';
@@ -43,7 +44,7 @@ export function faultAnswer(fault: Fault): { status: number; type: string; body:
     case 'status':
     case 'status-after': {
       const status = fault.status ?? 500;
-      return { status, type: json, body: fault.body ?? JSON.stringify(DEFAULT_BODY(status)) };
+      return { status, type: json, body: fault.body ?? JSON.stringify(defaultBody(status)) };
     }
     case 'html':
       return {
@@ -62,7 +63,7 @@ export function faultAnswer(fault: Fault): { status: number; type: string; body:
   }
 }
 
-const DEFAULT_BODY = (status: number) =>
+const defaultBody = (status: number) =>
   status === 401
     ? { error: 'unauthorized' }
     : { code: `status_${status}`, message: 'The sandbox was told to fail here.' };

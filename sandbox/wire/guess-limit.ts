@@ -1,5 +1,5 @@
 /** Maximum number of unknown ids that an address may request within a minute. */
-const MAX_ENTRIES = 30;
+const MAX_UNKNOWN_IDS = 30;
 const WINDOW_MS = 60_000;
 
 interface GuessLimit {
@@ -9,14 +9,14 @@ interface GuessLimit {
 
 /** Rate limit against guessing ids of payments and links, which need no credentials. */
 export function guessLimit(): GuessLimit {
-  const noted = new Map<string, number[]>();
+  const requestTimes = new Map<string, number[]>();
   return {
     note(request, now) {
       const address = request.headers.get('x-forwarded-for') ?? 'here';
-      const recent = (noted.get(address) ?? []).filter((at) => at > now - WINDOW_MS);
-      noted.set(address, [...recent, now]);
-      const [first = now] = recent;
-      return recent.length < MAX_ENTRIES ? null : Math.ceil((first + WINDOW_MS - now) / 1000);
+      const recent = (requestTimes.get(address) ?? []).filter((time) => time > now - WINDOW_MS);
+      requestTimes.set(address, [...recent, now]);
+      const [oldest = now] = recent;
+      return recent.length < MAX_UNKNOWN_IDS ? null : Math.ceil((oldest + WINDOW_MS - now) / 1000);
     },
   };
 }

@@ -22,8 +22,8 @@ export async function ownerOf(tx: DbTransaction, sent: unknown): Promise<Merchan
 
 /** Owner of a write by its key, for public operations. */
 export async function ownerOfKey(tx: DbTransaction, key: string): Promise<Merchant | undefined> {
-  const mine = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
-  const [row] = await tx.select().from(answers).where(mine);
+  const paymentOfKey = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
+  const [row] = await tx.select().from(answers).where(paymentOfKey);
   return row && findMerchant(tx, row.merchantId);
 }
 

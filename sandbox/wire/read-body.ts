@@ -38,10 +38,10 @@ export const forValidation = (body: unknown): unknown => mapFiles(body, ({ name 
 export const forAudit = (body: unknown): unknown =>
   mapFiles(body, ({ mediaType, bytes }) => ({ type: mediaType, bytes: bytes.length }));
 
-function mapFiles(body: unknown, of: (file: FilePart) => unknown): unknown {
+function mapFiles(body: unknown, mapFile: (file: FilePart) => unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, isFilePart(value) ? of(value) : value]),
+    Object.entries(body).map(([name, value]) => [name, isFilePart(value) ? mapFile(value) : value]),
   );
 }
 

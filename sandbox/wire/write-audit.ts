@@ -4,7 +4,7 @@ import { audit } from '../database/schema';
 import { maskBody } from '../operations/mask';
 import type { Fault } from './fault-kinds';
 
-interface Line {
+interface AuditLine {
   merchant: Merchant;
   /** Virtual ms. */
   at: number;
@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** Writes one call into the audit trail, personal data masked. */
-export async function writeAudit(tx: DbTransaction, line: Line): Promise<void> {
+export async function writeAudit(tx: DbTransaction, line: AuditLine): Promise<void> {
   await tx.insert(audit).values({
     merchantId: line.merchant.id,
     at: Math.floor(line.at / 1000),

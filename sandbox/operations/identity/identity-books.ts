@@ -11,10 +11,10 @@ export type EkycRow = typeof ekycs.$inferSelect;
 export type SelfieRow = typeof selfies.$inferSelect;
 export type DocumentRow = typeof kycDocuments.$inferSelect;
 
-const YEAR = 365 * 86_400;
+const YEAR_SECONDS = 365 * 86_400;
 
 /** Validity of an identity check. Seconds. */
-export const KYC_LIFE = YEAR;
+export const KYC_LIFE = YEAR_SECONDS;
 
 /** Stored identity of the merchant; defaults from the merchant's row where there is none. */
 export async function identityOf({ tx, merchant }: Pick<Clocked, 'tx' | 'merchant'>): Promise<Identity> {
@@ -23,10 +23,10 @@ export async function identityOf({ tx, merchant }: Pick<Clocked, 'tx' | 'merchan
 }
 
 function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity {
-  const verified = verifiedAt !== null;
+  const isVerified = verifiedAt !== null;
   return {
     merchantId,
-    panStatus: verified ? 'VERIFIED' : 'NOT_SUBMITTED',
+    panStatus: isVerified ? 'VERIFIED' : 'NOT_SUBMITTED',
     panError: null,
     panGiven: null,
     dobGiven: null,
@@ -34,9 +34,9 @@ function emptyIdentity(merchantId: string, verifiedAt: number | null): Identity 
     panComing: null,
     panFailed: 0,
     panLockedUntil: 0,
-    ckycResult: verified ? 'FOUND' : null,
+    ckycResult: isVerified ? 'FOUND' : null,
     countsFrom: 0,
-    validUntil: verified ? verifiedAt + KYC_LIFE : 0,
+    validUntil: isVerified ? verifiedAt + KYC_LIFE : 0,
     aadhaarLast4: null,
   };
 }
@@ -80,13 +80,13 @@ export async function documentsOf({
 }
 
 /** Aadhaar checks since the identity check last expired, newest first; earlier ones are ignored. */
-export async function countedEkycsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> {
-  const { countsFrom } = await identityOf(of);
-  return (await ekycsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+export async function countedEkycsOf(context: Pick<Clocked, 'tx' | 'merchant'>): Promise<EkycRow[]> {
+  const { countsFrom } = await identityOf(context);
+  return (await ekycsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }
 
 /** The newest document of each type since then. */
-export async function countedDocumentsOf(of: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
-  const { countsFrom } = await identityOf(of);
-  return (await documentsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+export async function countedDocumentsOf(context: Pick<Clocked, 'tx' | 'merchant'>): Promise<DocumentRow[]> {
+  const { countsFrom } = await identityOf(context);
+  return (await documentsOf(context)).filter(({ createdAt }) => createdAt >= countsFrom);
 }

@@ -14,14 +14,14 @@ export type LeadPartner = Schemas['LeadPartner'];
 export const PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
 /** How long a partner's refusal lasts. Seconds. */
-const REJECTION_HOLDS = 30 * 86_400;
+const REJECTION_SECONDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
-type Owned = Pick<Call, 'tx' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
 /** The merchant's newest lead with a partner; undefined without one. */
-export async function latestLead({ tx, merchant }: Owned, partner: LeadPartner = PARTNER) {
+export async function latestLead({ tx, merchant }: Context, partner: LeadPartner = PARTNER) {
   const rows = await tx
     .select()
     .from(leads)
@@ -32,14 +32,14 @@ export async function latestLead({ tx, merchant }: Owned, partner: LeadPartner =
 }
 
 /** One of the merchant's leads, if it is the newest one with its partner. */
-export async function leadOfId(call: Owned, id: string): Promise<LeadRow | undefined> {
-  const found = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
-  return found.find((row) => row?.id === id);
+export async function leadOfId(call: Context, id: string): Promise<LeadRow | undefined> {
+  const newestLeads = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
+  return newestLeads.find((row) => row?.id === id);
 }
 
 /** Remaining seconds of a partner's refusal; null for a lead that was not refused. */
 export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
-  return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_HOLDS - now) : null;
+  return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_SECONDS - now) : null;
 }
 
 /** Whether the business id is the merchant's own id. */
@@ -48,22 +48,22 @@ export const isMine = ({ merchant }: Call, businessId: string): boolean => merch
 /** Seconds until the last code expires, and until it may be sent again. */
 export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
   const { purpose, subject } = codeOf(row);
-  const [newest] = await tx
+  const [newestCode] = await tx
     .select()
     .from(otps)
     .where(and(eq(otps.merchantId, merchant.id), eq(otps.purpose, purpose), eq(otps.subject, subject)))
     .orderBy(desc(sql`rowid`))
     .limit(1);
   return {
-    expiresIn: Math.max(0, (newest?.expiresAt ?? 0) - now),
-    resendAfter: Math.max(0, (newest?.sentAt ?? 0) + OTP.resendAfter - now),
+    expiresIn: Math.max(0, (newestCode?.expiresAt ?? 0) - now),
+    resendAfter: Math.max(0, (newestCode?.sentAt ?? 0) + OTP.resendAfter - now),
   };
 }
 
 /** The lead in the contract's shape; code limits only while a code is awaited. */
 export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead']> {
-  const status = STATUSES.find((known) => known === row.status) ?? 'OTP_SENT';
-  const shown = {
+  const status = STATUSES.find((candidate) => candidate === row.status) ?? 'OTP_SENT';
+  const view = {
     lead_id: row.id,
     business_id: row.merchantId,
     status,
@@ -72,11 +72,11 @@ export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead'
     reason: row.reason,
     retry_after: rejectionHolds(row, call.now),
   };
-  if (status !== 'OTP_SENT') return shown;
+  if (status !== 'OTP_SENT') return view;
   const { expiresIn, resendAfter } = await codeTimes(call, row);
   const limit = await codeLimit(call, codeOf(row));
   return {
-    ...shown,
+    ...view,
     resend_after: resendAfter,
     expires_in: expiresIn,
     attempts_left: limit?.attemptsLeft ?? OTP.tries,

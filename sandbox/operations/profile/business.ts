@@ -5,8 +5,8 @@ import { profileOf } from './profile-books';
 
 /** A shop is named after its owner's first name. */
 const shopName = (panName: string): string => {
-  const [first = ''] = panName.split(' ');
-  return `${first.charAt(0)}${first.slice(1).toLowerCase()} Stores`;
+  const [firstName = ''] = panName.split(' ');
+  return `${firstName.charAt(0)}${firstName.slice(1).toLowerCase()} Stores`;
 };
 
 export const getBusinessDetails: Operation<'getBusinessDetails'> = async (call) => {

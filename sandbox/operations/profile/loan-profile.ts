@@ -8,7 +8,7 @@ import { mergeProfile, type ProfileFields, profileOf } from './profile-books';
 export const UNSERVED_PINCODE = '999999';
 
 export const getUserLoanProfile: Operation<'getUserLoanProfile'> = async (call) =>
-  ok(view(call, await profileOf(call)));
+  ok(profileView(call, await profileOf(call)));
 
 /** Saves the given fields and keeps the others. The shop's address is the shipping address of the physical QR. */
 export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call, { body }) => {
@@ -17,10 +17,10 @@ export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call
   if (body.address !== undefined) await storeAddress(call, body.address);
   await recordEvent(call.tx, call.merchant.id, call.now, 'profile.saved', { fields: Object.keys(body) });
   await settleEligibility(call);
-  return ok(view(call, fields));
+  return ok(profileView(call, fields));
 };
 
-const view = ({ merchant }: Call, fields: ProfileFields): Schemas['LoanProfile'] => ({
+const profileView = ({ merchant }: Call, fields: ProfileFields): Schemas['LoanProfile'] => ({
   merchant_id: merchant.id,
   ...fields,
 });

@@ -21,7 +21,7 @@ export const getPaymentDestination: Operation<'getPaymentDestination'> = async (
     .select()
     .from(paymentDestinations)
     .where(eq(paymentDestinations.merchantId, call.merchant.id));
-  return ok({ destination: row === undefined ? null : view(row) });
+  return ok({ destination: row === undefined ? null : destinationView(row) });
 };
 
 /** Accepts an account or UPI id that the lender would accept as a bank account. */
@@ -35,7 +35,7 @@ export const setPaymentDestination: Operation<'setPaymentDestination'> = async (
     type: type ?? (readPaymentAddress(address).kind === 'upi' ? 'UPI' : 'BANK'),
   });
   await recordEvent(call.tx, call.merchant.id, call.now, 'qr.destination', { type: row.type });
-  return ok({ destination: view(row) });
+  return ok({ destination: destinationView(row) });
 };
 
 export async function storeDestination(
@@ -50,7 +50,12 @@ export async function storeDestination(
   return row;
 }
 
-const view = ({ paymentAddress, name, mobile, type }: DestinationRow): Schemas['PaymentDestination'] => ({
+const destinationView = ({
+  paymentAddress,
+  name,
+  mobile,
+  type,
+}: DestinationRow): Schemas['PaymentDestination'] => ({
   payment_address: paymentAddress,
   name,
   mobile,

@@ -5,16 +5,16 @@ import type { Call, Schemas } from '../../wire/operation';
 /** Profile fields of the shop and its owner, by wire names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];
 
-type Owner = Pick<Call, 'tx' | 'merchant'>;
+type Context = Pick<Call, 'tx' | 'merchant'>;
 
-export async function profileOf({ tx, merchant }: Owner): Promise<ProfileFields> {
+export async function profileOf({ tx, merchant }: Context): Promise<ProfileFields> {
   const [row] = await tx.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
   return row === undefined ? {} : JSON.parse(row.fields);
 }
 
 /** Merges given fields into the stored ones. */
 export async function mergeProfile(
-  call: Owner & { now: number },
+  call: Context & { now: number },
   change: ProfileFields,
 ): Promise<ProfileFields> {
   const fields = { ...(await profileOf(call)), ...change };

@@ -7,10 +7,10 @@ export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' 
 export function close(
   payment: PaymentRow,
   status: string,
-  at: number,
+  timestamp: number,
   failureReason: string | null = null,
 ): void {
-  Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
+  Object.assign(payment, { status, failureReason, updatedAt: timestamp, settlesAt: null, settlesAs: null });
 }
 
 /** Ends an unsuccessful payment: FAILED, CANCELLED by the payer, or EXPIRED. */
@@ -19,12 +19,12 @@ export function endPayment(
   payment: PaymentRow,
   status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
   reason: string,
-  at: number,
+  timestamp: number,
 ): void {
   if (!isOpen(payment)) return;
   const { settlesAt, settlesAs } = payment;
-  close(payment, status, at, reason);
+  close(payment, status, timestamp, reason);
   // A debit by the payer's bank is still reported later.
   if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
-  note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
+  note(book, timestamp, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

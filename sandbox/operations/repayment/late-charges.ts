@@ -8,7 +8,7 @@ import { type InstalmentRow, left } from './loan-book/owed';
 const DAY_SECONDS = 86_400;
 
 /** Time of the `turn`-th charge (from 0) of an unpaid instalment, seconds; null without one. */
-function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
+function chargeTime(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
   const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
   const every = config.recurring_penalty_frequency ?? 0;
   if (turn > 0 && every <= 0) return null;
@@ -16,7 +16,7 @@ function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: n
 }
 
 /** Paise of the `turn`-th charge. */
-const chargeOf = (config: Schemas['PenaltyConfig'], turn: number): number =>
+const chargeAmount = (config: Schemas['PenaltyConfig'], turn: number): number =>
   (turn === 0 ? config.one_time_penalty_amount : config.recurring_penalty_amount) ?? 0;
 
 /** The first charge of an unpaid instalment after a time; null without one. Seconds. */
@@ -27,13 +27,13 @@ export function nextCharge(
 ): { at: number; turn: number } | null {
   if (left(line) <= 0) return null;
   const config = penaltyOf(book.offer.nbfc);
-  const first = chargeAt(line, config, 0);
-  if (first === null) return null;
-  if (first > after) return { at: first, turn: 0 };
+  const firstTime = chargeTime(line, config, 0);
+  if (firstTime === null) return null;
+  if (firstTime > after) return { at: firstTime, turn: 0 };
   const every = (config.recurring_penalty_frequency ?? 0) * DAY_SECONDS;
   if (every <= 0) return null;
-  const turn = Math.floor((after - first) / every) + 1;
-  return { at: first + turn * every, turn };
+  const turn = Math.floor((after - firstTime) / every) + 1;
+  return { at: firstTime + turn * every, turn };
 }
 
 /** Further late charges of unpaid instalments until a time, paise. */
@@ -43,7 +43,7 @@ export function chargesUntil(book: LoanBook, until: number): number {
   for (const line of book.lines) {
     let next = nextCharge(book, line, book.account.settledAt);
     while (next !== null && next.at < until) {
-      total += chargeOf(config, next.turn);
+      total += chargeAmount(config, next.turn);
       next = nextCharge(book, line, next.at);
     }
   }
@@ -51,8 +51,8 @@ export function chargesUntil(book: LoanBook, until: number): number {
 }
 
 /** Posts one late charge. */
-export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at: number): void {
-  const amount = chargeOf(penaltyOf(book.offer.nbfc), turn);
+export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, timestamp: number): void {
+  const amount = chargeAmount(penaltyOf(book.offer.nbfc), turn);
   if (amount === 0) return;
   const id = newId('pen');
   book.penalties.push({
@@ -64,16 +64,16 @@ export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at:
     amountAdded: amount,
     amountPaid: 0,
     amountWaived: 0,
-    createdAt: at,
-    updatedAt: at,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   });
   post(book, {
     entry: 'late-charge',
     from: 'late_charge_income',
     to: 'late_charges',
     amount,
-    at,
+    at: timestamp,
     instalment: line.number,
   });
-  note(book, at, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
+  note(book, timestamp, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
 }

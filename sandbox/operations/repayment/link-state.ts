@@ -11,9 +11,9 @@ export function linkRemaining(book: LoanBook, link: LinkRow): number {
   const open = link.amount - link.amountPaid;
   const { upTo } = link;
   if (upTo === null) return link.type === 'foreclosure' ? open : Math.min(open, maxRepayment(book));
-  const forIt = book.lines.filter((line) => line.number <= upTo);
+  const linkLines = book.lines.filter((line) => line.number <= upTo);
   const charges = link.type === 'overdue' ? maxRepayment(book) - sumOf(book.lines, left) : 0;
-  return Math.min(open, sumOf(forIt, left) + charges);
+  return Math.min(open, sumOf(linkLines, left) + charges);
 }
 
 /** Status of the link: paid also when the amount was paid otherwise; closed when the loan was closed. */

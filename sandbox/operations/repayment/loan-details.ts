@@ -13,8 +13,8 @@ type Line = Schemas['Instalment'];
 
 /** The latest loan with its schedule, a pending payment, and its documents. */
 export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
-  const found = await loanAccount(call);
-  if (found === null)
+  const account = await loanAccount(call);
+  if (account === null)
     return ok({
       loan: null,
       installments: [],
@@ -22,18 +22,18 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
       no_dues_letter_link: null,
       statement_link: null,
     });
-  const { book, view } = found;
+  const { book, view } = account;
   const { loan } = book;
-  const isSent = loan.disbursedOn !== null;
+  const isDisbursed = loan.disbursedOn !== null;
   const isPaidOff = loan.status === LoanStatus.COMPLETE || loan.status === LoanStatus.FORECLOSED;
-  const isReturned = loan.status === LoanStatus.CANCELLED && isSent;
-  const paper = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
+  const isReturned = loan.status === LoanStatus.CANCELLED && isDisbursed;
+  const documentUrl = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
   return ok({
     loan: view,
-    installments: isSent ? schedule(book, await paidDays(call, loan.id), call.now) : [],
+    installments: isDisbursed ? schedule(book, await paidDays(call, loan.id), call.now) : [],
     pending_payment: await pendingPayment(call, book),
-    no_dues_letter_link: isPaidOff || isReturned ? paper('no-dues-letter') : null,
-    statement_link: isSent ? paper('statement') : null,
+    no_dues_letter_link: isPaidOff || isReturned ? documentUrl('no-dues-letter') : null,
+    statement_link: isDisbursed ? documentUrl('statement') : null,
   });
 };
 

@@ -3,7 +3,7 @@ import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loa
 import type { InstalmentRow } from './loan-book/owed';
 
 /** A mandate debits at 10:00 on the due day; an instalment is due at its end. Seconds. */
-const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;
+const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
 /** An automatic event at a time, in seconds. */
 export type LoanEvent =
@@ -14,14 +14,14 @@ export type LoanEvent =
 
 /** Next automatic events of a loan, all at the same time; empty without any. */
 export function nextEvents(book: LoanBook): LoanEvent[] {
-  let first: LoanEvent[] = [];
-  let at = Number.MAX_SAFE_INTEGER;
+  let earliestEvents: LoanEvent[] = [];
+  let earliest = Number.MAX_SAFE_INTEGER;
   for (const event of comingEvents(book)) {
-    if (event.at < at) first = [];
-    if (event.at <= at) first.push(event);
-    at = Math.min(at, event.at);
+    if (event.at < earliest) earliestEvents = [];
+    if (event.at <= earliest) earliestEvents.push(event);
+    earliest = Math.min(earliest, event.at);
   }
-  return first;
+  return earliestEvents;
 }
 
 /** Their time, seconds; infinite without any. */
@@ -38,10 +38,10 @@ function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   if (!isRunning(book)) return;
   const { settledAt } = book.account;
   for (const line of book.lines) {
-    const autopay = line.dueAt - AUTOPAY_BEFORE_DUE;
-    if (autopay > settledAt) yield { at: autopay, kind: 'autopay', line };
+    const autopayAt = line.dueAt - AUTOPAY_BEFORE_DUE_SECONDS;
+    if (autopayAt > settledAt) yield { at: autopayAt, kind: 'autopay', line };
     if (line.dueAt > settledAt) yield { at: line.dueAt, kind: 'falls-due', line };
-    const charge = nextCharge(book, line, settledAt);
-    if (charge !== null) yield { ...charge, kind: 'late-charge', line };
+    const lateCharge = nextCharge(book, line, settledAt);
+    if (lateCharge !== null) yield { ...lateCharge, kind: 'late-charge', line };
   }
 }

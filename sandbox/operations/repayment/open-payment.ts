@@ -2,7 +2,7 @@ import { newSecretId } from '../../database/new-id';
 import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
 /** An unused payment expires after a quarter of an hour. Seconds. */
-const PAYMENT_LIFE = 900;
+const PAYMENT_VALIDITY_SECONDS = 900;
 
 export interface Wanted {
   /** Paise. */
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** Creates a payment of a loan; nothing is paid yet. `at` in seconds. */
-export function openPayment(book: LoanBook, wanted: Wanted, at: number): PaymentRow {
+export function openPayment(book: LoanBook, wanted: Wanted, timestamp: number): PaymentRow {
   const payment: PaymentRow = {
     id: newSecretId('pay'),
     merchantId: book.merchant.id,
@@ -39,14 +39,18 @@ export function openPayment(book: LoanBook, wanted: Wanted, at: number): Payment
     clearedPrincipal: 0,
     clearedLateCharges: 0,
     clearedFees: 0,
-    createdAt: at,
-    updatedAt: at,
-    expiresAt: at + PAYMENT_LIFE,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    expiresAt: timestamp + PAYMENT_VALIDITY_SECONDS,
     debits: 0,
     settlesAt: null,
     settlesAs: null,
   };
   book.payments.push(payment);
-  note(book, at, 'payment.opened', { payment_id: payment.id, amount: payment.amount, type: payment.type });
+  note(book, timestamp, 'payment.opened', {
+    payment_id: payment.id,
+    amount: payment.amount,
+    type: payment.type,
+  });
   return payment;
 }

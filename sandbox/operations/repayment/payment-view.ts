@@ -19,7 +19,7 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
   STATUSES.find((status) => status === payment.status) ?? 'PENDING';
 
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
-  TYPES.find((known) => known === type) ?? 'instalment';
+  TYPES.find((candidate) => candidate === type) ?? 'instalment';
 
 /** The requester of a payment, and the owner of its loan. */
 interface Requester {

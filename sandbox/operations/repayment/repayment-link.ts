@@ -10,7 +10,7 @@ import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
 
 /** A link is valid for three days; one for a foreclosure for the day of its quote. Seconds. */
-const LINK_LIFE = 3 * 86_400;
+const LINK_VALIDITY_SECONDS = 3 * 86_400;
 
 /** A link with which somebody else can pay; an open equal one is returned again. */
 export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {
@@ -37,14 +37,14 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
 
 /** Creates a link, or returns an open equal one. `now` in seconds. */
 export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
-  const same = book.links.find(
+  const equalLink = book.links.find(
     (row) =>
       row.type === type &&
       row.amount === amount &&
       row.upTo === upTo &&
       linkStatus(book, row, now) === 'ACTIVE',
   );
-  if (same !== undefined) return same;
+  if (equalLink !== undefined) return equalLink;
   const link: LinkRow = {
     id: newSecretId('lnk'),
     merchantId: book.merchant.id,
@@ -54,7 +54,7 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now:
     type,
     upTo,
     createdAt: now,
-    expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_LIFE,
+    expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_VALIDITY_SECONDS,
   };
   book.links.push(link);
   note(book, now, 'link.created', { repayment_link_id: link.id, amount, type });
@@ -63,9 +63,9 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now:
 
 /** Details of a link: enough to pay it, and nothing else about the loan. */
 export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = async (call, { body }) => {
-  const found = await linkWithBook(call, body.repayment_link_id);
-  if (found === undefined) return fail(404, 'repayment_link_not_found');
-  const { link, book } = found;
+  const linkAndBook = await linkWithBook(call, body.repayment_link_id);
+  if (linkAndBook === undefined) return fail(404, 'repayment_link_not_found');
+  const { link, book } = linkAndBook;
   return ok({
     repayment_link_id: link.id,
     status: linkStatus(book, link, call.now),

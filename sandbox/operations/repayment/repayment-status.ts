@@ -19,18 +19,18 @@ export const listTransactions: Operation<'listTransactions'> = async (call, { bo
   const loan = await loanById(call, body.loan_id);
   if (loan === undefined) return fail(404, 'loan_not_found');
   const { tx } = call;
-  const made = await tx
+  const loanPayments = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.loanId, loan.id), sql`${payments.status} <> 'CREATED'`))
     .orderBy(desc(payments.createdAt), desc(sql`rowid`));
-  const charged = await tx
+  const charges = await tx
     .select()
     .from(penalties)
     .where(eq(penalties.loanId, loan.id))
     .orderBy(desc(penalties.createdAt), desc(sql`rowid`));
   return ok({
-    penalties: charged.map((row) => ({
+    penalties: charges.map((row) => ({
       penalty_id: row.id,
       loan_id: row.loanId,
       amount_added: row.amountAdded,
@@ -39,7 +39,7 @@ export const listTransactions: Operation<'listTransactions'> = async (call, { bo
       create_time: row.createdAt,
       update_time: row.updatedAt,
     })),
-    repayment_transactions: made.map((row) => ({
+    repayment_transactions: loanPayments.map((row) => ({
       payment_id: row.id,
       loan_id: row.loanId,
       amount: row.amount,

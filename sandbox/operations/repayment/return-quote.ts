@@ -14,7 +14,7 @@ export interface ReturnQuote {
   overpaid: number;
 }
 
-const NOTHING: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
+const ZERO_QUOTE: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
 
 /** The end of the cooling-off period, seconds; 0 before disbursal. */
 export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
@@ -30,7 +30,7 @@ export function returnRefusal(book: LoanBook, now: number): 'cooling_off_over' |
 /** Principal and its interest for the days so far, minus payments. Late charges are waived, and paid ones are credited. */
 export function returnQuote(book: LoanBook, now: number): ReturnQuote {
   const { loanAmount, interestRate } = book.offer;
-  if (book.loan.disbursedOn === null) return NOTHING;
+  if (book.loan.disbursedOn === null) return ZERO_QUOTE;
   const cost = interestByDays(loanAmount, interestRate, daysBetween(book.loan.disbursedOn, now));
   const alreadyPaid =
     sumOf(book.lines, (line) => line.amount - left(line)) + sumOf(book.penalties, (row) => row.amountPaid);

@@ -36,8 +36,8 @@ export interface EncryptedContent {
 }
 
 const CIPHER = 'aes-256-gcm';
-const IV = 12;
-const TAG = 16;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Encrypts content for one merchant code: AES-256-GCM, and a checksum (HMAC-SHA256) of the ciphertext. */
 export async function encryptContent(
@@ -62,10 +62,10 @@ export async function encryptWithPlus(
 }
 
 async function encryptedBytes(tx: DbTransaction, mCode: string, content: Content): Promise<Buffer> {
-  const iv = randomBytes(IV);
+  const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, await keyFor(tx, 'seal'), iv).setAAD(Buffer.from(mCode));
-  const closed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), closed]);
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]);
 }
 
 /** Decrypts content encrypted by this sandbox for this merchant code; null when it was altered. */
@@ -75,13 +75,16 @@ export async function decryptContent(
   encrypted: EncryptedContent,
 ): Promise<Content | null> {
   const expected = Buffer.from(await checksumOf(tx, mCode, encrypted.encdata));
-  const given = Buffer.from(encrypted.checksum);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const received = Buffer.from(encrypted.checksum);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const bytes = Buffer.from(encrypted.encdata, 'base64url');
-  const decipher = createDecipheriv(CIPHER, await keyFor(tx, 'seal'), bytes.subarray(0, IV))
+  const decipher = createDecipheriv(CIPHER, await keyFor(tx, 'seal'), bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(mCode))
-    .setAuthTag(bytes.subarray(IV, IV + TAG));
-  const text = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([
+    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]).toString('utf8');
   // SAFETY: the checksum proves that this sandbox encrypted it, and it encrypts nothing else.
   return JSON.parse(text) as Content;
 }
@@ -94,8 +97,8 @@ async function checksumOf(tx: DbTransaction, mCode: string, encdata: string): Pr
 
 /** This sandbox's own key, created on first use. */
 async function keyFor(tx: DbTransaction, purpose: 'seal' | 'sign'): Promise<Buffer> {
-  const fresh = { purpose, key: randomBytes(32).toString('hex') };
-  const [known] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
-  if (known === undefined) await tx.insert(encryptionKeys).values(fresh);
-  return Buffer.from((known ?? fresh).key, 'hex');
+  const newKey = { purpose, key: randomBytes(32).toString('hex') };
+  const [stored] = await tx.select().from(encryptionKeys).where(eq(encryptionKeys.purpose, purpose));
+  if (stored === undefined) await tx.insert(encryptionKeys).values(newKey);
+  return Buffer.from((stored ?? newKey).key, 'hex');
 }

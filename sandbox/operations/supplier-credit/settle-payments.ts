@@ -3,7 +3,7 @@ import { payLaterTransactions } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 
 /** A hosted page without an answer expires after a day. Seconds. */
-const PAGE_LIFE = 86_400;
+const PAGE_VALIDITY_SECONDS = 86_400;
 
 /** Fails payments whose page was never answered; they used no credit. */
 export async function settlePayments({
@@ -18,7 +18,7 @@ export async function settlePayments({
       and(
         eq(payLaterTransactions.merchantId, merchant.id),
         eq(payLaterTransactions.status, 'CREATED'),
-        lte(payLaterTransactions.createdAt, now - PAGE_LIFE),
+        lte(payLaterTransactions.createdAt, now - PAGE_VALIDITY_SECONDS),
       ),
     );
 }

@@ -16,8 +16,8 @@ export async function findTransaction(
   { tx, merchant }: Context,
   id: string,
 ): Promise<TransactionRow | undefined> {
-  const mine = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
-  return (await tx.select().from(payLaterTransactions).where(mine))[0];
+  const ownRow = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
+  return (await tx.select().from(payLaterTransactions).where(ownRow))[0];
 }
 
 /** Changes the row, and the object in memory. */
@@ -32,6 +32,6 @@ export async function changeTransaction(
 
 /** A supplier of the merchant, accepted by the lender; its name is null until it was added. */
 export async function findSupplier({ tx, merchant }: Context, id: string) {
-  const mine = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
-  return (await tx.select().from(suppliers).where(mine))[0];
+  const ownRow = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
+  return (await tx.select().from(suppliers).where(ownRow))[0];
 }

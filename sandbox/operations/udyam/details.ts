@@ -16,7 +16,7 @@ const MASKS: Partial<Record<Field, (value: string) => string>> = {
 };
 
 /** Required fields and their formats before the registration is submitted. */
-const NEEDED: [Field, RegExp][] = [
+const REQUIRED_FORMATS: [Field, RegExp][] = [
   ['name', /\S/],
   ['pan_number', /^[A-Z]{5}\d{4}[A-Z]$/],
   ['aadhaar_last4', /^\d{4}$/],
@@ -38,23 +38,25 @@ const NEEDED: [Field, RegExp][] = [
 ];
 
 /** Missing or malformed fields. */
-export const missingDetails = (kept: UdyamKept): Field[] =>
-  NEEDED.filter(([field, shape]) => !shape.test(String(kept[field] ?? ''))).map(([field]) => field);
+export const missingDetails = (details: UdyamKept): Field[] =>
+  REQUIRED_FORMATS.filter(([field, format]) => !format.test(String(details[field] ?? ''))).map(
+    ([field]) => field,
+  );
 
 /** Details as returned: personal numbers masked. */
-export function shownDetails(kept: UdyamKept): UdyamKept {
-  const masked = Object.entries(MASKS).flatMap(([field, mask]) => {
-    const value = Object.entries(kept).find(([known]) => known === field)?.[1];
+export function shownDetails(details: UdyamKept): UdyamKept {
+  const maskedFields = Object.entries(MASKS).flatMap(([field, mask]) => {
+    const value = Object.entries(details).find(([name]) => name === field)?.[1];
     return typeof value === 'string' && value !== '' ? [[field, mask(value)]] : [];
   });
-  return { ...kept, ...Object.fromEntries(masked) };
+  return { ...details, ...Object.fromEntries(maskedFields) };
 }
 
 /** Merges a step's fields into the stored ones; a returned mask keeps the stored value. */
-export function mergedDetails(kept: UdyamKept, fields: UdyamKept): UdyamKept {
-  const shown = new Map(Object.entries(shownDetails(kept)));
+export function mergedDetails(details: UdyamKept, fields: UdyamKept): UdyamKept {
+  const maskedFields = new Map(Object.entries(shownDetails(details)));
   const changed = Object.entries(fields).filter(
-    ([field, value]) => !(field in MASKS && shown.get(field) === value),
+    ([field, value]) => !(field in MASKS && maskedFields.get(field) === value),
   );
-  return { ...kept, ...Object.fromEntries(changed) };
+  return { ...details, ...Object.fromEntries(changed) };
 }

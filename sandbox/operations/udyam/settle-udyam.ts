@@ -41,8 +41,8 @@ export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags
   const { tx, merchant, flags, now } = clocked;
   const row = await findRegistration(clocked);
   if (row?.status !== 'SUBMITTED' || row.submittedAt === null || flags.udyam_result === 'PENDING') return;
-  const at = row.submittedAt + flags.udyam_seconds;
-  if (now < at) return;
+  const decidedAt = row.submittedAt + flags.udyam_seconds;
+  if (now < decidedAt) return;
   const result = flags.udyam_result;
   await tx
     .update(udyamRegistrations)
@@ -53,7 +53,7 @@ export async function settleUdyam(clocked: Pick<Call, 'tx' | 'merchant' | 'flags
       failureReason: result === 'REGISTERED' ? null : REASONS[result],
     })
     .where(eq(udyamRegistrations.merchantId, merchant.id));
-  await recordEvent(tx, merchant.id, at, 'udyam.decided', { result });
+  await recordEvent(tx, merchant.id, decidedAt, 'udyam.decided', { result });
 }
 
 /** Such as UDYAM-MH-26-0012345: state, district, running number. */

@@ -29,17 +29,21 @@ export const getUdyamDetails: Operation<'getUdyamDetails'> = async (call) => ok(
 export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, { body }) => {
   const row = await findRegistration(call);
   if (isClosed(row)) return fail(409, 'udyam_already_registered');
-  const before = keptDetails(row);
+  const previous = keptDetails(row);
   // The last digits are derived from the number, never taken from the request.
-  const { aadhaar_number, aadhaar_last4: _said, ...fields } = tidy(body.udyam_registration_details);
-  const details = mergedDetails(before, fields);
-  const wrong = refusal(call, details, aadhaar_number);
-  if (wrong !== null) return wrong;
+  const {
+    aadhaar_number,
+    aadhaar_last4: _ignored,
+    ...fields
+  } = normalizedCodes(body.udyam_registration_details);
+  const details = mergedDetails(previous, fields);
+  const refused = detailsRefusal(call, details, aadhaar_number);
+  if (refused !== null) return refused;
   if (aadhaar_number !== undefined) details.aadhaar_last4 = aadhaar_number.slice(-4);
   // A number entered again may differ, even with the same last digits.
-  if (aadhaar_number !== undefined) await startOver(call, 'AADHAAR');
-  if (details.mobile !== before.mobile) await startOver(call, 'MOBILE');
-  if (details.email !== before.email) await startOver(call, 'EMAIL');
+  if (aadhaar_number !== undefined) await invalidateVerification(call, 'AADHAAR');
+  if (details.mobile !== previous.mobile) await invalidateVerification(call, 'MOBILE');
+  if (details.email !== previous.email) await invalidateVerification(call, 'EMAIL');
   const draft = draftOf(call, details, body.service_name);
   if (body.service_name !== 'CONFIRMATION') {
     await storeRegistration(call, draft);
@@ -58,7 +62,7 @@ export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, 
 };
 
 /** Codes are upper-cased and trimmed. */
-function tidy(fields: RegistrationDetails): RegistrationDetails {
+function normalizedCodes(fields: RegistrationDetails): RegistrationDetails {
   const { pan_number, ifsc } = fields;
   return {
     ...fields,
@@ -68,7 +72,7 @@ function tidy(fields: RegistrationDetails): RegistrationDetails {
 }
 
 /** Why the details are refused; null when they are valid. */
-function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
+function detailsRefusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
   if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
   if (details.pan_number != null && details.pan_number !== merchant.panNumber)
     return fail(409, 'pan_mismatch');
@@ -77,7 +81,7 @@ function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undef
 }
 
 /** The verified value has changed: the verification and a pending code become invalid. */
-async function startOver(call: Call, type: OtpType): Promise<void> {
+async function invalidateVerification(call: Call, type: OtpType): Promise<void> {
   const { tx, merchant, now } = call;
   await dropCheck(call, type);
   await tx

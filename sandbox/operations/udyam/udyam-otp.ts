@@ -33,11 +33,11 @@ export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }
 };
 
 /** Masked receiver of the code; null while unknown. The phone of an Aadhaar is known to the registry only. */
-function receiver({ merchant }: Call, kept: UdyamKept, type: OtpType): string | null {
-  const shown = shownDetails(kept);
-  if (type === 'AADHAAR') return kept.aadhaar_last4 ? maskMobile(merchant.mobile) : null;
-  if (type === 'EMAIL') return /^\S+@\S+$/.test(kept.email ?? '') ? (shown.email ?? null) : null;
-  return /^[6-9]\d{9}$/.test(kept.mobile ?? '') ? (shown.mobile ?? null) : null;
+function receiver({ merchant }: Call, details: UdyamKept, type: OtpType): string | null {
+  const masked = shownDetails(details);
+  if (type === 'AADHAAR') return details.aadhaar_last4 ? maskMobile(merchant.mobile) : null;
+  if (type === 'EMAIL') return /^\S+@\S+$/.test(details.email ?? '') ? (masked.email ?? null) : null;
+  return /^[6-9]\d{9}$/.test(details.mobile ?? '') ? (masked.mobile ?? null) : null;
 }
 
 const setStatus = ({ tx, merchant }: Call, status: 'OTP_SENT' | 'DRAFT') =>

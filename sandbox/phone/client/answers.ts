@@ -15,27 +15,27 @@ interface Request {
 
 /** Builds the answer of the selected kind. */
 export function delayedAnswers({ id, manner, lateMs, payload }: Request): readonly DelayedAnswer[] {
-  const say = (message: object, delayMs = 0): DelayedAnswer => ({
+  const answer = (message: object, delayMs = 0): DelayedAnswer => ({
     json: JSON.stringify({ version: 1, type: 'answer', id, ...message }),
     delayMs,
   });
-  const good = say({ ok: true, payload });
+  const success = answer({ ok: true, payload });
   switch (manner) {
     case 'never':
       return [];
     case 'late':
-      return [{ ...good, delayMs: lateMs }];
+      return [{ ...success, delayMs: lateMs }];
     case 'refused':
-      return [say({ ok: false, reason: 'refused' })];
+      return [answer({ ok: false, reason: 'refused' })];
     case 'unsupported':
-      return [say({ ok: false, reason: 'unsupported' })];
+      return [answer({ ok: false, reason: 'unsupported' })];
     case 'malformed':
-      return [{ json: good.json.slice(0, -9), delayMs: 0 }];
+      return [{ json: success.json.slice(0, -9), delayMs: 0 }];
     case 'newer':
-      return [say({ version: 2, ok: true, payload })];
+      return [answer({ version: 2, ok: true, payload })];
     case 'twice':
-      return [good, good];
+      return [success, success];
     default:
-      return [good];
+      return [success];
   }
 }

@@ -8,14 +8,14 @@ export interface Controls {
 /** Reads the form, after applying the URL. */
 export function readControls(form: HTMLFormElement, search: URLSearchParams): Controls {
   const field = (name: string) => {
-    const found = form.elements.namedItem(name);
-    return found instanceof HTMLSelectElement || found instanceof HTMLInputElement ? found : null;
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLSelectElement || control instanceof HTMLInputElement ? control : null;
   };
   for (const [name, value] of search) {
-    const wanted = field(name);
-    if (wanted !== null) wanted.value = value;
+    const target = field(name);
+    if (target !== null) target.value = value;
     // An unknown option would leave the list empty: the first, default one is used.
-    if (wanted instanceof HTMLSelectElement && wanted.selectedIndex < 0) wanted.selectedIndex = 0;
+    if (target instanceof HTMLSelectElement && target.selectedIndex < 0) target.selectedIndex = 0;
   }
   return {
     text: (name) => field(name)?.value ?? '',
@@ -25,7 +25,7 @@ export function readControls(form: HTMLFormElement, search: URLSearchParams): Co
 
 /** An element that is always on the page. */
 export function element(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new Error(`The page has no #${id}.`);
-  return found;
+  const node = document.getElementById(id);
+  if (node === null) throw new Error(`The page has no #${id}.`);
+  return node;
 }

@@ -37,37 +37,35 @@ export type OnMessage = (json: string, answer: (json: string) => boolean) => voi
  */
 export function inject(app: AppWindow, platform: Platform, onMessage: OnMessage): PageChannel {
   const page = app.document;
-  const isStillThere = () => app.document === page;
-  return platform === 'android'
-    ? onAndroid(app, isStillThere, onMessage)
-    : onApple(app, isStillThere, onMessage);
+  const isPageOpen = () => app.document === page;
+  return platform === 'android' ? onAndroid(app, isPageOpen, onMessage) : onApple(app, isPageOpen, onMessage);
 }
 
-function onAndroid(app: AppWindow, isStillThere: () => boolean, onMessage: OnMessage): PageChannel {
+function onAndroid(app: AppWindow, isPageOpen: () => boolean, onMessage: OnMessage): PageChannel {
   const host: { onmessage: ((event: { data: string }) => void) | null; postMessage(json: unknown): void } = {
     onmessage: null,
     postMessage: (json) => onMessage(String(json), send),
   };
   function send(json: string): boolean {
-    if (isStillThere()) host.onmessage?.({ data: json });
-    return isStillThere();
+    if (isPageOpen()) host.onmessage?.({ data: json });
+    return isPageOpen();
   }
   app.LoanHost = host;
   return { send };
 }
 
-function onApple(app: AppWindow, isStillThere: () => boolean, onMessage: OnMessage): PageChannel {
+function onApple(app: AppWindow, isPageOpen: () => boolean, onMessage: OnMessage): PageChannel {
   const postMessage = (json: unknown) =>
     new Promise((resolve) => {
       onMessage(String(json), (answer) => {
-        if (isStillThere()) resolve(answer);
-        return isStillThere();
+        if (isPageOpen()) resolve(answer);
+        return isPageOpen();
       });
     });
   app.webkit = { messageHandlers: { loanHost: { postMessage } } };
   return {
     send(json) {
-      if (isStillThere()) app.onLoanHostMessage?.(json);
+      if (isPageOpen()) app.onLoanHostMessage?.(json);
     },
   };
 }

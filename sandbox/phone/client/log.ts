@@ -1,6 +1,6 @@
 import { masked } from './mask';
 
-const KEPT = 200;
+const MAX_MESSAGES = 200;
 
 /** Direction of a message: app to host, host to app, or the phone itself. */
 export type Direction = 'app' | 'host' | 'phone';
@@ -26,5 +26,5 @@ export function note(list: HTMLElement, direction: Direction, type: string, payl
     line.append(part);
   }
   list.prepend(line);
-  while (list.children.length > KEPT) list.lastElementChild?.remove();
+  while (list.children.length > MAX_MESSAGES) list.lastElementChild?.remove();
 }

@@ -8,7 +8,7 @@ interface Sheet {
   readonly takes: (entered: AppWindow) => boolean;
 }
 
-interface News {
+interface SheetListeners {
   /** The page returned to a URL of the app. */
   readonly onReturn: (address: string) => void;
   /** The merchant closed it. */
@@ -19,7 +19,7 @@ interface News {
  * An external page as a host opens it: a Custom Tab, an SFSafariViewController. It has no bridge. The return URL is
  * intercepted, as by a host's app link, and opened in the web view.
  */
-export function createSheet(root: HTMLElement, { onReturn, onClosed }: News): Sheet {
+export function createSheet(root: HTMLElement, { onReturn, onClosed }: SheetListeners): Sheet {
   const frame = root.querySelector('iframe');
   const origin = root.querySelector('span');
   const button = root.querySelector('button');

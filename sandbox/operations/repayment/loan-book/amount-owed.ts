@@ -42,19 +42,19 @@ export function amountOwedFor(
   { type, amount }: { type: OwnType | undefined; amount: number | undefined },
   now: number,
 ): AmountOwedOrError {
-  const most = maxRepayment(book);
-  if (most === 0) return 'nothing_due';
+  const maxAmount = maxRepayment(book);
+  if (maxAmount === 0) return 'nothing_due';
   switch (type) {
     case 'instalment':
       return instalment(book) ?? 'nothing_due';
     case 'overdue':
       return overdue(book, now) ?? 'nothing_due';
     case 'full':
-      return { type, amount: most, upTo: null, quote: null };
+      return { type, amount: maxAmount, upTo: null, quote: null };
     case 'foreclosure':
       return foreclosure(book, amount, now);
     case 'custom':
-      if (amount === undefined || amount < 100 || amount > most) return 'amount_out_of_range';
+      if (amount === undefined || amount < 100 || amount > maxAmount) return 'amount_out_of_range';
       return { type, amount, upTo: null, quote: null };
     default:
       return byAmount(book, amount, now);
@@ -62,9 +62,12 @@ export function amountOwedFor(
 }
 
 function byAmount(book: LoanBook, amount: number | undefined, now: number): AmountOwedOrError {
-  const usual = [overdue(book, now), instalment(book)].filter((owed) => owed !== null);
-  if (amount === undefined) return usual[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
-  return usual.find((owed) => owed.amount === amount) ?? amountOwedFor(book, { type: 'custom', amount }, now);
+  const usualAmounts = [overdue(book, now), instalment(book)].filter((owed) => owed !== null);
+  if (amount === undefined) return usualAmounts[0] ?? amountOwedFor(book, { type: 'full', amount }, now);
+  return (
+    usualAmounts.find((owed) => owed.amount === amount) ??
+    amountOwedFor(book, { type: 'custom', amount }, now)
+  );
 }
 
 function instalment(book: LoanBook): AmountOwed | null {

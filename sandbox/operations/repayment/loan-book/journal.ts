@@ -22,7 +22,7 @@ export const ACCOUNTS = [
 ] as const;
 export type AccountName = (typeof ACCOUNTS)[number];
 
-interface Line {
+interface PostingLine {
   entry: string;
   /** Credited. */
   from: AccountName;
@@ -37,7 +37,10 @@ interface Line {
 }
 
 /** Writes one line into the journal. */
-export function post(book: LoanBook, { entry, from, to, amount, at, payment, instalment }: Line): void {
+export function post(
+  book: LoanBook,
+  { entry, from, to, amount, at: timestamp, payment, instalment }: PostingLine,
+): void {
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new Error(`${entry}: ${amount} is not an amount in paise`);
   if (amount === 0) return;
@@ -50,6 +53,6 @@ export function post(book: LoanBook, { entry, from, to, amount, at, payment, ins
     source: from,
     target: to,
     amount,
-    at,
+    at: timestamp,
   });
 }

@@ -50,6 +50,6 @@ export interface LoanBook {
 export const isRunning = (book: Pick<LoanBook, 'loan'>): boolean => book.loan.status === LoanStatus.DISBURSED;
 
 /** Records an event of the loan. `at` in seconds. */
-export function note(book: LoanBook, at: number, kind: string, detail: object = {}): void {
-  book.events.push({ at, kind, detail: { loan_id: book.loan.id, ...detail } });
+export function note(book: LoanBook, timestamp: number, kind: string, detail: object = {}): void {
+  book.events.push({ at: timestamp, kind, detail: { loan_id: book.loan.id, ...detail } });
 }

@@ -15,5 +15,5 @@ export const principalLeft = (line: InstalmentRow): number => line.principal - p
 export const chargeLeft = (row: PenaltyRow): number => row.amountAdded - row.amountPaid - row.amountWaived;
 
 /** The sum of a value over rows, paise. */
-export const sumOf = <T>(rows: readonly T[], of: (row: T) => number): number =>
-  rows.reduce((all, row) => all + of(row), 0);
+export const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
+  rows.reduce((sum, row) => sum + amountOf(row), 0);

@@ -20,14 +20,14 @@ export async function readBook(
   { tx, merchant, flags }: Clocked,
   loanId: string,
 ): Promise<LoanBook | undefined> {
-  const [found] = await tx
+  const [joined] = await tx
     .select()
     .from(loans)
     .innerJoin(agreements, eq(agreements.id, loans.agreementId))
     .innerJoin(offers, eq(offers.id, agreements.offerId))
     .where(and(eq(loans.id, loanId), eq(loans.merchantId, merchant.id)));
-  if (found === undefined) return undefined;
-  const { loans: loan, offers: offer } = found;
+  if (joined === undefined) return undefined;
+  const { loans: loan, offers: offer } = joined;
   const [account] = await tx.select().from(loanAccounts).where(eq(loanAccounts.loanId, loanId));
   const [mandate] = await tx
     .select()

@@ -17,7 +17,7 @@ import type { LoanBook } from './loan-book';
 import { type Clocked, readBook } from './read-book';
 
 /** Rows per insert: SQLite binds at most 32,766 values. */
-const BATCH = 500;
+const ROWS_PER_INSERT = 500;
 
 /** Reads a loan, lets `work` change it, and writes the changes. @returns undefined when the merchant has no such loan */
 export async function withBook<T>(
@@ -35,7 +35,7 @@ export async function withBook<T>(
 
 type Snapshot = Map<string, string>;
 
-const keyed = (book: LoanBook): [string, object][] => [
+const rowsByKey = (book: LoanBook): [string, object][] => [
   [`loan ${book.loan.id}`, book.loan],
   ...(book.mandate === undefined ? [] : [[`mandate ${book.mandate.id}`, book.mandate] as [string, object]]),
   ...[...book.payments, ...book.refunds, ...book.links, ...book.penalties].map((row): [string, object] => [
@@ -46,7 +46,7 @@ const keyed = (book: LoanBook): [string, object][] => [
 ];
 
 const snapshot = (book: LoanBook): Snapshot =>
-  new Map(keyed(book).map(([key, row]) => [key, JSON.stringify(row)]));
+  new Map(rowsByKey(book).map(([key, row]) => [key, JSON.stringify(row)]));
 
 async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): Promise<void> {
   const isChanged = (key: string, row: object) => before.get(key) !== JSON.stringify(row);
@@ -73,13 +73,13 @@ async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): P
     await tx.update(penalties).set(row).where(eq(penalties.id, row.id));
 
   await insertAll(tx, postings, book.postings);
-  const happened = book.events.map(({ at, kind, detail }) => ({
+  const eventRows = book.events.map(({ at, kind, detail }) => ({
     merchantId: book.merchant.id,
     at,
     kind,
     detail: JSON.stringify(detail),
   }));
-  await insertAll(tx, events, happened);
+  await insertAll(tx, events, eventRows);
 
   const account = { ...book.account, nextEventAt: nextEventAt(book) };
   await tx
@@ -90,10 +90,10 @@ async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): P
 
 /** Writes all changed instalments in one statement: a long history has hundreds. */
 async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<void> {
-  for (let from = 0; from < lines.length; from += BATCH)
+  for (let start = 0; start < lines.length; start += ROWS_PER_INSERT)
     await tx
       .insert(instalments)
-      .values(lines.slice(from, from + BATCH))
+      .values(lines.slice(start, start + ROWS_PER_INSERT))
       .onConflictDoUpdate({
         target: [instalments.loanId, instalments.number],
         set: { paid: sql`excluded.paid` },
@@ -113,6 +113,6 @@ async function insertAll<T extends SQLiteTable>(
   table: T,
   rows: T['$inferInsert'][],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx.insert(table).values(rows.slice(from, from + BATCH));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_PER_INSERT));
 }
