@@ -17,8 +17,8 @@ export type Greeting =
 const ORIGIN = 'http://localhost';
 
 /**
- * What a page visit without a valid cookie gets: a new merchant of persona `offers`, so that the app works without setup.
- * `?persona=name` creates a new merchant of that persona. API calls get none.
+ * Creates a merchant for a page visit: of the persona in `?persona=name`, or else, without a valid cookie, of the persona `offers`,
+ * so that the app works without setup. The greeting is the cookie or the redirect that signs the browser in. API calls get none.
  */
 export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
   const url = new URL(visit.url, ORIGIN);

@@ -11,7 +11,7 @@ import { crossOriginOf } from './wire/cors';
 export interface MountOptions {
   /** URL of the database; SANDBOX_DATABASE_URL overrides it. */
   databaseUrl?: string;
-  /** Creates a merchant for a page visit without a session; SANDBOX_GREET=off turns it off. */
+  /** Whether a page visit without a session gets a new merchant (default true); SANDBOX_GREET=off turns it off. */
   greet?: boolean;
   /** Real time, ms. */
   now?: () => number;
@@ -20,12 +20,12 @@ export interface MountOptions {
 type Next = (problem?: unknown) => void;
 
 export interface Mounted {
-  /** A connect middleware for /api/ and /sandbox, which creates merchants for page visits. */
+  /** A connect middleware: serves /api/ and /sandbox, and creates merchants for page visits. */
   middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
   close(): Promise<void>;
 }
 
-/** Opens the sandbox lender for a node server. */
+/** Creates the sandbox lender as a middleware of a node server. */
 export function mount({
   databaseUrl = 'file:.sandbox/database.db',
   greet: greetVisitors = true,

@@ -12,7 +12,7 @@ export const payments = sqliteTable('payments', {
   status: text('status').notNull(),
   mode: text('mode'),
   failureReason: text('failure_reason'),
-  /** Reference of the bank; null until the bank has debited the payer. */
+  /** Reference of the bank; null until the lender received the money. */
   reference: text('reference'),
   linkId: text('link_id'),
   isAutopay: integer('is_autopay', { mode: 'boolean' }).notNull(),

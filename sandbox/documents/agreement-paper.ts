@@ -8,16 +8,18 @@ import { lenderOf } from '../people/lenders';
 import { kfsSections } from './kfs-paper';
 import type { Paper, Section } from './paper';
 
+/** What the agreement and the sanction letter name. */
 interface Parties {
   agreement: AgreementRow;
   offer: OfferRow;
   borrower: string;
   mobile: string;
+  /** The account that receives the money, in words. */
   bank: string;
   sign: string;
 }
 
-/** The loan agreement: the parties, their obligations, and the key facts as its annexure. */
+/** The loan agreement: parties, obligations, and the key facts at the end. */
 export function agreementPaper(parties: Parties): Paper {
   const { agreement, offer, borrower, mobile, bank, sign } = parties;
   const terms = termsOf(offer);

@@ -17,13 +17,16 @@ import type { Paper, Section } from './paper';
 interface LoanDocumentRequest {
   kind: 'no-dues-letter' | 'statement';
   loanId: string;
-  /** The rupee sign that the medium supports. */
+  /** Rupee sign before amounts; `Rs ` in a PDF. */
   sign: string;
-  /** Seconds. */
+  /** Virtual seconds. */
   now: number;
 }
 
-/** The statement of a disbursed loan, and the no-dues letter of a closed one; undefined before. */
+/**
+ * The account statement of a disbursed loan, or the no-dues letter of a closed one; undefined when the loan is not disbursed, or
+ * not closed.
+ */
 export async function loanPaper(
   tx: DbTransaction,
   merchant: Merchant,

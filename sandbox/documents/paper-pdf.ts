@@ -9,7 +9,7 @@ const DEVANAGARI_FONT_PATHS = [
   '/Library/Fonts/NotoSansDevanagari-Regular.ttf',
 ];
 
-/** A Devanagari font, where this machine has one. */
+/** Path of an installed Devanagari font, which Hindi text needs; undefined when there is none. */
 export const devanagariFont = (): string | undefined =>
   DEVANAGARI_FONT_PATHS.find((path) => path !== '' && existsSync(path));
 
@@ -18,7 +18,7 @@ const MUTED = '#5b665f';
 const LINE = '#e2ded5';
 const MARGIN_POINTS = 48;
 
-/** A document as a PDF on A4. Hindi needs a Devanagari font; check `devanagariFont` first. */
+/** The document as a PDF on A4. Hindi needs a Devanagari font: check `devanagariFont` first. */
 export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -42,7 +42,7 @@ export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
-/** The font for a text: Helvetica has no Devanagari, and Noto's Devanagari has no Latin. */
+/** Selects the font of a text: Helvetica has no Devanagari letters, and Noto Sans Devanagari has no Latin ones. */
 type FontFor = (text: string) => string;
 type Typefaces = { plain: FontFor; bold: FontFor };
 type TextOptions = PDFKit.Mixins.TextOptions;

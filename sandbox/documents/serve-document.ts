@@ -20,15 +20,15 @@ interface DocumentRequest {
   kind: string;
   id: string;
   lang: 'en' | 'hi';
-  /** The rupee sign that the medium supports. */
+  /** Rupee sign before amounts; `Rs ` in a PDF. */
   sign: string;
   /** Virtual seconds. */
   now: number;
 }
 
 /**
- * Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, only for their own
- * merchant.
+ * Serves agreement, sanction letter, Key Facts Statement, account statement and no-dues letter as HTML or PDF. 401 without a
+ * merchant, 404 for the document of another merchant.
  */
 export async function serveDocument({ database, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);

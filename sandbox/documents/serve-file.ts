@@ -4,7 +4,7 @@ import { files } from '../database/schema';
 import { authenticate } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 
-/** An uploaded file, only for its own merchant. */
+/** Serves an uploaded file. 401 without a merchant, 404 for the file of another merchant. */
 export async function serveFile({ database, now }: Control, request: Request): Promise<Response> {
   const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const result = await database.write(async (tx) => {

@@ -3,7 +3,7 @@ import type { ErrorCase, Step } from './error-case';
 const ACCOUNT_NUMBER = '001234567890';
 const IFSC = 'HDFC0001234';
 
-/** Steps that enter an account and submit it. */
+/** Steps that enter an account in the form and submit it. */
 function enterAccount(account = ACCOUNT_NUMBER, ifsc = IFSC): readonly Step[] {
   return [
     { type: account, into: 'Account number' },
@@ -14,7 +14,7 @@ function enterAccount(account = ACCOUNT_NUMBER, ifsc = IFSC): readonly Step[] {
   ];
 }
 
-/** A row of the table: the bank account form, and an account that is refused with this error. */
+/** An error case on the bank account form: the steps enter an account that the lender refuses. */
 function accountCase(
   id: string,
   texts: string,
@@ -37,7 +37,7 @@ const refusedWith = (error: string) => ({
 });
 const MERGED_BANK_TEXT = 'Due to merger of banks this IFSC code is not valid';
 
-/** Spec 5: refusals of a bank account, row by row. */
+/** Each refusal of a bank account (spec 5). */
 export const accountCases: readonly ErrorCase[] = [
   accountCase('too-many-requests', 'Rate limit hit', enterAccount('001234562222')),
   accountCase('blacklisted-ifsc', 'IFSC is blacklisted', enterAccount(ACCOUNT_NUMBER, 'BLCK0000001')),
@@ -57,7 +57,7 @@ export const accountCases: readonly ErrorCase[] = [
   ),
   accountCase('merged-ifsc', MERGED_BANK_TEXT, enterAccount(ACCOUNT_NUMBER, 'MERG0000001')),
   accountCase('this-merged-ifsc', MERGED_BANK_TEXT, enterAccount(ACCOUNT_NUMBER, 'MERH0000001')),
-  // The stored code is `unknown_error`; the service's message or the default text is shown.
+  // Two cases of `unknown_error`: the app shows the text of the lender, or else its default text.
   accountCase(
     'account-refused-in-words',
     'the bank is closed',

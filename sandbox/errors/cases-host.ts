@@ -6,7 +6,7 @@ const shopInformationPage = {
   address: '/termloan/application/shop-information',
 } as const;
 
-/** Failures of the native host, or of the browser in its place. */
+/** Failures of the native app around the web view. */
 export const hostCases: readonly ErrorCase[] = [
   {
     ...shopInformationPage,

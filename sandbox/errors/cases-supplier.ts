@@ -1,6 +1,6 @@
 import type { ErrorCase, Step } from './error-case';
 
-/** Fills the form of a new supplier, and sends it. */
+/** Steps that fill in the form of a new supplier and submit it. */
 const addSupplier: readonly Step[] = [
   { type: 'Ratan Stores', into: 'Name of the shop' },
   { type: '9876511223', into: 'Mobile number' },
@@ -16,7 +16,7 @@ const addSupplier: readonly Step[] = [
   { tap: 'Add supplier' },
 ];
 
-/** The encrypted result of the pay-later page; its decrypted content is the fault's body. */
+/** The URL to which the pay-later page returns. Its encrypted result is a dummy: a fault answers `decryptPayment`. */
 const RETURN_URL =
   '/payment/status/order-1?pollingType=supplier&paymentType=supplier&encdata=sealed&checksum=sealed&mCode=sealed';
 
@@ -34,7 +34,7 @@ const decryptedSuccess = (epaylater_id: string) =>
 
 const confirmedAs = (status: 'SUCCESS' | 'PENDING' | 'FAILED') => answeredWith({ status, message: null });
 
-/** A payment to a supplier that returns from the pay-later page. */
+/** An error case of a supplier payment, after the return from the pay-later page. */
 function returnCase(
   id: string,
   texts: readonly string[],
@@ -43,7 +43,7 @@ function returnCase(
   return { id, texts, section: '2.4', persona: 'credit-active', faults, address: RETURN_URL };
 }
 
-/** Suppliers, and the messages of the payment page. */
+/** Messages about suppliers and on the payment page. */
 export const supplierCases: readonly ErrorCase[] = [
   {
     id: 'supplier-not-added',

@@ -4,7 +4,7 @@ import { type Html, html, htmlPage } from '../pages/html';
 import { errorCase, errorCases } from './all-cases';
 import type { ErrorCase, Step } from './error-case';
 
-/** Unlike the other pages, this one frames the app. It has no scripts. */
+/** Unlike the other pages, this one has the app in an iframe. It has no scripts. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
@@ -15,7 +15,7 @@ const SECTIONS: readonly (readonly [section: ErrorCase['section'], title: string
   ['2', 'The app itself (section 2)'],
 ];
 
-/** List of all messages of the specification, with links to see each, or all in turn. */
+/** The list of all error cases, with buttons to set one up, or to go through all. */
 export function errorsPage(context: MerchantContext | null): Response {
   const content = html`<h1>Errors</h1><p class="lead">Every message of the specification, brought about for real: a person, a fault, a page of the app.
 Looking at one makes you that person.</p>
@@ -37,11 +37,11 @@ function quoted(texts: readonly string[]): string {
   return texts.map((text) => `“${text}”`).join(' ');
 }
 
-/** One message: the app in its setup, the steps to do, and a link to the next message. Null for an unknown one. */
+/** One error case: the app, the steps to do, and buttons for the next case. Null for an unknown case. */
 export function errorCasePage(context: MerchantContext | null, url: URL): Response | null {
   const selectedCase = errorCase(url.pathname.split('/')[3] ?? '');
   if (selectedCase === undefined) return null;
-  // A different merchant is signed in by now: set the case up again.
+  // False when another merchant is signed in by now: the page then offers to set the case up again.
   const isSetUp = context !== null && url.searchParams.get('for') === context.merchant.id;
   const content = html`<link rel="stylesheet" href="/sandbox/errors.css">
 <div class="gallery"><section class="said" aria-label="What is to be seen"><p class="quiet">${errorCases.indexOf(selectedCase) + 1} of ${errorCases.length}, section ${selectedCase.section}</p>
@@ -52,7 +52,7 @@ ${isSetUp ? html`<iframe id="app" class="${selectedCase.host === undefined ? 'ap
   return page(quoted(selectedCase.texts), frame('/sandbox/errors', null, content));
 }
 
-/** URL of the app, or of the phone simulator where the native host is involved. */
+/** URL of the app, or of the phone simulator for a case of the native app. */
 function addressOf({ address, host }: ErrorCase): string {
   return host === undefined ? address : `/sandbox/phone?${new URLSearchParams({ ...host, to: address })}`;
 }
@@ -72,7 +72,7 @@ function stepText(step: Step): Html {
   return html`Type <code>${step.type}</code> into <b>${step.into}</b>`;
 }
 
-/** Links to the previous and next case, and to restart this one. */
+/** Buttons for the previous and the next case, and to set this one up again. */
 function caseLinks(selectedCase: ErrorCase): Html {
   const index = errorCases.indexOf(selectedCase);
   const [previous, next] = [errorCases[index - 1], errorCases[index + 1]];

@@ -1,6 +1,6 @@
 /**
- * The annual percentage rate: the yearly nominal rate (percent, two decimals) that makes the net amount received equal
- * the instalments, which is IRR x periods a year. Amounts in paise.
+ * The annual percentage rate in percent, with two decimals: the internal rate of return of one period x periods a year.
+ * Amounts in paise.
  */
 export function annualPercentageRate(
   netReceived: number,

@@ -1,10 +1,10 @@
-/** One line of a repayment plan. All amounts in paise. */
+/** One instalment of a repayment plan. All amounts in paise. */
 export interface Instalment {
   number: number;
   principal: number;
   interest: number;
   amount: number;
-  /** Principal still owed after this instalment, paise. */
+  /** Outstanding principal after this instalment. */
   balance: number;
 }
 
@@ -14,6 +14,7 @@ export interface PlanInput {
   /** Percent a year, reducing balance. */
   interestRate: number;
   periodsAYear: number;
+  /** Number of instalments. */
   duration: number;
 }
 

@@ -27,10 +27,13 @@ const STATUSES: Mandate['status'][] = [
 const OPEN_STATUSES = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
 const DAY_SECONDS = 86_400;
-/** Debits run at 10:00 on the due day, instalments are due at its end: the difference in seconds. */
+/** Debits run at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
 const DEBIT_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
-/** The mandate of the confirmed offer. A failed one is returned unchanged, until `renew` requests a new one. */
+/**
+ * The mandate of the confirmed offer; created when there is none, unless `open` is false. After a failure the failed mandate is
+ * returned, until `renew` requests a new one.
+ */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
   const offer = await confirmedOffer(call);
   if (offer === undefined) return fail(409, 'offer_not_confirmed');
@@ -90,7 +93,7 @@ async function createMandate(
   return row;
 }
 
-/** Future debit days of a running loan; none before disbursal. Seconds. */
+/** When the instalments of a disbursed loan are due whose debit is still to come; empty before disbursal. Seconds. */
 async function futureDueTimes({ tx, merchant, now }: Call, offerId: string): Promise<number[]> {
   const rows = await tx
     .select({ dueAt: instalments.dueAt })
@@ -108,7 +111,7 @@ async function futureDueTimes({ tx, merchant, now }: Call, offerId: string): Pro
   return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE_SECONDS > now);
 }
 
-/** The mandate's id with the payment partner: different from the lender's, as in production. */
+/** The id of the mandate at the payment partner; the lender's id is another one, as in production. */
 export const subscriptionOf = ({ id }: Pick<MandateRow, 'id'>): string => id.replace(/^mnd_/, 'sub_');
 
 export async function toMandateResponse({ tx }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
@@ -137,7 +140,7 @@ export async function toMandateResponse({ tx }: Call, row: MandateRow, offer: Of
   };
 }
 
-/** UPI link for approving the mandate. No personal data: a code on a screen can be photographed. */
+/** UPI link for approving the mandate. Without personal data, because it is shown as a QR code, which others may see. */
 function upiLink({ id, maxAmount }: MandateRow, { nbfc }: OfferRow): string {
   const parameters = {
     pa: 'lender@sandbox',

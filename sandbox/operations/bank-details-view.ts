@@ -5,7 +5,7 @@ export type BankRow = typeof bankAccounts.$inferSelect;
 
 const ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
 
-/** A bank account as the wire shows it. */
+/** A bank account in the contract's format. */
 export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
   return {
     bank_details_id: row.id,

@@ -12,7 +12,7 @@ export const listBankDetails: Operation<'listBankDetails'> = async (call) => {
   return ok({ bank_details: rows.map(bankDetailsView) });
 };
 
-/** Adds an account, or refuses it (see bank-rules). */
+/** Adds an account, or refuses it (bank-rules.ts). */
 export const createBankDetails: Operation<'createBankDetails'> = async (call, { body }) => {
   const refusal = bankRefusal(body.payment_address);
   if (refusal === 'too_many_requests') return fail(429, refusal, { retry_after: 60 });
@@ -47,7 +47,7 @@ export const updateBankDetails: Operation<'updateBankDetails'> = async (call, { 
   return ok(bankDetailsView({ ...row, ...change }));
 };
 
-/** Valid by its format; the name is from the PAN, the bank from the IFSC. */
+/** Checks the format of an account or UPI id only. The name is that of the PAN, the bank is found by the IFSC. */
 export const verifyPaymentAddress: Operation<'verifyPaymentAddress'> = async ({ merchant }, { body }) => {
   const parsed = readPaymentAddress(body.payment_address);
   if (parsed.kind === 'wrong') return ok({ is_valid: false, name: null, bank_name: null });

@@ -7,7 +7,7 @@ import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
 
-/** Confirms an offer with an account; repeating the same pair returns the same answer. */
+/** Confirms an offer with a bank account. Idempotent for the same offer and account. */
 export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
   const merchantOffers = await tx.select().from(offers).where(eq(offers.merchantId, merchant.id));
@@ -15,7 +15,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
-  // Its loan is closed: an offer can be used once.
+  // The loan of this offer is closed: an offer is good for one loan.
   if (offer.status === 'SELECTED' && offer.id !== selected?.id) return fail(409, 'offer_expired');
   const [account] = await tx
     .select()
@@ -40,7 +40,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   return answer;
 };
 
-/** The next step depends on the lender (spec section 4). */
+/** Sets the next step of the merchant, which depends on the lender (spec 4). */
 async function updateProcessState({ tx, merchant, now }: Call, offer: OfferRow): Promise<void> {
   const step = nextStep(offer);
   const needsLenderApproval = listedLender(offer.nbfc)?.approval === 'loan-approval-status';

@@ -4,10 +4,10 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
 
-/** Statuses of a closed loan: repaid, cancelled, or closed early. Its offer is no longer selected. */
+/** Statuses of a closed loan: repaid, cancelled, or foreclosed. */
 const CLOSED_STATUSES = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED];
 
-/** The offer that was confirmed with a bank account; undefined before, and once its loan is closed. */
+/** The offer that was confirmed with a bank account; undefined when there is none, or when its loan is closed. */
 export async function confirmedOffer({
   tx,
   merchant,

@@ -2,7 +2,7 @@ import { newId } from '../database/new-id';
 import { files } from '../database/schema';
 import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
 
-/** Maximum size: five megabytes. */
+/** Maximum size of an upload: 5 MB. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const PICTURE_TYPES = [
@@ -12,7 +12,7 @@ const PICTURE_TYPES = [
 const DOCUMENT_TYPES = [...PICTURE_TYPES, { mediaType: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46] }];
 
 /**
- * Stores an uploaded file; its type is detected from its first bytes, not its name.
+ * Stores an uploaded file. Its type is detected by its first bytes, not by its name.
  * @param accepts pictures (JPG, PNG), or documents (PDF as well)
  */
 export async function storeFile(
@@ -31,12 +31,12 @@ export async function storeFile(
   return { id, mediaType };
 }
 
-/** File type by its first bytes, or why it is refused. */
+/** The media type of a file by its first bytes, or why the file is refused. */
 export function knownFile(
   { bytes }: FilePart,
   accepts: 'pictures' | 'documents',
 ): { mediaType: string } | { refusal: Refusal } {
-  // In the contract a file is a string: a form may contain plain text instead.
+  // The contract's type of a file is a string, so a form field with plain text passes validation.
   if (!(bytes instanceof Uint8Array)) return { refusal: fail(415, 'file_type_not_supported') };
   if (bytes.length > MAX_BYTES) return { refusal: fail(413, 'file_too_large') };
   const fileType = (accepts === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES).find(({ starts: signature }) =>

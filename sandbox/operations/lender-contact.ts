@@ -4,7 +4,7 @@ import { fail, type Operation, ok } from '../wire/operation';
 
 const HOURS = 'Every day, 9 am to 7 pm';
 
-/** The same contacts as in the lender's documents. */
+/** Contacts of a lender, the same as in its documents, or of a lead partner. */
 export const getLenderContact: Operation<'getLenderContact'> = async (_, { path }) => {
   const partner = partnerDesk(path.nbfc);
   if (partner !== undefined)

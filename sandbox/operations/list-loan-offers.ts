@@ -5,7 +5,7 @@ import { type Operation, ok } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
 import { offerView } from './offer-view';
 
-/** APPROVED returns valid open offers allowed by the lender workflows; SELECTED the confirmed one. */
+/** Status APPROVED: the valid open offers of the lenders that the workflows enable. Status SELECTED: the confirmed offer. */
 export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }) => {
   const lendersWithoutOffer: string[] = JSON.parse(call.merchant.lendersWithoutOffer);
   if (path.status === 'SELECTED') {

@@ -13,7 +13,7 @@ import { latestLoan } from './repayment/loan-book/find-loan';
 import type { LoanBook } from './repayment/loan-book/loan-book';
 import { readBook } from './repayment/loan-book/read-book';
 
-/** The latest loan, as ledger and wire object; null without one. */
+/** The latest loan: its book, and its account in the contract's format; null without a loan. */
 export async function loanAccount(
   call: Call,
 ): Promise<{ book: LoanBook; view: Schemas['LoanAccount'] } | null> {
@@ -54,7 +54,7 @@ export async function loanAccount(
   return { book, view };
 }
 
-/** The newest picture of the shop; null without one. */
+/** URL of the newest picture of the shop; null without one. */
 async function shopImageUrl({ tx, merchant }: Call): Promise<string | null> {
   const [newest] = await tx
     .select({ id: files.id })
@@ -65,11 +65,11 @@ async function shopImageUrl({ tx, merchant }: Call): Promise<string | null> {
   return newest === undefined ? null : fileUrl(newest.id);
 }
 
-/** No cashback after a missed instalment (spec 2.4) or an early closure. */
+/** Whether the cashback can still be earned: not after a missed instalment (spec 2.4) or an early closing. */
 const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
   offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
 
-/** Sum of successful payments minus refunds. */
+/** Sum of the successful payments of a loan, minus the refund of its cancellation. Paise. */
 async function paidAmounts({ tx }: Call, loanId: string): Promise<Paid> {
   const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
   const [sums] = await tx
@@ -79,7 +79,7 @@ async function paidAmounts({ tx }: Call, loanId: string): Promise<Paid> {
     })
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
-  // The refund of a cancelled loan covers several payments: interest and late charges, never principal.
+  // Refund of a cancelled loan, stored under the id of the loan. It pays back interest and late charges, never principal.
   const [refunded] = await tx
     .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)

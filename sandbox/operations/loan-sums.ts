@@ -2,13 +2,13 @@ import { endOfDayInIndia } from '../money/due-dates';
 import { isRunning, type LoanBook } from './repayment/loan-book/loan-book';
 import { chargeLeft, left, principalLeft, sumOf } from './repayment/loan-book/owed';
 
-/** Sum of successful payments, paise. */
+/** What was paid on a loan, paise. */
 export interface Paid {
   total: number;
   principal: number;
 }
 
-/** Current figures from the repayment plan and the late charges. Amounts in paise, times in seconds. */
+/** Amounts and dates of a loan's account, from its instalments and late charges. Paise, seconds. */
 export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const { lines, penalties } = book;
   const isDisbursed = book.loan.disbursedOn !== null;
@@ -22,7 +22,7 @@ export function loanSums(book: LoanBook, paid: Paid, now: number) {
   const nextLine = unpaid.find((line) => line.dueAt >= now) ?? oldestUnpaid;
   const dueAmount = sumOf(due, left);
   const nextInstalments = dueAmount > 0 || oldestUnpaid === undefined ? dueAmount : left(oldestUnpaid);
-  // Once all instalments are paid, late charges alone are due since the day of their instalment.
+  // When only late charges are unpaid, the due date is that of the instalment that was charged.
   const unpaidCharge = open.penalties.find((row) => chargeLeft(row) > 0);
   const lateLine = lines.find((line) => line.number === unpaidCharge?.instalment);
   return {

@@ -4,10 +4,11 @@ export const maskMobile = (mobile: string): string => `******${mobile.slice(-4)}
 /** A PAN with only its last four letters and digits: ******234F. */
 export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 
+/** Names of fields with personal data. */
 const PERSONAL_KEYS =
   /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;
 
-/** A copy of a body with masked personal values, for the audit trail. */
+/** A copy of a body in which the values of personal fields are masked, for the audit trail. */
 export function maskBody(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskBody);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,13 +5,13 @@ import { newId } from '../database/new-id';
 import { otpCounts, otps } from '../database/schema';
 import { type Call, fail, type Refusal } from '../wire/operation';
 
-/** Limits of a code; times in seconds. */
+/** Limits of one-time codes; times in seconds. */
 export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOff: 600 } as const;
 
-/** Purpose of a code. */
+/** What a code is for: the key by which codes and wrong entries are counted. */
 export interface CodeSubject {
   purpose: 'agreement' | 'mandate-phone' | 'ekyc' | 'udyam' | 'lead';
-  /** Id of the agreement, check type or lead. */
+  /** Id of the agreement, lead, Aadhaar check or merchant; for Udyam the type of code. */
   subject: string;
 }
 
@@ -24,7 +24,9 @@ export interface SentCode {
   attemptsLeft: number;
 }
 
-/** Sends a six-digit code to the inbox: one in 30 s, three in a row, then a cool-off of 600 s. */
+/**
+ * Sends a six-digit code to the inbox (`/sandbox/inbox`). Limits: one code in 30 s, and three codes, then a cool-off of 600 s.
+ */
 export async function sendCode(
   call: Call,
   { purpose, subject }: CodeSubject,
@@ -61,9 +63,9 @@ export async function sendCode(
 }
 
 /**
- * Checks a code against the newest one sent; five wrong ones lock it for 600 s.
- * @param reference of the sent code, where the contract has it
- * @returns why it is refused; null when it is right
+ * Checks an entered code against the newest one sent. After five wrong codes, checking is locked for 600 s.
+ * @param reference of the sent code, where the request names it
+ * @returns why the code is refused; null when it is right
  */
 export async function checkCode(
   call: Call,
@@ -100,7 +102,7 @@ export async function checkCode(
   return fail(400, 'otp_invalid', { attempts_left: attemptsLeft });
 }
 
-/** Attempts left and seconds of a lock; null before a code was sent. */
+/** Attempts left, and remaining seconds of the lock; null before a code was sent. */
 export async function codeLimit(
   call: Call,
   codeSubject: CodeSubject,
@@ -117,7 +119,7 @@ interface Counts {
   lockedUntil: number;
 }
 
-/** Current counts: after a cool-off or a lock they start at zero. */
+/** The current counts; they start at zero again after the cool-off or the lock. */
 async function countsOf({ tx, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
   const [row] = await tx
     .select()

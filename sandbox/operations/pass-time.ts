@@ -14,12 +14,12 @@ import { settleTrade } from './settle-trade';
 
 type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
-/** A bank page without an answer expires after a day. Seconds. */
+/** A mandate that nobody approves on the page of the bank expires after a day. */
 const MANDATE_PAGE_SECONDS = 86_400;
-/** A manual transfer takes a day. Seconds. */
+/** Minimum duration of a manual disbursal: a day. */
 const MANUAL_DISBURSAL_SECONDS = 86_400;
 
-/** Applies what lender and bank would have done by now; runs before every operation. */
+/** Applies everything that lender, bank and registries have done until the merchant's virtual time. Runs before every operation. */
 export async function passTime(clocked: Clocked): Promise<void> {
   const pending = await pendingWork(clocked);
   await settleIdentity(clocked, pending);
@@ -27,7 +27,7 @@ export async function passTime(clocked: Clocked): Promise<void> {
   await applyApproval(clocked);
   if (pending.mandates) await applyMandateResults(clocked);
   if (pending.disbursals) await applyDisbursalResult(clocked);
-  // A loan disbursed just now may have passed its first due day.
+  // A loan that was just disbursed may have due days in the past already: the clock may have jumped.
   if (pending.loanEvents || pending.disbursals) await settleLoans(clocked);
   await settleTrade(clocked, pending);
 }
@@ -57,7 +57,7 @@ async function applyMandateResults(clocked: Clocked): Promise<void> {
   }
 }
 
-/** Time of the bank's answer: by Aadhaar at 10:00 of the next working day in India, otherwise soon. Seconds. */
+/** When the bank decides a pending mandate: by Aadhaar at 10:00 on the next working day in India, else after the delay. Seconds. */
 function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds: number): number {
   if (method !== 'AADHAAR') return pendingSince + delaySeconds;
   const DAY_SECONDS = 86_400;
@@ -66,7 +66,7 @@ function bankAnswerAt(method: string | null, pendingSince: number, delaySeconds:
   return morning;
 }
 
-/** The bank has approved: the agreement is next. */
+/** Makes a mandate ACTIVE; in an application, the agreement is the next step. */
 export async function activateMandate({ tx, merchant, now }: Clocked, mandateId: string): Promise<void> {
   await tx.update(mandates).set({ status: 'ACTIVE', failureReason: null }).where(eq(mandates.id, mandateId));
   if (merchant.processState === 'MANDATE' || merchant.processState === 'AGREEMENT') {
@@ -105,7 +105,7 @@ const REASONS = {
   CANCELLED: 'transfer_returned',
 } as const;
 
-/** Disburses the loan: due dates count from this time. `at` in seconds. */
+/** Disburses the loan. The due dates are counted from `timestamp`, seconds. */
 async function disburse(clocked: Clocked, loanId: string, timestamp: number): Promise<void> {
   const { tx, merchant } = clocked;
   await tx

@@ -14,7 +14,7 @@ import { leads, payLaterTransactions, udyamRegistrations } from '../database/sch
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 
-/** Built once, not for every call: the query is long, and differs only by merchant. */
+/** SQL conditions, one for each kind of work. Built when the module is loaded, because they are the same for all merchants. */
 const EXISTS_QUERIES = {
   pan: existsIn(identities, "pan_status = 'PENDING'"),
   ekycs: existsIn(ekycs, "status = 'PENDING'"),
@@ -35,12 +35,11 @@ const COLUMNS = sql.raw(
     .join(', '),
 );
 
-/** Pending automatic work of a merchant; of offers and waivers, whether there are any. */
+/** Which automatic work of a merchant may be due. `offers` and `feeWaivers`: whether the merchant has any. */
 export type Waiting = Readonly<Record<keyof typeof EXISTS_QUERIES | 'loanEvents', boolean>>;
 
 /**
- * One query for all kinds: most merchants have almost no pending work, and each kind would otherwise be queried with every
- * call.
+ * Finds out with a single query which kinds of work are pending: it runs before every call, and mostly there are none.
  */
 export async function pendingWork({
   tx,

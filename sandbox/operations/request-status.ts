@@ -3,7 +3,7 @@ import type { operations as AccountOperations } from '../../openapi/generated/ac
 import { answers } from '../database/schema';
 import { type Answer, type Call, type Operation, ok, type Schemas } from '../wire/operation';
 
-/** Writes of the supplier-credit service: each service knows only its own. */
+/** Writes of the account service (supplier credit). Each service knows the status of its own writes only. */
 const ACCOUNT_OPERATIONS: readonly (keyof AccountOperations)[] = [
   'whitelistSupplier',
   'addSupplier',
@@ -19,7 +19,7 @@ export const getRequestStatus: Operation<'getRequestStatus'> = (call, { path }) 
 export const getAccountRequestStatus: Operation<'getAccountRequestStatus'> = (call, { path }) =>
   outcomeOf(call, path.request_id, (id) => ACCOUNT_OPERATIONS.some((candidate) => candidate === id));
 
-/** Outcome of a write: unknown, in progress, or done with the stored answer. */
+/** Status of a write by its request id: unknown, in progress, or done, with the stored answer. */
 async function outcomeOf(
   { tx, merchant, isPending }: Call,
   requestId: string,

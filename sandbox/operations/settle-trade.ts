@@ -4,7 +4,7 @@ import type { Waiting } from './pending-work';
 import { settlePayments } from './supplier-credit/settle-payments';
 import { settleUdyam } from './udyam/settle-udyam';
 
-/** Applies what registry, partner and hosted page would have done by now. */
+/** Applies the results of Udyam registry, lead partners and the pay-later page that are due by now. */
 export async function settleTrade(
   clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>,
   pending: Waiting,

@@ -10,11 +10,11 @@ import { isFeeLetOff } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 
 const DAY_SECONDS = 86_400;
-/** Days after a refusal until a new application makes sense. */
+/** Days after which the merchant may apply again. */
 const DAYS_AFTER_REJECTION = 90;
 const DAYS_AFTER_INELIGIBILITY = 30;
 
-/** Whether a loan can be applied for now, the reason if not, and approximate amounts. */
+/** Whether the merchant may apply for a loan now, the reason if not, and approximate amounts. */
 export const getLoanEligibility: Operation<'getLoanEligibility'> = async (call) => {
   const refusal = await refusalOf(call);
   if (refusal !== null) return ok({ is_eligible: false, ...refusal, loan_quotes: [] });
@@ -47,7 +47,7 @@ async function refusalOf({ tx, merchant }: Call): Promise<Ineligibility | null> 
   return null;
 }
 
-/** The open allowed offers; for a merchant without any, two usual ones. */
+/** The valid offers of enabled lenders; two typical ones for a merchant for whom no lender was asked yet. */
 async function quotedOffers({ tx, merchant, flags, now }: Call): Promise<OfferRow[]> {
   const openOffers = and(eq(offers.merchantId, merchant.id), eq(offers.status, 'APPROVED'));
   const approvedOffers = await tx.select().from(offers).where(openOffers);

@@ -3,7 +3,7 @@ import { GST_RATE } from '../../money/offer-terms';
 import type { Schemas } from '../../wire/operation';
 import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from '../offer-view';
 
-/** Approximate amount and cost. `largest` in paise. */
+/** An approximate offer. `largestAmount` is the highest loan amount of all offers, in paise. */
 export function loanQuote(row: OfferRow, largestAmount: number): Schemas['LoanQuote'] {
   const terms = termsOf(row);
   return {

@@ -13,16 +13,16 @@ import type { Clocked } from '../identity/identity-books';
 import { type ProfileFields, profileOf } from '../profile/profile-books';
 
 const OFFER_VALIDITY_SECONDS = 15 * 86_400;
-/** Maximum loan in months of sales. */
+/** The maximum loan amount is this many times the monthly sale. */
 const MONTHS_OF_SALES = 3;
 
 /** Profile fields required for an offer. */
 const REQUIRED_FIELDS = ['business_type', 'loan_purpose', 'monthly_sale', 'address', 'pincode'] as const;
 
-/** Lenders, the smallest loan first. */
+/** Offers that are made, the smallest loan first; the first one whatever the monthly sale is. */
 const PLANS = [arthmateWeekly, usfbWeekly, hindonDaily, arthmateBig, apolloMonthly];
 
-/** Makes offers once, when the merchant is verified and the profile complete. */
+/** Makes offers when the merchant is verified and the profile is complete, but at most once per merchant. */
 export async function makeOffers(clocked: Clocked): Promise<void> {
   const { tx, merchant, now } = clocked;
   if (!canReceiveOffers(clocked)) return;
@@ -46,12 +46,12 @@ export async function makeOffers(clocked: Clocked): Promise<void> {
   await recordEvent(tx, merchant.id, now, 'offers.made', { offers: rows.length });
 }
 
-/** Lenders that refused before are not queried again. */
+/** Verified, eligible, and not refused by any lender before. */
 const canReceiveOffers = ({ merchant }: Clocked): boolean =>
   merchant.kycState === 'VERIFIED' &&
   merchant.isEligible &&
   merchant.processState !== 'BLOCKED' &&
   merchant.lendersWithoutOffer === '[]';
 
-/** Paise. */
+/** Maximum loan amount, paise. */
 const maxLoanPaise = ({ monthly_sale = 0 }: ProfileFields): number => monthly_sale * MONTHS_OF_SALES;

@@ -4,8 +4,8 @@ import { isFeeLetOff, settleFeeWaiver } from './fee-waiver';
 import { makeOffers } from './make-offers';
 
 /**
- * Applies what lenders would have done by now: offers and fee waivers.
- * @param existing whether the merchant has offers, and whether a fee of theirs is waived; read where not given
+ * Makes offers, and applies or takes back the fee waiver.
+ * @param existing whether the merchant has offers and waived fees; what is not given is read from the database
  */
 export async function settleEligibility(
   clocked: Clocked,

@@ -1,4 +1,4 @@
-/** India's time zone is 5 h 30 min ahead of UTC all year, in ms. */
+/** India is 5 h 30 min ahead of UTC, all year. */
 const IST_OFFSET_MS = 19_800_000;
 
 /** Full years of age on today's date in India. `dob` is YYYY-MM-DD, `now` seconds. */

@@ -1,4 +1,4 @@
-/** An Aadhaar or selfie check may fail three times a day. */
+/** How often an Aadhaar or selfie check may fail within 24 hours. */
 export const ATTEMPTS = 3;
 const DAY_SECONDS = 86_400;
 
@@ -7,7 +7,7 @@ interface Attempt {
   createdAt: number;
 }
 
-/** Attempts left, and seconds until the next one (0 while some are left). */
+/** Attempts left within 24 hours, and seconds until the next one (0 while some are left). */
 export function attemptsLeft(rows: Attempt[], now: number): { left: number; retryAfter: number } {
   const failedTimes = rows
     .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY_SECONDS)

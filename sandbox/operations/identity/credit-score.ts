@@ -5,10 +5,10 @@ import type { Clocked } from './identity-books';
 
 const MIN_SCORE = 300;
 const MAX_SCORE = 900;
-/** Score from which it is rated good. */
+/** Scores from this one on are good. */
 const MIN_GOOD_SCORE = 700;
 
-/** Queries the credit bureau for a verified PAN, as every lender does. */
+/** Stores the score of the flag `credit_score` as the answer of the credit bureau; 0 means that it does not know the merchant. */
 export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promise<void> {
   if (flags.credit_score === 0) return;
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, flags.credit_score));
@@ -18,7 +18,7 @@ export async function queryBureau({ tx, merchant, flags, now }: Clocked): Promis
     .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
 }
 
-/** The bureau needs a verified PAN; a changed flag is the bureau's newer score. */
+/** The stored score, after an update from the flag. 404 before the PAN is verified, or when the flag is 0. */
 export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
   const ownScore = eq(creditScores.merchantId, call.merchant.id);
   const [stored] = await call.tx.select().from(creditScores).where(ownScore);

@@ -14,7 +14,7 @@ export const EKYC_FAILURES = [
 ] as const;
 export type EkycFailure = (typeof EKYC_FAILURES)[number];
 
-/** The Aadhaar check succeeds, with its masked pictures. */
+/** Ends an Aadhaar check with success, and stores the masked pictures of the Aadhaar. `timestamp` in seconds. */
 export async function verifyEkyc(clocked: Clocked, row: EkycRow, timestamp: number): Promise<void> {
   await storeOutcome(clocked, row, timestamp, { status: 'VERIFIED', failureReason: null });
   await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
@@ -27,7 +27,7 @@ export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailu
   await settleKycState(clocked);
 }
 
-/** The Aadhaar check is delayed: see the flag ekyc_seconds. */
+/** Makes an Aadhaar check PENDING; it succeeds after the flag `ekyc_seconds`. */
 export async function delayEkyc({ tx, now }: Clocked, row: EkycRow): Promise<void> {
   await tx.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
 }

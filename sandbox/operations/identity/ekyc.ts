@@ -9,7 +9,7 @@ import { settleKycState } from './kyc-state';
 
 const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
-/** Starts an Aadhaar check; an open, pending or verified one is returned again. */
+/** Starts an Aadhaar check; one that has not failed is returned again. */
 export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
   if (!body.consent) return fail(400, 'consent_required');
   const rows = await countedEkycsOf(call);
@@ -24,7 +24,7 @@ export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
   return ok(ekycView(row, await countedEkycsOf(call), call.now));
 };
 
-/** An open check gets the new mobile; a failed one is restarted with it. */
+/** Changes the mobile of an open check; after a failure a new check with this mobile is started. */
 export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
   if (row === undefined) return fail(404, 'ekyc_not_found');

@@ -25,7 +25,7 @@ export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   return ok({ documents: [...documents, documentView(row)] });
 };
 
-/** Accepts a document for review. For an Aadhaar only a masked placeholder is stored, never the picture. */
+/** Stores a document for review. Of an Aadhaar, a masked placeholder is stored instead of the picture. */
 export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { body }) => {
   const type = body.document_type;
   const detected = knownFile(body.document, 'documents');

@@ -11,22 +11,22 @@ import {
   selfiesOf,
 } from './identity-books';
 
-/** Process states in which KYC still applies; with a loan it is not repeated. */
+/** Process states in which the KYC can expire. Later, with an offer confirmed, it is not repeated. */
 const STATES_BEFORE_LOAN = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
 
-/** Results of the checks, separate from the decision. */
+/** Results of the single checks, from which the KYC state follows. */
 interface Checks {
   pan: boolean;
-  /** Verified by the central registry, by Aadhaar, or by both sides of its picture. */
+  /** Verified by the central KYC registry, by an Aadhaar check, or by pictures of both sides of the Aadhaar. */
   identity: boolean;
   selfie: boolean;
-  /** A check was started since the last one expired. */
+  /** Any check was started since the KYC last expired. */
   isStarted: boolean;
-  /** No attempts left today. */
+  /** No attempt is left within 24 hours. */
   isOutOfAttempts: boolean;
 }
 
-/** Updates the KYC state from the checks and the date. */
+/** Updates the KYC state of the merchant from the checks; a verified one expires after a year. */
 export async function settleKycState(clocked: Clocked): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
   if (merchant.kycState === 'VERIFIED') return expireKyc(clocked);
@@ -40,7 +40,7 @@ export async function settleKycState(clocked: Clocked): Promise<void> {
   await recordEvent(tx, merchant.id, now, 'kyc.state', { kyc_state: nextState });
 }
 
-/** An identity check is valid for a year; then it is ignored. */
+/** Sets the KYC state to EXPIRED when its validity is over; all checks so far are ignored from then on. */
 async function expireKyc(clocked: Clocked): Promise<void> {
   const { tx, merchant, now } = clocked;
   if (!STATES_BEFORE_LOAN.includes(merchant.processState)) return;

@@ -10,7 +10,7 @@ type PhoneRow = typeof mandatePhones.$inferSelect;
 
 const STATUSES = ['OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 
-/** One phone at a time: its codes share one counter. */
+/** What the codes for this phone are counted by: all phones of a merchant share one counter. */
 export const phoneCode = (merchantId: string): CodeSubject => ({
   purpose: 'mandate-phone',
   subject: merchantId,
@@ -27,7 +27,9 @@ export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call
   return ok(otpSent(outcome.sent));
 };
 
-/** The code verifies the holder; the bank decides whether the phone is registered with the account (flag mandate_phone). */
+/**
+ * Checks the code. Then the flag `mandate_phone` decides in place of the bank whether the phone is registered with the account.
+ */
 export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, { body }) => {
   const refusal = await checkCode(call, phoneCode(call.merchant.id), body.otp);
   if (refusal !== null) return refusal;

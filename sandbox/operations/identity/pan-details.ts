@@ -8,13 +8,13 @@ import { changeIdentity, confirmPan, type Identity, identityOf } from './identit
 import { settleKycState } from './kyc-state';
 import { panResult } from './pan-rules';
 
-/** Wrong PANs in a row before a cool-off like that of a code. */
+/** Number of wrong PANs in a row that starts the cool-off. */
 export const PAN_TRIES = 5;
 const COOL_OFF_SECONDS = OTP.coolOff;
 
 export const getPanDetails: Operation<'getPanDetails'> = async (call) => ok(await panView(call));
 
-/** Sends PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
+/** Submits PAN and date of birth to the registry. A refusal or a mismatch uses up an attempt. */
 export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }) => {
   const { merchant, now } = call;
   const previous = withExpiredCoolOffReset(await identityOf(call), now);
@@ -63,13 +63,13 @@ async function countFailure(call: Call, previous: Identity): Promise<number> {
   return Math.max(0, PAN_TRIES - failed);
 }
 
-/** After a cool-off all attempts are available again. */
+/** The identity with its attempts reset, when the cool-off is over. */
 const withExpiredCoolOffReset = (identity: Identity, now: number): Identity =>
   identity.panLockedUntil > 0 && identity.panLockedUntil <= now
     ? { ...identity, panFailed: 0, panLockedUntil: 0 }
     : identity;
 
-/** Attempts left and seconds of a cool-off; null before any attempt. */
+/** Attempts left, and remaining seconds of the cool-off; null before a wrong attempt. */
 export async function panLimit(call: Call): Promise<{ attemptsLeft: number; coolOff: number } | null> {
   const { panFailed, panLockedUntil } = withExpiredCoolOffReset(await identityOf(call), call.now);
   if (panFailed === 0) return null;

@@ -3,13 +3,13 @@ import { ageInIndia } from './age';
 export const ADULT_AGE = 18;
 const MAX_AGE = 100;
 
-/** Holder types of a PAN, by its fourth letter: a person (P), company, firm, family, trust ... */
+/** Valid fourth letters of a PAN, for the type of its holder: person (P), company, firm, family, trust ... */
 const HOLDER_LETTERS = 'PCHFATBLJG';
 
 export type PanVerdict =
   | { kind: 'refused'; status: 400 | 404 | 409; error: string }
-  /** `coming` is the later result of a slow registry. */
-  | { kind: 'taken'; status: string; error: string | null; coming: string | null };
+  /** The third value is the later result of a PENDING PAN; otherwise null. */
+  | { kind: 'accepted'; status: string; error: string | null; coming: string | null };
 
 const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });
 const accepted = (
@@ -17,13 +17,13 @@ const accepted = (
   error: string | null = null,
   laterStatus: string | null = null,
 ): PanVerdict => ({
-  kind: 'taken',
+  kind: 'accepted',
   status,
   error,
   coming: laterStatus,
 });
 
-/** The registry's result for a well-formed PAN. `known` is the PAN and date of birth of the merchant's own card. */
+/** The registry's result for a well-formed PAN. `own` is the PAN and date of birth in the merchant's row. `now` in seconds. */
 export function panResult(
   submitted: { pan: string; dob: string },
   own: { pan: string; dob: string },
@@ -40,12 +40,12 @@ export function panResult(
   if (pan.endsWith('M')) return accepted('MISMATCH', 'name_does_not_match');
   if (age > MAX_AGE || (pan === own.pan && dob !== own.dob))
     return accepted('MISMATCH', 'dob_does_not_match');
-  // The PAN of a firm or family is pending, and then does not match a person.
+  // The PAN of a firm or family is pending at first, and then a MISMATCH, because the merchant is a person.
   if (pan.charAt(3) !== 'P') return accepted('PENDING', null, 'MISMATCH');
   return pan.endsWith('W') ? accepted('PENDING', null, 'VERIFIED') : accepted('VERIFIED');
 }
 
-/** Test input for each answer. */
+/** For testers: what to enter for each answer of the registry. */
 export const PAN_HINTS: [typed: string, answer: string][] = [
   ['PAN ends X', 'pan_not_found'],
   ['PAN starts ZZZPZ', 'pan_already_used'],

@@ -11,7 +11,7 @@ const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
 
 export const getSelfieStatus: Operation<'getSelfieStatus'> = async (call) => ok(await selfieView(call));
 
-/** Accepts a selfie for checking; a pending or accepted one is returned instead. */
+/** Stores a selfie for checking. When one is pending or verified already, that one is returned. */
 export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) => {
   const { tx, merchant, now } = call;
   const earlierSelfies = await selfiesSinceExpiry(call);
@@ -51,7 +51,7 @@ export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']
   };
 }
 
-/** Selfies since the identity check last expired. */
+/** Selfies since the KYC last expired, newest first. */
 async function selfiesSinceExpiry(call: Clocked): Promise<SelfieRow[]> {
   const { countsFrom } = await identityOf(call);
   return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);

@@ -7,7 +7,7 @@ import { verifyEkyc } from './ekyc-outcome';
 import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
-/** Applies what registries, reviewers and the bank would have done by now. */
+/** Applies the results of registries, document review and bank that are due by now. */
 export async function settleIdentity(clocked: Clocked, pending: Waiting): Promise<void> {
   if (pending.pan) await applyPanResult(clocked);
   if (pending.ekycs) await applyEkycResult(clocked);

@@ -10,10 +10,10 @@ type LeadStatus = Schemas['Lead']['status'];
 
 const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'];
 export type LeadPartner = Schemas['LeadPartner'];
-/** Default partner. */
+/** The partner of a request that names none. */
 export const PARTNER: LeadPartner = 'INDIALENDS';
 const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
-/** How long a partner's refusal lasts. Seconds. */
+/** How long a partner's refusal is final. */
 const REJECTION_SECONDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
@@ -31,21 +31,21 @@ export async function latestLead({ tx, merchant }: Context, partner: LeadPartner
   return rows[0];
 }
 
-/** One of the merchant's leads, if it is the newest one with its partner. */
+/** A lead of the merchant by its id; undefined unless it is the newest one with its partner. */
 export async function leadOfId(call: Context, id: string): Promise<LeadRow | undefined> {
   const newestLeads = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
   return newestLeads.find((row) => row?.id === id);
 }
 
-/** Remaining seconds of a partner's refusal; null for a lead that was not refused. */
+/** For how many more seconds a partner's refusal is final (0: a new lead may be created); null for a lead that was not refused. */
 export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
   return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_SECONDS - now) : null;
 }
 
-/** Whether the business id is the merchant's own id. */
+/** Whether a business id of a request is the merchant's own. */
 export const isMine = ({ merchant }: Call, businessId: string): boolean => merchant.id === businessId;
 
-/** Seconds until the last code expires, and until it may be sent again. */
+/** Seconds until the last code expires, and until the next one may be sent; 0 when it is in the past. */
 export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
   const { purpose, subject } = codeOf(row);
   const [newestCode] = await tx
@@ -60,7 +60,7 @@ export async function codeTimes({ tx, merchant, now }: Call, row: LeadRow) {
   };
 }
 
-/** The lead in the contract's shape; code limits only while a code is awaited. */
+/** A lead in the contract's format; with the limits of its code until it is verified. */
 export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead']> {
   const status = STATUSES.find((candidate) => candidate === row.status) ?? 'OTP_SENT';
   const view = {

@@ -3,7 +3,7 @@ import { recordEvent } from '../../database/merchant';
 import { leads } from '../../database/schema-trade';
 import type { Call } from '../../wire/operation';
 
-/** Applies the partners' decisions when they are due. */
+/** Applies the partners' decisions that are due by now. */
 export async function settleLeads(clocked: Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>): Promise<void> {
   const { tx, merchant, flags, now } = clocked;
   if (flags.lead_result === 'PENDING') return;

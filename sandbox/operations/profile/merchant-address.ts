@@ -20,7 +20,9 @@ export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ tx, 
   });
 };
 
-/** The QR is sent to the shop's address: again to a new address, not to the same one. */
+/**
+ * Stores the shipping address of the printed QR code. An unchanged address keeps its date, so that the QR code is not shipped again.
+ */
 export async function storeAddress({ tx, merchant, now }: Context, address: string): Promise<void> {
   const parsed = readAddress(address);
   const ownAddress = eq(merchantAddresses.merchantId, merchant.id);
@@ -33,7 +35,7 @@ export async function storeAddress({ tx, merchant, now }: Context, address: stri
     .onConflictDoUpdate({ target: merchantAddresses.merchantId, set: row });
 }
 
-/** `Shop 14, Mandi Road` and `14 Mandi Road` begin with the number of the shop. */
+/** Splits an address: `Shop 14, Mandi Road` and `14 Mandi Road` both have the shop number 14. Null without a number. */
 export function readAddress(address: string): { shopNumber: string | null; streetAddress: string } {
   const [, shopNumber, street] = /^(?:shop\s*(?:no\.?)?\s*)?(\d+[A-Za-z]?)[\s,]+(.+)$/is.exec(address) ?? [];
   if (shopNumber === undefined || street === undefined)

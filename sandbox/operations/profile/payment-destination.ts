@@ -8,11 +8,11 @@ import { maskMobile } from '../mask';
 
 type DestinationRow = typeof paymentDestinations.$inferSelect;
 
-/** A merchant has one QR, identified by the merchant's id, or `qr_` and its digits. */
+/** Whether an id is that of the merchant's QR code: the merchant's id, or `qr_` and its digits. */
 const isQrOf = (merchantId: string, id: string): boolean =>
   id === merchantId || id === merchantId.replace(/^mrc_/, 'qr_');
 
-/** A UPI id unknown to all banks, for testing. */
+/** The UPI id that no bank knows, for testers. */
 export const UNKNOWN_UPI = 'nobody@upi';
 
 export const getPaymentDestination: Operation<'getPaymentDestination'> = async (call, { path }) => {
@@ -24,7 +24,7 @@ export const getPaymentDestination: Operation<'getPaymentDestination'> = async (
   return ok({ destination: row === undefined ? null : destinationView(row) });
 };
 
-/** Accepts an account or UPI id that the lender would accept as a bank account. */
+/** Stores where payments to the QR code go. Refuses what the lender would refuse as a bank account. */
 export const setPaymentDestination: Operation<'setPaymentDestination'> = async (call, { body }) => {
   const { payment_address: address, name, mobile, type } = body.destination;
   if (bankRefusal(address) !== null || address === UNKNOWN_UPI) return fail(400, 'invalid_payment_address');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { loanProfiles } from '../../database/schema-people';
 import type { Call, Schemas } from '../../wire/operation';
 
-/** Profile fields of the shop and its owner, by wire names. Amounts in paise. */
+/** Profile of the shop and its owner, in the contract's names. Amounts in paise. */
 export type ProfileFields = Schemas['SaveLoanProfileRequest'];
 
 type Context = Pick<Call, 'tx' | 'merchant'>;
@@ -12,7 +12,7 @@ export async function profileOf({ tx, merchant }: Context): Promise<ProfileField
   return row === undefined ? {} : JSON.parse(row.fields);
 }
 
-/** Merges given fields into the stored ones. */
+/** Merges fields into the stored profile. Returns the whole profile. */
 export async function mergeProfile(
   call: Context & { now: number },
   change: ProfileFields,

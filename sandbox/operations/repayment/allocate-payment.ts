@@ -4,9 +4,8 @@ import { isRunning, type LoanBook, type PaymentRow } from './loan-book/loan-book
 import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './loan-book/owed';
 
 /**
- * Allocates a payment. The order: the oldest instalment that is due (or that the payment is for) first, in it interest, then
- * principal; then late charges; then, unless the payment is limited to certain instalments, future ones. The rest stays
- * unallocated.
+ * Allocates a payment in this order: instalments that are due or that the payment is for (oldest first; interest, then principal),
+ * late charges, then future instalments, unless the payment is limited by `upTo`. The rest stays unallocated.
  */
 export function allocatePayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   let money = Math.min(payment.amount, openAmountOfLink(book, payment));
@@ -18,7 +17,7 @@ export function allocatePayment(book: LoanBook, payment: PaymentRow, timestamp: 
   for (const line of openLines) money = payInstalment(book, payment, line, money, timestamp);
 }
 
-/** Whether any of a payment would be allocated now; a payment that would only be refunded is not created. */
+/** Whether any part of a payment would be allocated now. A payment that would be refunded whole cannot be continued. */
 export function canAllocate(book: LoanBook, payment: PaymentRow, timestamp: number): boolean {
   if (!isRunning(book) || openAmountOfLink(book, payment) <= 0) return false;
   if (payment.type === 'foreclosure' || payment.isCancellation) return true;
@@ -27,13 +26,13 @@ export function canAllocate(book: LoanBook, payment: PaymentRow, timestamp: numb
   return openLines.some(isPayable) || book.penalties.some((row) => chargeLeft(row) > 0);
 }
 
-/** What a payment pays before late charges: due instalments, and those that it is for. */
+/** Which instalments a payment pays before late charges: due ones, and those that the payment is for. */
 function isPaidFirst({ upTo }: PaymentRow, timestamp: number): (line: InstalmentRow) => boolean {
   const today = endOfDayInIndia(timestamp);
   return (line) => line.dueAt <= today || line.number <= (upTo ?? 0);
 }
 
-/** Open amount of the payment's link, paise: two concurrent payers must not both count. */
+/** Open amount of the payment's link, or the amount of a payment without a link. Paise. It caps payments by two payers of a link. */
 function openAmountOfLink(book: LoanBook, payment: PaymentRow): number {
   const link = book.links.find(({ id }) => id === payment.linkId);
   return link === undefined ? payment.amount : link.amount - link.amountPaid;
@@ -89,11 +88,11 @@ export function payCharges(book: LoanBook, payment: PaymentRow, money: number, t
   return rest;
 }
 
-/** Whether an instalment's interest is charged: from its due day, or from the first earlier payment on it. */
+/** Whether the interest of an instalment was charged: on its due day, or at an earlier payment of the instalment. */
 export const isCharged = (book: Pick<LoanBook, 'account'>, line: InstalmentRow): boolean =>
   line.paid > 0 || line.dueAt <= book.account.settledAt;
 
-/** Charges the interest of an instalment, once. */
+/** Charges the interest of an instalment, unless it is charged already. */
 export function chargeInterest(book: LoanBook, line: InstalmentRow, timestamp: number): void {
   if (isCharged(book, line)) return;
   post(book, {

@@ -9,7 +9,7 @@ import { left } from './loan-book/owed';
 
 type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
 
-/** Status of a loan's automatic debits, with a text about the last or next one. */
+/** Status of a loan's automatic debits, with a text about the last failed or the next one. */
 export async function autoDebit(call: Call, book: LoanBook): Promise<AutoDebit> {
   const isActive = book.mandate?.status === 'ACTIVE';
   return {

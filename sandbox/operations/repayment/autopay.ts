@@ -5,11 +5,11 @@ import { left, sumOf } from './loan-book/owed';
 import { openPayment } from './open-payment';
 import { succeedPayment } from './settle-payment';
 
-/** Debits due instalments, without late charges, by the mandate, on the morning of a due day. `at` in seconds. */
+/** Debits the due instalments (not late charges) by the active mandate, in the morning of a due day. `timestamp` in seconds. */
 export function debitByMandate(book: LoanBook, timestamp: number): void {
   const { mandate, flags } = book;
   if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || timestamp > mandate.endDate) return;
-  // A pending payment may be for this instalment: no debit meanwhile.
+  // No debit while a payment is pending: it may be for the same instalment.
   if (book.payments.some(({ status }) => status === 'PENDING')) return;
   const due = book.lines.filter((line) => left(line) > 0 && line.dueAt <= endOfDayInIndia(timestamp));
   const amount = Math.min(sumOf(due, left), mandate.maxAmount);

@@ -17,12 +17,12 @@ type Posting = typeof postings.$inferSelect;
 
 export interface BalanceCheck {
   holds: boolean;
-  /** Texts of violated rules; empty when all hold. */
+  /** Descriptions of the violated rules. */
   problems: string[];
   loans: { loan_id: string; balances: Record<string, number> }[];
 }
 
-/** Whether the merchant's ledger is consistent: journal, rows and statuses. */
+/** Checks that journal, rows and statuses of all loans of the merchant are consistent. */
 export async function balanceCheck(tx: DbTransaction, merchant: Merchant): Promise<BalanceCheck> {
   const merchantLoans = await tx.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const check: BalanceCheck = { holds: true, problems: [], loans: [] };
@@ -89,7 +89,7 @@ function problemsOf(book: LoanBook, rows: LedgerRows): string[] {
   return [...problems, ...problemsOfStatus(book), ...problemsOfAmounts(book, rows)];
 }
 
-/** Expected cash of the lender: disbursed, received, refunded. Paise. */
+/** Expected balance of the lender's cash: received minus disbursed, refunded and cashback. Paise. */
 function expectedCash(
   book: LoanBook,
   { payments: loanPayments, refunds: loanRefunds, lines }: LedgerRows,
@@ -109,7 +109,7 @@ function expectedCash(
   );
 }
 
-/** A payment's money is allocated once or refunded. */
+/** Checks that all money of a payment is allocated or refunded, and not twice. */
 function problemsOfPayment(payment: PaymentRow, { lines, refunds: loanRefunds }: LedgerRows): string[] {
   const ownLines = lines.filter(({ paymentId }) => paymentId === payment.id);
   const used = sumOf(

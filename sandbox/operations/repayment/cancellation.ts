@@ -10,7 +10,7 @@ import { openPayment } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
 
-/** Cost of cancelling the loan now, or why it can't be cancelled. */
+/** The cost of cancelling the loan now, or the reason why it can't be cancelled. */
 export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {
   const book = await readBook(call, path.loan_id);
   if (book === undefined) return fail(404, 'loan_not_found');
@@ -29,7 +29,7 @@ export const getCancellation: Operation<'getCancellation'> = async (call, { path
   });
 };
 
-/** Cancels the loan: at once when nothing is owed, otherwise when the payment that it creates succeeds. */
+/** Cancels the loan: at once when nothing is owed, otherwise by a payment; the loan is cancelled when the payment succeeds. */
 export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
   const reason = body.reason?.trim() || null;
@@ -54,7 +54,7 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
   return result ?? fail(404, 'loan_not_found');
 };
 
-/** The payment that cancels the loan, or the open one; null when nothing is owed. */
+/** Creates the payment that cancels the loan, or returns an open one. Null when nothing is owed: the loan is cancelled. */
 function openCancellationPayment(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
   const quote: PaymentQuote = { kind: 'return', at: now, reason, ...returnQuote(book, now) };
   if (quote.total === 0) {

@@ -8,15 +8,15 @@ import { chargeLeft, interestLeft, principalLeft, sumOf } from './loan-book/owed
 import { type ReturnQuote, returnQuote } from './return-quote';
 import { startRefund } from './start-refund';
 
-/** Quote of a payment that closes a loan, from its creation. */
+/** What was quoted for a payment that closes a loan, when the payment was created. */
 export type PaymentQuote =
   | ({ kind: 'foreclosure' } & ClosingQuote)
   | { kind: 'settlement'; amount: number }
   | ({ kind: 'return'; at: number; reason: string | null } & ReturnQuote);
 
 /**
- * Closes a loan with a payment that was quoted for it. The quote is binding: a shortfall by now is waived, a surplus is
- * refunded.
+ * Closes a loan by a payment with a quote. The quote is binding: if more is owed by now, the difference is waived; if less is owed,
+ * the surplus is refunded.
  */
 export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   // SAFETY: only openPayment writes this column, from a PaymentQuote.
@@ -36,7 +36,7 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, timestamp: n
   if (quote?.kind === 'return') finishCancellation(book, payment, quote, timestamp);
 }
 
-/** Cancels a loan; without a payment when nothing is owed. */
+/** Cancels a loan, by a payment or, when nothing is owed, without one. What was overpaid is refunded. */
 export function finishCancellation(
   book: LoanBook,
   payment: PaymentRow | null,
@@ -56,22 +56,23 @@ export function finishCancellation(
   note(book, timestamp, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 
-/** Posted unpaid interest, paise. */
+/** Unpaid interest of the instalments whose interest is charged, paise. */
 const openInterest = (book: LoanBook): number =>
   sumOf(
     book.lines.filter((line) => isCharged(book, line)),
     interestLeft,
   );
 
+/** Amounts that closing adds to the principal and interest in the book. Paise. */
 interface ClosingAmounts {
   newInterest: number;
   fee: number;
   gst: number;
-  /** Of the late charges. */
+  /** Late charges that are waived before anything is paid. */
   waived: number;
 }
 
-/** Allocates `money` to all that is owed, principal first, late charges last; waives the rest. Paise. */
+/** Pays principal, fees, interest and late charges with `money`, in this order, and waives what is left unpaid. Paise. */
 function payOff(
   book: LoanBook,
   payment: PaymentRow | null,
@@ -108,7 +109,7 @@ function payOff(
   waiveCharges(book, sumOf(book.penalties, chargeLeft), timestamp);
 }
 
-/** Waives late charges, newest first, up to an amount in paise. */
+/** Waives late charges, newest first, up to `maxAmount` in paise. */
 function waiveCharges(book: LoanBook, maxAmount: number, timestamp: number): void {
   let rest = maxAmount;
   for (const row of book.penalties.toReversed()) {

@@ -7,22 +7,22 @@ import type { LoanBook } from './loan-book/loan-book';
 import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './loan-book/owed';
 
 const DAY_SECONDS = 86_400;
-/** Days in a year for daily interest. */
+/** Daily interest is a 365th of the yearly one. */
 const DAYS_A_YEAR = 365;
-/** A loan overdue for longer than this (days) can be settled for a part of the principal (percent). */
+/** A loan that is overdue for more than these days can be settled for a part of the principal, in percent. */
 const SETTLEMENT_AFTER_DAYS = 60;
 const SETTLEMENT_PERCENT = 70;
 
-/** Cost of closing a loan early, on the day that ends with `until` (seconds). The total is the sum of its lines. */
+/** The cost of closing a loan on the day that ends at `until` (seconds). Amounts in paise. */
 export interface ClosingQuote {
   until: number;
   principal: number;
-  /** Interest of unpaid due instalments, and daily interest since the last of them. */
+  /** Unpaid interest of charged instalments, and daily interest since the last of them. */
   interest: number;
-  /** The part of `interest` that is not posted yet. */
+  /** The daily interest, which is a part of `interest`. */
   newInterest: number;
   lateCharges: number;
-  /** Of the late charges. */
+  /** The waived part of `lateCharges`. */
   waived: number;
   fee: number;
   feeRate: number;
@@ -37,11 +37,11 @@ export interface ClosingQuote {
 export const interestByDays = (principal: number, rate: number, days: number): number =>
   Math.round((principal * rate * Math.max(0, days)) / (100 * DAYS_A_YEAR));
 
-/** Calendar days in India between two moments, seconds. */
+/** Number of calendar days in India between two timestamps (seconds). */
 export const daysBetween = (start: number, end: number): number =>
   Math.round((endOfDayInIndia(end) - endOfDayInIndia(start)) / DAY_SECONDS);
 
-/** The quote for closing early. `until` is the end of its day, seconds. */
+/** The quote for closing a loan early. `until` is the end of the day, seconds; `waive` waives the late charges. */
 export function closingQuote(book: LoanBook, until: number, { waive }: { waive: boolean }): ClosingQuote {
   const principal = sumOf(book.lines, principalLeft);
   const chargedLines = book.lines.filter((line) => isCharged(book, line));
@@ -57,11 +57,11 @@ export function closingQuote(book: LoanBook, until: number, { waive }: { waive: 
   return { until, principal, interest, newInterest, lateCharges, waived, fee, feeRate, gst, total };
 }
 
-/** Whether late charges are waived on closing: a feature, or an experiment with status 1. */
+/** Whether a feature of this name is on, or an experiment of this name has status 1. */
 export const isOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): boolean =>
   flags.features[name] === true || flags.experiments[name] === 1;
 
-/** Settlement amount, paise, and its end, seconds; null without an offer. */
+/** Amount (paise) for which the lender would settle the loan, and until when (seconds); null without such an offer. */
 export function settlementOffer(book: LoanBook, now: number): { amount: number; until: number } | null {
   const oldestUnpaid = book.lines.find((line) => left(line) > 0);
   if (!isOn(book, 'SETTLEMENT_OFFER') || oldestUnpaid === undefined) return null;
@@ -72,7 +72,7 @@ export function settlementOffer(book: LoanBook, now: number): { amount: number; 
   return { amount, until: endOfMonthInIndia(now) };
 }
 
-/** The last second of the month in India. Seconds. */
+/** The last second of the month in India that contains the timestamp. Seconds. */
 function endOfMonthInIndia(timestamp: number): number {
   const istOffsetSeconds = 19_800;
   const day = new Date((timestamp + istOffsetSeconds) * 1000);

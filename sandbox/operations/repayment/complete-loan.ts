@@ -4,7 +4,7 @@ import { post } from './loan-book/journal';
 import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 import { chargeLeft, left } from './loan-book/owed';
 
-/** Closes a fully repaid loan; pays the cashback when no instalment was ever missed. */
+/** Closes the loan if everything is paid, and pays the cashback if no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, timestamp: number): void {
   if (!isRunning(book)) return;
   if (book.lines.some((line) => left(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
@@ -23,14 +23,14 @@ export function completeWhenPaid(book: LoanBook, timestamp: number): void {
 
 interface LoanEnd {
   status: number;
-  /** Seconds. */
+  /** When the loan ends, seconds. */
   at: number;
   reason?: string | null;
-  /** The closing payment, which is handled by the caller. */
+  /** The payment that closes the loan: it does not expire, the caller sets its outcome. */
   by?: PaymentRow | null;
 }
 
-/** Closes the loan: status, date, no more debits, and no payments created before. */
+/** Closes the loan: sets its status and end, cancels the mandate, and lets all other open payments expire. */
 export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, by = null }: LoanEnd): void {
   Object.assign(book.loan, {
     status,
@@ -44,7 +44,7 @@ export function endLoan(book: LoanBook, { status, at: timestamp, reason = null, 
       endPayment(book, payment, 'EXPIRED', 'loan_already_ended', timestamp);
 }
 
-/** Stops the mandate. */
+/** Cancels the mandate, so that nothing is debited any more. */
 export function stopMandate(book: LoanBook, timestamp: number): void {
   if (book.mandate === undefined) return;
   if (!['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'].includes(book.mandate.status)) return;

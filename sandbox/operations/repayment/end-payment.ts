@@ -1,9 +1,9 @@
 import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
-/** Not decided yet. */
+/** Whether a payment has no outcome yet. */
 export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
 
-/** Stores the outcome of a payment. `at` in seconds. */
+/** Sets the outcome of a payment. `timestamp` in seconds. */
 export function close(
   payment: PaymentRow,
   status: string,
@@ -13,7 +13,7 @@ export function close(
   Object.assign(payment, { status, failureReason, updatedAt: timestamp, settlesAt: null, settlesAs: null });
 }
 
-/** Ends an unsuccessful payment: FAILED, CANCELLED by the payer, or EXPIRED. */
+/** Ends an open payment without success; no effect on a payment that has an outcome. */
 export function endPayment(
   book: LoanBook,
   payment: PaymentRow,
@@ -24,7 +24,7 @@ export function endPayment(
   if (!isOpen(payment)) return;
   const { settlesAt, settlesAs } = payment;
   close(payment, status, timestamp, reason);
-  // A debit by the payer's bank is still reported later.
+  // When the payer's bank has debited the payment already, it still reports that at `settlesAt`.
   if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
   note(book, timestamp, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

@@ -8,10 +8,10 @@ import { isRunning } from './loan-book/loan-book';
 import { left } from './loan-book/owed';
 import { readBook } from './loan-book/read-book';
 
-/** Maximum number of days ahead for a quote. */
+/** How many days ahead a quote may be requested. */
 const MAX_DAYS_AHEAD = 7;
 
-/** Cost of closing the loan on a day; the total is the sum of the lines. */
+/** The cost of closing the latest loan on a day, today by default; with the settlement amount where there is an offer. */
 export const getForeclosure: Operation<'getForeclosure'> = async (call, { query }) => {
   const { date }: { date?: string } = query;
   const loan = await latestLoan(call);

@@ -20,7 +20,7 @@ import { initiatedRepayment } from './payment-view';
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
 type Body = Schemas['InitiateRepaymentRequest'];
 
-/** Creates a payment, resumes an open one, or creates one for the open amount of a link. */
+/** Resumes the payment of `payment_id`, pays the link of `link_id`, or creates a payment for the latest loan. */
 export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { body }) => {
   if (body.payment_id !== undefined) return resumePayment(call, body.payment_id, body.link_id);
   if (body.link_id !== undefined) return payLink(call, body, body.link_id);
@@ -43,7 +43,7 @@ async function resumePayment(call: Call, id: string, linkId: string | undefined)
   if (payment.status !== 'CREATED' && payment.status !== 'PENDING')
     return fail(409, 'payment_already_closed');
   const book = await readBook(call, payment.loanId);
-  // A payment that the bank is processing is decided by the bank.
+  // The bank decides a PENDING payment, whatever is owed by now.
   const isPayable =
     payment.status === 'PENDING' || (book !== undefined && canAllocate(book, payment, call.now));
   if (!isPayable) return fail(409, 'nothing_due');
@@ -72,17 +72,20 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
   });
 }
 
-/** An open payment by this link: a reload or a second phone does not create another. */
+/** The open payment of a link, so that a reload or a second phone does not create another one. */
 const openPaymentOfLink = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
       row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
   );
 
-/** Minimum remaining seconds of an open payment; with less, another one is created. */
+/** An open payment that expires sooner than this is not used again. */
 const MIN_SECONDS_TO_PAY = 60;
 
-/** An equal open payment: after a lost answer or a return to the page no other one is created, even with a new request id. */
+/**
+ * An open payment that is equal to the wanted one. It is used again, so that a lost answer or a return to the page does not create a
+ * second one, even under a new request id.
+ */
 const equalOpenPayment = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
   book.payments.find(
     (row) =>
@@ -114,5 +117,5 @@ const TYPES = ['instalment', 'overdue', 'full', 'foreclosure'] as const;
 const typeOfLink = (type: string) => TYPES.find((candidate) => candidate === type) ?? 'custom';
 
 const MODES = ['UPI_INTENT', 'UPI_QR', 'WEB'];
-/** The requested mode; the payment page may change it. */
+/** The requested payment mode; the payer may choose another one on the payment page. */
 const modeOf = ({ payment_mode }: Body): string | null => MODES.find((mode) => mode === payment_mode) ?? null;

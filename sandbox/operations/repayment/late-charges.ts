@@ -7,7 +7,7 @@ import { type InstalmentRow, left } from './loan-book/owed';
 
 const DAY_SECONDS = 86_400;
 
-/** Time of the `turn`-th charge (from 0) of an unpaid instalment, seconds; null without one. */
+/** When the charge with this index (from 0) is added to an unpaid instalment, seconds; null when there is no such charge. */
 function chargeTime(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
   const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
   const every = config.recurring_penalty_frequency ?? 0;
@@ -15,11 +15,11 @@ function chargeTime(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn:
   return line.dueAt + (after + turn * every) * DAY_SECONDS;
 }
 
-/** Paise of the `turn`-th charge. */
+/** Amount of the charge with this index, paise. */
 const chargeAmount = (config: Schemas['PenaltyConfig'], turn: number): number =>
   (turn === 0 ? config.one_time_penalty_amount : config.recurring_penalty_amount) ?? 0;
 
-/** The first charge of an unpaid instalment after a time; null without one. Seconds. */
+/** The first charge of an instalment later than `after` (seconds), with its index; null when there is none. */
 export function nextCharge(
   book: LoanBook,
   line: InstalmentRow,
@@ -36,7 +36,7 @@ export function nextCharge(
   return { at: firstTime + turn * every, turn };
 }
 
-/** Further late charges of unpaid instalments until a time, paise. */
+/** The late charges that will be added until a time (seconds), if nothing is paid. Paise. */
 export function chargesUntil(book: LoanBook, until: number): number {
   const config = penaltyOf(book.offer.nbfc);
   let total = 0;
@@ -50,7 +50,7 @@ export function chargesUntil(book: LoanBook, until: number): number {
   return total;
 }
 
-/** Posts one late charge. */
+/** Adds a late charge to an instalment. */
 export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, timestamp: number): void {
   const amount = chargeAmount(penaltyOf(book.offer.nbfc), turn);
   if (amount === 0) return;

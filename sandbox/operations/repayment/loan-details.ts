@@ -11,7 +11,7 @@ import { installmentId } from './repayment-status';
 
 type Line = Schemas['Instalment'];
 
-/** The latest loan with its schedule, a pending payment, and its documents. */
+/** The latest loan with its schedule, the newest pending payment, and links to its documents. */
 export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
   const account = await loanAccount(call);
   if (account === null)
@@ -38,8 +38,8 @@ export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
 };
 
 /**
- * The lines of the schedule. A loan closed early has no further dues: unpaid instalments are omitted, a partly paid one is
- * shown with the paid amount.
+ * The schedule of a loan in the contract's format. Of a closed loan, unpaid instalments are omitted, and a partly paid one has the
+ * paid amount. `paidOn` has the time of the last payment (seconds) by instalment number.
  */
 export function schedule(book: LoanBook, paidOn: Map<number, number>, now: number): Line[] {
   const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);
@@ -68,7 +68,7 @@ function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status'
   return line.dueAt <= endOfDayInIndia(now) ? 'DUE' : 'UPCOMING';
 }
 
-/** Time of the last payment on each instalment, seconds, by its number. */
+/** Time of the last payment (seconds) of each instalment, by its number. */
 export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promise<Map<number, number>> {
   const rows = await tx
     .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
@@ -84,7 +84,7 @@ export async function paidDays({ tx }: Pick<Call, 'tx'>, loanId: string): Promis
   return new Map(rows.map(({ number, at }) => [number ?? 0, at]));
 }
 
-/** The newest payment that may already have been debited. */
+/** The newest PENDING payment, which may be debited already. */
 async function pendingPayment({ tx }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
   const [row] = await tx
     .select()

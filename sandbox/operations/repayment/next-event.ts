@@ -2,17 +2,17 @@ import { nextCharge } from './late-charges';
 import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import type { InstalmentRow } from './loan-book/owed';
 
-/** A mandate debits at 10:00 on the due day; an instalment is due at its end. Seconds. */
+/** A mandate debits at 10:00 on the due day, and an instalment is due at the end of that day: the time in between. */
 const AUTOPAY_BEFORE_DUE_SECONDS = 14 * 3600 - 1;
 
-/** An automatic event at a time, in seconds. */
+/** An automatic event of a loan. `at` in seconds. */
 export type LoanEvent =
   | { at: number; kind: 'payment-settles' | 'payment-expires'; payment: PaymentRow }
   | { at: number; kind: 'refund-arrives'; refund: RefundRow }
   | { at: number; kind: 'autopay' | 'falls-due'; line: InstalmentRow }
   | { at: number; kind: 'late-charge'; line: InstalmentRow; turn: number };
 
-/** Next automatic events of a loan, all at the same time; empty without any. */
+/** The next automatic events of a loan: all those with the earliest time. Empty when none will come. */
 export function nextEvents(book: LoanBook): LoanEvent[] {
   let earliestEvents: LoanEvent[] = [];
   let earliest = Number.MAX_SAFE_INTEGER;
@@ -24,10 +24,10 @@ export function nextEvents(book: LoanBook): LoanEvent[] {
   return earliestEvents;
 }
 
-/** Their time, seconds; infinite without any. */
+/** Time of the next automatic events, seconds; `Number.MAX_SAFE_INTEGER` when none will come. */
 export const nextEventAt = (book: LoanBook): number => nextEvents(book)[0]?.at ?? Number.MAX_SAFE_INTEGER;
 
-/** Events at the same time happen in this order. */
+/** All automatic events to come. Those at the same time are applied in this order. */
 function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   for (const payment of book.payments) {
     if (payment.settlesAt !== null) yield { at: payment.settlesAt, kind: 'payment-settles', payment };

@@ -1,7 +1,7 @@
 import { newSecretId } from '../../database/new-id';
 import { type LoanBook, note, type PaymentRow } from './loan-book/loan-book';
 
-/** An unused payment expires after a quarter of an hour. Seconds. */
+/** A payment that nobody makes expires after 15 minutes. */
 const PAYMENT_VALIDITY_SECONDS = 900;
 
 export interface Wanted {
@@ -10,7 +10,7 @@ export interface Wanted {
   type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
   mode?: string | null;
   linkId?: string | null;
-  /** The last instalment it may pay; null: no limit. */
+  /** Number of the last instalment that it may pay; null: no limit. */
   upTo?: number | null;
   /** The quote of a payment that closes the loan. */
   quote?: object | null;
@@ -18,7 +18,7 @@ export interface Wanted {
   isCancellation?: boolean;
 }
 
-/** Creates a payment of a loan; nothing is paid yet. `at` in seconds. */
+/** Creates a payment with status CREATED. `timestamp` in seconds. */
 export function openPayment(book: LoanBook, wanted: Wanted, timestamp: number): PaymentRow {
   const payment: PaymentRow = {
     id: newSecretId('pay'),

@@ -9,14 +9,14 @@ import { readBook } from './loan-book/read-book';
 import { withBook } from './loan-book/write-book';
 import { typeOf } from './payment-view';
 
-/** A link is valid for three days; one for a foreclosure for the day of its quote. Seconds. */
+/** A link is valid for three days; a link for a foreclosure until the end of the day of its quote. */
 const LINK_VALIDITY_SECONDS = 3 * 86_400;
 
-/** A link with which somebody else can pay; an open equal one is returned again. */
+/** A payment link, with which somebody else can pay. An equal active link is returned again. */
 export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {
   const loan = await latestLoan(call);
   if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
-  // The path's query is typed as required by the contract's generator; both are optional.
+  // The generated type requires both query parameters; in the contract they are optional.
   const { amount, payment_type: type }: { amount?: number; payment_type?: Schemas['PaymentType'] } = query;
   if (loan.endedOn !== null || type === 'supplier') return fail(409, 'nothing_due');
   const link = await withBook(call, loan.id, (book) => {
@@ -35,7 +35,7 @@ export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { qu
   });
 };
 
-/** Creates a link, or returns an open equal one. `now` in seconds. */
+/** Creates a link, or returns an equal active one. `now` in seconds. */
 export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now: number): LinkRow {
   const equalLink = book.links.find(
     (row) =>
@@ -61,7 +61,7 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: AmountOwed, now:
   return link;
 }
 
-/** Details of a link: enough to pay it, and nothing else about the loan. */
+/** What the payer of a link needs to know; nothing else about the loan. */
 export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = async (call, { body }) => {
   const linkAndBook = await linkWithBook(call, body.repayment_link_id);
   if (linkAndBook === undefined) return fail(404, 'repayment_link_not_found');
@@ -78,7 +78,7 @@ export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = asy
   });
 };
 
-/** A link of the merchant with its loan; undefined for an unknown link. */
+/** A payment link of the merchant with the book of its loan; undefined for an unknown link. */
 export async function linkWithBook(
   call: Call,
   id: string,

@@ -5,7 +5,7 @@ import { loanById, paymentById } from './loan-book/find-loan';
 import { readBook } from './loan-book/read-book';
 import { repaymentStatus, statusOf } from './payment-view';
 
-/** Status of a payment, readable by anybody with its id. */
+/** Status of a payment. Whoever has its id may read it, without credentials. */
 export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, { body }) => {
   const payment = await paymentById(call, body.payment_id);
   if (payment === undefined) return fail(404, 'payment_not_found');
@@ -14,7 +14,7 @@ export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, 
   return ok(repaymentStatus(payment, book?.offer.nbfc ?? null, requester));
 };
 
-/** Decided and pending payments, and late charges; newest first. */
+/** All payments but CREATED ones, and all late charges; newest first. */
 export const listTransactions: Operation<'listTransactions'> = async (call, { body }) => {
   const loan = await loanById(call, body.loan_id);
   if (loan === undefined) return fail(404, 'loan_not_found');

@@ -4,13 +4,14 @@ import { daysBetween, interestByDays } from './closing-quote';
 import type { LoanBook } from './loan-book/loan-book';
 import { left, sumOf } from './loan-book/owed';
 
-/** Cost of cancelling a loan within the cooling-off period. Paise. */
+/** The cost of cancelling a loan within the cooling-off period. Paise. */
 export interface ReturnQuote {
   principal: number;
+  /** Interest for the days so far. */
   cost: number;
   alreadyPaid: number;
   total: number;
-  /** Surplus of payments, which is refunded. */
+  /** What was paid in excess of the total, which is refunded. */
   overpaid: number;
 }
 
@@ -27,7 +28,7 @@ export function returnRefusal(book: LoanBook, now: number): 'cooling_off_over' |
   return book.loan.endedOn === null ? null : 'loan_already_ended';
 }
 
-/** Principal and its interest for the days so far, minus payments. Late charges are waived, and paid ones are credited. */
+/** Principal and interest for the days so far, minus all payments. Late charges are waived; paid ones count as payments. */
 export function returnQuote(book: LoanBook, now: number): ReturnQuote {
   const { loanAmount, interestRate } = book.offer;
   if (book.loan.disbursedOn === null) return ZERO_QUOTE;

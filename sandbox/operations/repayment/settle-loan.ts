@@ -13,7 +13,7 @@ import { withBook } from './loan-book/write-book';
 import { type LoanEvent, nextEvents } from './next-event';
 import { finishRefund, reportDebit } from './settle-payment';
 
-/** Applies what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
+/** Applies the automatic events of the merchant's loans until now: bank answers, refunds, debits, interest, late charges. */
 export async function settleLoans(clocked: Clocked): Promise<void> {
   const { tx, merchant, now } = clocked;
   const dueAccounts = await tx
@@ -23,7 +23,7 @@ export async function settleLoans(clocked: Clocked): Promise<void> {
   for (const { loanId } of dueAccounts) await withBook(clocked, loanId, (book) => advanceTo(book, now));
 }
 
-/** Opens the account of a disbursed loan. `at` in seconds. */
+/** Opens the account of a loan that is disbursed at `timestamp` (seconds), and posts the disbursal. */
 export async function openAccount(clocked: Clocked, loanId: string, timestamp: number): Promise<void> {
   await withBook(clocked, loanId, (book) => {
     book.account.settledAt = timestamp;
@@ -35,7 +35,7 @@ export async function openAccount(clocked: Clocked, loanId: string, timestamp: n
   });
 }
 
-/** Applies all automatic events until `now` (seconds), in order. */
+/** Applies the automatic events of one loan until `now` (seconds), in order. */
 export function advanceTo(book: LoanBook, now: number): void {
   for (let events = nextEvents(book); events.length > 0; events = nextEvents(book)) {
     const timestamp = events[0]?.at ?? 0;
@@ -51,7 +51,7 @@ function applyEvent(book: LoanBook, event: LoanEvent): void {
   if (event.kind === 'payment-expires')
     endPayment(book, event.payment, 'EXPIRED', 'payment_timed_out', timestamp);
   if (event.kind === 'refund-arrives') finishRefund(book, event.refund, timestamp);
-  // A payment at the same time may have closed the loan, or paid the instalment.
+  // An event at the same time may have closed the loan.
   if (!isRunning(book)) return;
   if (event.kind === 'autopay') debitByMandate(book, timestamp);
   if (event.kind === 'falls-due') endDueDay(book, event.line, timestamp);
@@ -64,7 +64,7 @@ function applyBankAnswer(book: LoanBook, payment: PaymentRow, timestamp: number)
   else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', timestamp);
 }
 
-/** End of an instalment's due day: its interest is charged, and if unpaid, it is missed. */
+/** At the end of the due day, the interest is charged; an unpaid instalment counts as missed. */
 function endDueDay(book: LoanBook, line: LoanBook['lines'][number], timestamp: number): void {
   chargeInterest(book, line, timestamp);
   if (left(line) === 0 || book.account.missedAt !== null) return;

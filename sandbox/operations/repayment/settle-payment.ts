@@ -7,13 +7,13 @@ import { post } from './loan-book/journal';
 import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book/loan-book';
 import { startRefund } from './start-refund';
 
-/** Allocated paise of a payment. */
+/** The allocated part of a payment, paise. */
 export const allocatedAmount = (payment: PaymentRow): number =>
   payment.clearedInterest + payment.clearedPrincipal + payment.clearedLateCharges + payment.clearedFees;
 
 /**
- * The money arrived: it is allocated to what is owed, and a surplus is refunded. Only an open payment can succeed, so that no
- * money counts twice. `at` in seconds.
+ * Receives the money of an open payment, allocates it to what is owed, and refunds a surplus. No effect on a payment that has an
+ * outcome, so that no money is counted twice. `timestamp` in seconds.
  */
 export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   if (!isOpen(payment)) return;
@@ -42,7 +42,7 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, timestamp: n
 }
 
 /**
- * The payer's bank debits the payer. The service learns of it after the flag `callback_seconds`: until then the payment is
+ * The payer's bank debits the payer. The lender learns of it after the flag `callback_seconds`: until then the status is
  * unchanged, and paying again debits again.
  */
 export function debit(book: LoanBook, payment: PaymentRow, timestamp: number): void {
@@ -53,9 +53,9 @@ export function debit(book: LoanBook, payment: PaymentRow, timestamp: number): v
   else Object.assign(payment, { settlesAt: timestamp + book.flags.callback_seconds, settlesAs: 'SUCCESS' });
 }
 
-/** The service learns of a debit, also for an abandoned payment. All debits but the first are refunded. */
+/** The lender learns of a debit, also of an expired or cancelled payment. All debits but the first are refunded. */
 export function reportDebit(book: LoanBook, payment: PaymentRow, timestamp: number): void {
-  // A late callback meets an ended payment.
+  // The callback came late: the payment is opened again, so that it can succeed.
   if (payment.status === 'EXPIRED' || payment.status === 'CANCELLED')
     Object.assign(payment, { status: 'CREATED', failureReason: null });
   succeedPayment(book, payment, timestamp);
@@ -68,7 +68,7 @@ function returnDebit(book: LoanBook, payment: PaymentRow, timestamp: number): vo
   startRefund(book, { of: id, amount, reason: 'paid_twice', at: timestamp });
 }
 
-/** The payer was debited, but the payment failed: the money is refunded. */
+/** Debits the payer although the payment fails, and refunds the money. */
 export function debitFailedPayment(book: LoanBook, payment: PaymentRow, timestamp: number): void {
   if (!isOpen(payment)) return;
   payment.debits = 1;
@@ -82,7 +82,7 @@ export function debitFailedPayment(book: LoanBook, payment: PaymentRow, timestam
   });
 }
 
-/** The bank answers after the flag `payment_seconds`, with SUCCESS or the failure. */
+/** Makes a payment PENDING; after the flag `payment_seconds` the bank answers with SUCCESS or the failure reason. */
 export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string, timestamp: number): void {
   if (payment.status !== 'CREATED') return;
   Object.assign(payment, {
@@ -95,7 +95,7 @@ export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string,
   note(book, timestamp, 'payment.pending', { payment_id: payment.id });
 }
 
-/** The refund reached the payer. */
+/** Marks a refund as arrived at the payer. */
 export function finishRefund(book: LoanBook, refund: RefundRow, timestamp: number): void {
   refund.doneAt = timestamp;
   const { amount, paymentId } = refund;

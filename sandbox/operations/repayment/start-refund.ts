@@ -2,7 +2,7 @@ import { newId } from '../../database/new-id';
 import { type LoanBook, note } from './loan-book/loan-book';
 
 interface NewRefund {
-  /** The payment, or the loan where several payments are refunded. */
+  /** Id of the refunded payment, or of a cancelled loan whose payments are refunded. */
   of: string;
   /** Paise. */
   amount: number;

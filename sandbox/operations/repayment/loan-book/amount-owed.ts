@@ -7,7 +7,7 @@ import { chargeLeft, left, sumOf } from './owed';
 
 export type OwnType = Wanted['type'];
 
-/** Amount of a payment type in paise, the last instalment it pays, and its quote. */
+/** What a payment has to pay: amount in paise, number of the last instalment (null: no limit), and quote (null: none). */
 export interface AmountOwed {
   type: OwnType;
   amount: number;
@@ -21,11 +21,11 @@ export type AmountOwedOrError =
   | 'amount_out_of_range'
   | 'foreclosure_quote_changed';
 
-/** Total still payable until the end of the term, paise. */
+/** Everything that is unpaid until the end of the term, paise. */
 export const maxRepayment = (book: LoanBook): number =>
   sumOf(book.lines, left) + sumOf(book.penalties, chargeLeft);
 
-/** Instalments due until the end of today, and late charges, paise. */
+/** Unpaid instalments until the end of today, and unpaid late charges. Paise. */
 export function totalDue(book: LoanBook, now: number): number {
   const today = endOfDayInIndia(now);
   const due = book.lines.filter((line) => line.dueAt <= today);
@@ -35,7 +35,7 @@ export function totalDue(book: LoanBook, now: number): number {
 /**
  * Amount of a payment. The lender sets it, except for `custom`; a missing type is derived from the amount.
  * - instalment: the oldest open instalment; overdue: all that is due today, late charges included
- * - full: everything to the end of the term; foreclosure: today's quote, or what the lender settles for
+ * - full: everything until the end of the term; foreclosure: today's quote, or the amount of the settlement offer
  */
 export function amountOwedFor(
   book: LoanBook,

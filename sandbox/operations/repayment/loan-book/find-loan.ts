@@ -23,13 +23,13 @@ export async function loanById({ tx, merchant }: Context, id: string): Promise<L
   return (await tx.select().from(loans).where(ownRow))[0];
 }
 
-/** A payment on a loan of the merchant by its id. */
+/** A payment of the merchant by its id. */
 export async function paymentById({ tx, merchant }: Context, id: string): Promise<PaymentRow | undefined> {
   const ownRow = and(eq(payments.id, id), eq(payments.merchantId, merchant.id));
   return (await tx.select().from(payments).where(ownRow))[0];
 }
 
-/** A payment link of a loan of the merchant by its id. */
+/** A payment link of the merchant by its id. */
 export async function linkById({ tx, merchant }: Context, id: string): Promise<LinkRow | undefined> {
   const ownRow = and(eq(repaymentLinks.id, id), eq(repaymentLinks.merchantId, merchant.id));
   return (await tx.select().from(repaymentLinks).where(ownRow))[0];

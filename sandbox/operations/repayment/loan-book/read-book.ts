@@ -12,10 +12,10 @@ import type { LoanBook } from './loan-book';
 
 export type Clocked = Pick<Call, 'tx' | 'merchant' | 'flags' | 'now'>;
 
-/** Payments that may still change. */
+/** Statuses of payments that may still change. */
 export const OPEN_PAYMENTS = ['CREATED', 'PENDING', 'REFUND_INITIATED'];
 
-/** Reads a loan; undefined when the merchant has no such loan. */
+/** Reads a loan with all its rows; undefined when the merchant has no such loan. */
 export async function readBook(
   { tx, merchant, flags }: Clocked,
   loanId: string,
@@ -40,7 +40,7 @@ export async function readBook(
     flags,
     loan,
     offer,
-    // A loan without an account has not been disbursed: it has no automatic events.
+    // A loan that is not disbursed has no account, and no automatic events.
     account: account ?? {
       loanId,
       merchantId: merchant.id,
@@ -65,7 +65,7 @@ export async function readBook(
       .where(
         and(
           eq(payments.loanId, loanId),
-          // The bank may still report a debit of an abandoned payment.
+          // The bank may still report the debit of an expired or cancelled payment.
           or(inArray(payments.status, OPEN_PAYMENTS), isNotNull(payments.settlesAt)),
         ),
       ),

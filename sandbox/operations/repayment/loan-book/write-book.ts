@@ -16,10 +16,10 @@ import { nextEventAt } from '../next-event';
 import type { LoanBook } from './loan-book';
 import { type Clocked, readBook } from './read-book';
 
-/** Rows per insert: SQLite binds at most 32,766 values. */
+/** Maximum number of rows of an insert: SQLite binds at most 32,766 values. */
 const ROWS_PER_INSERT = 500;
 
-/** Reads a loan, lets `work` change it, and writes the changes. @returns undefined when the merchant has no such loan */
+/** Reads a loan, lets `work` change it, and writes the changes. Undefined when the merchant has no such loan. */
 export async function withBook<T>(
   clocked: Clocked,
   loanId: string,
@@ -88,7 +88,7 @@ async function writeBook(tx: DbTransaction, book: LoanBook, before: Snapshot): P
     .onConflictDoUpdate({ target: loanAccounts.loanId, set: account });
 }
 
-/** Writes all changed instalments in one statement: a long history has hundreds. */
+/** Writes the changed instalments with few statements, because there may be hundreds. */
 async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<void> {
   for (let start = 0; start < lines.length; start += ROWS_PER_INSERT)
     await tx
@@ -102,7 +102,7 @@ async function storeLines(tx: DbTransaction, lines: LoanBook['lines']): Promise<
 
 async function storeLoan(tx: DbTransaction, book: LoanBook): Promise<void> {
   await tx.update(loans).set(book.loan).where(eq(loans.id, book.loan.id));
-  // A loan that was never disbursed keeps its merchant on the status page.
+  // After a loan that was never disbursed, the merchant stays on the status page.
   const hasEnded = book.loan.status !== LoanStatus.DISBURSED && book.loan.disbursedOn !== null;
   if (hasEnded)
     await changeMerchant(tx, book.merchant, { processState: 'CLOSED', processSubstate: 'loan-status' });
